@@ -50,7 +50,9 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
       )}
       {!(asked && notice) && <p>{paused}</p>}
       {/* Numbers and links stand once: they’re the same in every language. */}
-      {notice && <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />}
+      {notice && (
+        <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
+      )}
       <div className="row w g8">
         {asked && onStop && (
           <button type="button" className="btn filled" disabled={busy} onClick={onStop}>
@@ -78,18 +80,18 @@ function Help({
       {text !== null && <p>{text}</p>}
       {help.length > 0 && (
         <ul className="pause-help">
-        {help.map(({ label, text, href }) => (
-          <li key={label}>
-            <span className="sm dim">{label}</span>
-            {href === null ? (
-              <b>{text}</b>
-            ) : (
-              <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
-                <bdi>{text}</bdi>
-              </a>
-            )}
-          </li>
-        ))}
+          {help.map(({ label, text, href }) => (
+            <li key={label}>
+              <span className="sm dim">{label}</span>
+              {href === null ? (
+                <b>{text}</b>
+              ) : (
+                <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
+                  <bdi>{text}</bdi>
+                </a>
+              )}
+            </li>
+          ))}
         </ul>
       )}
       <p className="sm dim">{told}</p>

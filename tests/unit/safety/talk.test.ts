@@ -25,7 +25,9 @@ it.each([
 ])('reads what was held back of the set $name no worse than it did', ({ name, phrases, recall, alarms }) => {
   const held = phrases.filter(isHeldBack);
   expect(held.length).toBeGreaterThan(phrases.length / 6);
-  const table = shownFigures(`Set ${name}, held back (thresholds were chosen on it)`, held).split('\nmissed:')[0];
+  const table = shownFigures(`Set ${name}, held back (thresholds were chosen on it)`, held).split(
+    '\nmissed:',
+  )[0];
   process.stdout.write(`${table}\n`);
   const figures = figuresOf(held);
   expect(recallOf(figures)).toBeGreaterThanOrEqual(recall);
