@@ -38,7 +38,10 @@ export function shownCurve(name: string, all: readonly Measured[]): string {
   const rules = (list: readonly Measured[]): string =>
     percent(list.filter(({ byRules }) => byRules !== null).length, list.length);
   const both = (list: readonly Measured[]): string =>
-    percent(list.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules)).length, list.length);
+    percent(
+      list.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules)).length,
+      list.length,
+    );
   return [
     `${name}: ${crises.length} crises, ${others.length} others (${plain.length} ordinary)`,
     `rules alone: recall ${rules(crises)}  false alarms ${rules(others)}  ordinary ${rules(plain)}`,

@@ -98,7 +98,18 @@ function measured(model: Model, reads: readonly Read[]): Measured[] {
     const { odds, kind: read, alone } = learnedFrom(reading.words, model.oddsIn(cues), found);
     const byRules = found?.kind ?? null;
     const sameLanguage = languageOf(reading, text) === language;
-    return { language, crisis, kind, sort, odds, read, alone, byRules, sameKind: read === kind, sameLanguage };
+    return {
+      language,
+      crisis,
+      kind,
+      sort,
+      odds,
+      read,
+      alone,
+      byRules,
+      sameKind: read === kind,
+      sameLanguage,
+    };
   });
 }
 
@@ -112,7 +123,13 @@ function main(): void {
   const third = largeSet('wide3').map((phrase) => readPhrase(phrase, true));
   const talk = talkSet().map((phrase) => readPhrase(phrase, true));
   const say = (text: string): boolean => process.stdout.write(`${text}\n`);
-  const common = [...known, ...fourth, ...plain, ...wide, ...[...third, ...talk].filter((one) => !isHeldBack(one))];
+  const common = [
+    ...known,
+    ...fourth,
+    ...plain,
+    ...wide,
+    ...[...third, ...talk].filter((one) => !isHeldBack(one)),
+  ];
   if (options.includes('unseen=answers')) {
     for (const track of ['support', 'general']) {
       const isLeft = ({ id }: Read): boolean => id.startsWith(`answer-${track}`);

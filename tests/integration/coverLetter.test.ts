@@ -310,8 +310,7 @@ describe('what a cover letter says is read for danger', () => {
     await readDocument({ ...app.deps, ai }, coverLetter.id);
     expect(await flagsOf((await personOf(input.email)).id)).toMatchObject([{ raisedBy: 'model' }]);
     const long = `${text} ${'I answered emails for three years. '.repeat(400)}`;
-    await app.deps.database
-      .client`update files set visible_text = ${long} where id = ${coverLetter.id}`;
+    await app.deps.database.client`update files set visible_text = ${long} where id = ${coverLetter.id}`;
     await readDocument({ ...app.deps, ai }, coverLetter.id);
     expect(longest).toBeGreaterThan(5_000);
     expect(longest).toBeLessThan(7_000);

@@ -53,7 +53,10 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
         </>
       )}
       {!(asked && notice) && <p>{paused}</p>}
-      {notice && <Help words={asked ? notice : { ...notice, text: null }} />}
+      {/* Numbers and links stand once: they’re the same in every language. */}
+      {notice && (
+        <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
+      )}
       <Group gap={8} wrap>
         {asked && onStop && (
           <Button variant="filled" disabled={busy} onClick={onStop}>
@@ -79,20 +82,22 @@ function Help({
   return (
     <>
       {text !== null && <p>{text}</p>}
-      <ul className="pause-help">
-        {help.map(({ label, text, href }) => (
-          <li key={label}>
-            <Remark as="span">{label}</Remark>
-            {href === null ? (
-              <b>{text}</b>
-            ) : (
-              <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
-                <bdi>{text}</bdi>
-              </TextAnchor>
-            )}
-          </li>
-        ))}
-      </ul>
+      {help.length > 0 && (
+        <ul className="pause-help">
+          {help.map(({ label, text, href }) => (
+            <li key={label}>
+              <Remark as="span">{label}</Remark>
+              {href === null ? (
+                <b>{text}</b>
+              ) : (
+                <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
+                  <bdi>{text}</bdi>
+                </TextAnchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <Remark>{told}</Remark>
     </>
   );

@@ -37,8 +37,7 @@ function Words({ words: { title, text, help, told }, id, lang, dir }: WordsProps
       <Stack as="ul" gap={4}>
         {help.map((line) => (
           <li key={line.text}>
-            {line.label}:{' '}
-            <bdi>{line.href ? <a href={line.href}>{line.text}</a> : <b>{line.text}</b>}</bdi>
+            {line.label}: <bdi>{line.href ? <a href={line.href}>{line.text}</a> : <b>{line.text}</b>}</bdi>
           </li>
         ))}
       </Stack>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SafetyKind, SafetyLanguage } from '../../../shared/safety.ts';
-import type { Reading } from '../match.ts';
 import type { RulesReading } from '../byRules.ts';
+import type { Reading } from '../match.ts';
 import type { Word } from '../text.ts';
 import { cuesOf } from './cues.ts';
 import { Model, type Odds } from './model.ts';
-import { signOf, type Strongest, strongest } from './windows.ts';
+import { type Strongest, signOf, strongest } from './windows.ts';
 
 /**
  * Log odds from which the learned reading raises alone, by what it takes the text for: chosen on phrases it isn't taught,
@@ -53,14 +53,21 @@ export function learnedFrom(words: readonly Word[], odds: Odds, found: RulesRead
   return { ...strongest(words, odds), alone: found ? aloneIn(words, odds, found) : Number.NEGATIVE_INFINITY };
 }
 
-function aloneIn(words: readonly Word[], odds: Odds, { first, last }: NonNullable<RulesReading['found']>): number {
+function aloneIn(
+  words: readonly Word[],
+  odds: Odds,
+  { first, last }: NonNullable<RulesReading['found']>,
+): number {
   // One word alone says too little: "quiero suicidarme".
   const goesOn = first === last && words[first - 1]?.sentence === words[first]?.sentence;
   return signOf(odds, goesOn ? first - 1 : first, last).odds;
 }
 
 /** Whether a text needs a person, by the learned reading and by what the rules found. */
-export function raises({ odds, kind, alone }: Pick<Learned, 'odds' | 'kind' | 'alone'>, byRules: SafetyKind | null): boolean {
+export function raises(
+  { odds, kind, alone }: Pick<Learned, 'odds' | 'kind' | 'alone'>,
+  byRules: SafetyKind | null,
+): boolean {
   if (byRules === null) return odds >= RAISES[kind];
   return odds >= KEEPS[byRules] || (byRules === 'self_harm' && alone >= PLAIN);
 }

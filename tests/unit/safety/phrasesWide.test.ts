@@ -51,9 +51,10 @@ it.each([
 ])('reads the set $folder no worse than it did', ({ folder, languages, recall, alarms, plain }) => {
   const lines = languages.flatMap((language) => linesOf(folder, language));
   for (const { span, text } of lines) if (span !== null) expect(text).toContain(span);
-  const table = shownFigures(`Set ${folder} (${folder === 'wide3' ? 'four fifths of it taught' : 'taught'})`, lines).split(
-    '\nmissed:',
-  )[0];
+  const table = shownFigures(
+    `Set ${folder} (${folder === 'wide3' ? 'four fifths of it taught' : 'taught'})`,
+    lines,
+  ).split('\nmissed:')[0];
   process.stdout.write(`${table}\n`);
   const all = figuresOf(lines);
   const ordinary = figuresOf(lines.filter(({ sort }) => sort === 'ordinary'));
