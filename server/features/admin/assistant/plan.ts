@@ -91,7 +91,9 @@ export function planScript(input: unknown): string {
   const intent = intentOf(text, action);
   // A list of everybody is no answer to a question that wasn't understood.
   const calls: ToolCall[] =
-    lost && listing.has(intent) ? [{ tool: 'unclear', words: [text.slice(0, 80)] }] : callsFor(intent, text, nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null));
+    lost && listing.has(intent)
+      ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
+      : callsFor(intent, text, nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null));
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
 }
 

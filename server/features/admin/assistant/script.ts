@@ -65,11 +65,7 @@ function mailAnswer(text: string, facts: Facts): string {
   const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
   const { person } = facts;
   // A letter to the wrong person of a name can't be taken back.
-  if (
-    person?.found &&
-    person.others > 0 &&
-    person.found.name.toLowerCase() !== person.search.toLowerCase()
-  )
+  if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
     return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and the newest is ${person.found.name}. Whom is it for? Give me the whole name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
     return 'Whom is the rejection for? Name a person, a status, or a position.';
