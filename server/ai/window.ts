@@ -1,10 +1,11 @@
 import { APICallError } from '@ai-sdk/provider';
 import type { AiRequest } from './ai.ts';
+import { shapeOf } from './shape.ts';
 
 /** How much a model reads at once, learned from its refusals. */
 type ContextLimit = { tokens: number; charactersPerToken: number };
 
-type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps'>;
+type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps' | 'tools'>;
 
 /** Messages leave in steps of so many, so the beginning stays the same for some turns and needn't be read anew. */
 const STEP = 6;
@@ -66,12 +67,13 @@ const figure = (text: string, pattern: RegExp): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-type Asked = Pick<Prompt, 'system' | 'messages' | 'steps'>;
+type Asked = Pick<Prompt, 'system' | 'messages' | 'steps' | 'tools'>;
 
-/** Characters of everything that a model reads of a request, but for the tools' own descriptions. */
-export const lengthOf = ({ system, messages, steps = [] }: Asked): number =>
+/** Characters of everything that a model reads of a request. */
+export const lengthOf = ({ system, messages, steps = [], tools = [] }: Asked): number =>
   [
     ...messages.map(({ content }) => content),
+    ...tools.flatMap(({ description, input }) => [description, JSON.stringify(shapeOf(input).schema)]),
     ...steps.flatMap(({ said, results }) => [said, ...results.map(({ text }) => text)]),
   ].reduce((sum, { length }) => sum + length, system.length);
 

@@ -5,29 +5,18 @@ import {
   nextDirective,
   otherDirectives,
 } from '../../../server/features/interview/director.ts';
-import type { InterviewFacts, Turn } from '../../../server/features/interview/parts/context.ts';
+import type { Turn } from '../../../server/features/interview/parts/context.ts';
 import { type Choice, nameOf } from '../../../server/features/interview/parts/talk/choosing.ts';
 import { interviewerWords } from '../../../server/features/interview/parts/talk/guarding.ts';
 import { interviewTurnScript } from '../../../server/features/interview/parts/talk/script.ts';
 import { interviewRequest } from '../../../server/features/interview/prompts.ts';
 import { wordsAi } from '../../support/wordsAi.ts';
+import { factsFor } from './facts.ts';
 
 const languages = await languageDetector();
-const facts: InterviewFacts = {
-  position: 'Customer Support Representative',
-  jobTitle: null,
-  jobDescription: null,
-  requirements: null,
-  workHours: null,
-  salaryMin: null,
-  salaryMax: null,
-  jobLocation: null,
-  company: { hrAddress: 'hr@example.com', applicationMonths: 24, outsideModel: true },
-  firstName: 'Ana',
-  introduction: '',
+const facts = {
+  ...factsFor('Customer Support Representative', 'a'),
   resumeText: 'Phone shop, 2019 to 2023.',
-  year: 2026,
-  seed: 'a',
 };
 
 /** A talk with these answers, its questions the director's own. */
