@@ -1,10 +1,9 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { FirstStep } from '../../../../shared/firstSteps.ts';
+import type { FirstStep, FirstStepState } from '../../../../shared/firstSteps.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
 
 type Look = { title: string; text: string; button: string; search: AdminSearch };
@@ -43,16 +42,13 @@ const looks: Record<FirstStep, Look> = {
 };
 
 /** What a new installation still needs, until it's all there. */
-export function FirstSteps() {
-  const mayChange = useMayChange();
-  const steps = trpc.admin.overview.steps.useQuery(undefined, { enabled: mayChange });
+export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const putOff = trpc.admin.overview.putOff.useMutation({
     onSettled: () => utils.admin.overview.steps.invalidate(),
     onError: (error) => toast.error('Not saved', readError(error).message, { id: 'first-steps' }),
   });
-  if (!steps.data || steps.data.length === 0) return null;
-  const left = steps.data.filter(({ state }) => state !== 'done').length;
+  const left = steps.filter(({ state }) => state !== 'done').length;
   return (
     <section className="ad-panel ov-box stack g12" aria-labelledby="ov-steps">
       <div className="row sp g8">
@@ -62,7 +58,7 @@ export function FirstSteps() {
         <span className="sm dim">{left === 1 ? '1 left' : `${left} left`}</span>
       </div>
       <ol className="ov-steps">
-        {steps.data.map(({ step, state }) => {
+        {steps.map(({ step, state }) => {
           const { title, text, button, search } = looks[step];
           const Icon = state === 'done' ? IconCircleCheck : IconCircle;
           return (

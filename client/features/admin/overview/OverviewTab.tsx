@@ -3,12 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../../shared/auth.ts';
 import { useNow } from '../../../clock.ts';
+import { trpc } from '../../../trpc.ts';
+import { comesLater, Later } from '../../../ui/later.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { FirstSteps } from './FirstSteps.tsx';
 import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
+
+/** Only new installations have them. */
+const firstSteps = comesLater(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 const DEFAULT_WEEKS = 8;
 const spans = [4, 8, 12, 26].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
@@ -28,6 +32,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
   const now = moment.format(useNow());
   const { go } = usePanelSearch();
+  const steps = trpc.admin.overview.steps.useQuery(undefined, { enabled: me.roles.includes('admin') });
   const weeks = search.weeks ?? DEFAULT_WEEKS;
   return (
     <main>
@@ -56,7 +61,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           )}
         </div>
       </div>
-      <FirstSteps />
+      {steps.data && steps.data.length > 0 && <Later part={firstSteps} props={{ steps: steps.data }} />}
       <Needs search={search} />
       <StatCards />
       <Pictures weeks={weeks} />
