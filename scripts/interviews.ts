@@ -64,6 +64,8 @@ llama.once('error', (error) => {
   process.exit(1);
 });
 process.once('exit', () => llama.kill());
+// A signal ends a process without its exit, and would leave the server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 for (let tries = 0; !(await isUp(port)); tries++) {
   if (over || tries > 240) {

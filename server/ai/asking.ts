@@ -3,8 +3,9 @@ import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import { AiError, type AiRequest, NoTools, rankOf } from './ai.ts';
 import { adjustedTo, type Capabilities, type Found, learnedBetween } from './capabilities.ts';
 import type { AiTimeouts } from './parts.ts';
-import { type ModelCall, type Piece, piecesOf, type Shape } from './pieces.ts';
+import { type ModelCall, type Piece, piecesOf } from './pieces.ts';
 import { waitBefore } from './refusals.ts';
+import type { Shape } from './shape.ts';
 import { fitted, limitIn, roomLeft } from './window.ts';
 
 /** Beside the words that are wanted, for thoughts before them: of a talk, and of a judgment. */

@@ -20,12 +20,12 @@ import { below, type Capabilities, capabilitiesOf } from './capabilities.ts';
 import { connectedModel } from './connection.ts';
 import { createLanes, Interrupted, type Lanes } from './lanes.ts';
 import type { AiTimeouts } from './parts.ts';
-import type { Piece, Shape } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { placeOf } from './place.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { toAiError } from './refusals.ts';
 import { scriptedModel } from './scriptedModel.ts';
-import { jsonIn, shapeOf } from './shape.ts';
+import { jsonIn, type Shape, shapeOf } from './shape.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
 const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };

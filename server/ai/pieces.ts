@@ -1,13 +1,10 @@
-import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { z } from 'zod';
 import type { AiRequest, ToolUse } from './ai.ts';
 import type { AnswerForm, Found } from './capabilities.ts';
 import { type AiTimeouts, partsOf } from './parts.ts';
 import { SCRIPT_OPTIONS } from './scriptedModel.ts';
-import { shapeOf } from './shape.ts';
-
-/** The form that an answer has to have. */
-export type Shape = { schema: JSONSchema7; strict: boolean };
+import { type Shape, shapeOf } from './shape.ts';
 
 /** One request to a model, as it leaves. */
 export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tools' | 'steps'> & {

@@ -41,7 +41,7 @@ describe('a context that is full', () => {
   });
 
   it('counts the tools and what they found, so that a token stays as long as it is', () => {
-    const body = '{"n_prompt_tokens":1000,"n_ctx":512}';
+    const body = '{"type":"exceed_context_size_error","n_prompt_tokens":1000,"n_ctx":512}';
     const plain = limitIn(refused(body), promptOf(3))?.charactersPerToken ?? 0;
     const tool = { name: 'look_up', description: 'x'.repeat(2_000), input: z.object({ about: z.string() }) };
     const results = [{ use: { id: '1', name: 'look_up', input: '{}' }, text: 'y'.repeat(1_000) }];

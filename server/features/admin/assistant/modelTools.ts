@@ -42,7 +42,7 @@ export function lookOf({ name, input }: ToolUse): Look | null {
 export const toolSpecs = {
   look_up: {
     name: 'look_up',
-    description: `Lists, counts, or measures records. "where" holds every condition of the question, all of which must be met. Values of dates are days, months, or years ("2026-11-25", "2026-11", "2026"), of yes-or-no fields true or false. "figure": list, count, average, median, sum, highest, or lowest, with "of" a number field. "per": one figure for each value of a field. "order_by" with "descending", and "limit". Tables and fields:\n${catalog()}`,
+    description: `Lists, counts, or measures records. “where” holds every condition of the question, all of which must be met. Values of dates are days, months, or years (“2026-11-25”, “2026-11”, “2026”), of yes-or-no fields true or false. “figure”: list, count, average, median, sum, highest, or lowest, with “of” a number field. “per”: one figure for each value of a field. “order_by” with “descending”, and “limit”. Tables and fields:\n${catalog()}`,
     input: AskedQuery,
   },
   read_person: {
