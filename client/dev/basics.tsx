@@ -2,9 +2,11 @@ import { IconArrowRight, IconClock, IconPencil, IconX } from '@tabler/icons-reac
 import { AiTag, Avatar, PersonaAvatar } from '../ui/Avatar.tsx';
 import { Badge, type BadgeColor } from '../ui/Badge.tsx';
 import { Button, ButtonAnchor, ButtonLabel, ButtonLink, IconButton, TextButton } from '../ui/Button.tsx';
-import { ChartFrame } from '../ui/ChartFrame.tsx';
+import { ChartFrame, ChartKey } from '../ui/ChartFrame.tsx';
+import { DemoTag } from '../ui/DemoTag.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
@@ -111,6 +113,7 @@ export function Words() {
         <Avatar name="José Álvarez" size={24} />
         <PersonaAvatar />
         <AiTag />
+        <DemoTag />
       </Group>
     </Section>
   );
@@ -147,9 +150,9 @@ const weeks = {
   rows: [['Nov 9', 12] as const, ['Nov 16', 1_940] as const],
 };
 
-export function Figures() {
+export function Numbers() {
   return (
-    <Section title="Stats, ChartFrame">
+    <Section title="Stats, ChartFrame, Figures">
       <Stats as="ul">
         <li>
           <StatLink to="/" label="Candidates" note={<Grown by={12} />}>
@@ -173,12 +176,27 @@ export function Figures() {
           7
         </Stat>
       </Stats>
-      <ChartFrame title="Applications per week" figures={weeks}>
+      <ChartFrame
+        title="Applications per week"
+        figures={weeks}
+        note="What is counted"
+        aside={
+          <Group gap={16}>
+            <ChartKey look="part">Shortlisted</ChartKey>
+            <ChartKey look="main">Others</ChartKey>
+            <ChartKey look="soft">Nine of ten</ChartKey>
+          </Group>
+        }
+      >
         <Text tone="dim">The picture</Text>
       </ChartFrame>
       <ChartFrame title="Stages, on their way" figures={null}>
         {null}
       </ChartFrame>
+      <ChartFrame title="Open sessions" nothing="Nobody worked in the last 12 hours." figures={weeks}>
+        {null}
+      </ChartFrame>
+      <Figures titled caption="Applications" {...weeks} />
     </Section>
   );
 }

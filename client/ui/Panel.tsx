@@ -1,14 +1,18 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { cx } from './cx.ts';
 import { drawn, type Place, tagOf } from './drawn.ts';
 import styles from './Panel.module.css';
+import stacks from './Stack.module.css';
 
 type Props = Place &
   HTMLAttributes<HTMLElement> & {
-    as?: 'div' | 'section' | 'article' | 'dl' | 'ul';
+    as?: 'div' | 'section' | 'article' | 'aside' | 'figure' | 'nav' | 'dl' | 'ul' | 'li';
     ref?: Ref<HTMLElement>;
     /** Room between the edge and what's inside; none for lists and tables, which bring their own. */
     pad?: 'md' | 'lg';
     round?: 'md' | 'lg';
+    /** What's inside stands one below the other, this far apart. */
+    gap?: 8 | 12 | 16 | 24;
     /** On phones it reaches both edges of the screen. */
     bleed?: boolean;
   };
@@ -16,5 +20,6 @@ type Props = Place &
 /** The box of a tool, with an edge and a ground of its own. */
 export function Panel({ as = 'div', ...props }: Props) {
   const Tag = tagOf(as);
-  return <Tag {...drawn(styles.root, props, ['pad', 'round', 'bleed'])} />;
+  const root = props.gap ? cx(styles.root, stacks.stack) : styles.root;
+  return <Tag {...drawn(root, props, ['pad', 'round', 'gap', 'bleed'])} />;
 }
