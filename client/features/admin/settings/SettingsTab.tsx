@@ -100,7 +100,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <PanelSpace>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} size={4}>
+          {title}
+        </Heading>
       </PanelSpace>
       <div className="st-grid">{children}</div>
     </>
