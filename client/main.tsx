@@ -17,11 +17,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { colorScheme } from './colorScheme.ts';
 import { router } from './router.tsx';
+import { readBrand } from './site/sender.ts';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
 import { toast } from './ui/toast.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 
+readBrand();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 setNonce(nonce);
 const root = document.getElementById('root');

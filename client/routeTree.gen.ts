@@ -25,6 +25,7 @@ import { Route as SiteHowToKnowItIsUsRouteImport } from './routes/_site/how-to-k
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as SiteSelfIdentificationRouteImport } from './routes/_site/self-identification'
+import { Route as SiteTermsRouteImport } from './routes/_site/terms'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
 import { Route as EmployeeClientChatRouteImport } from './routes/employee/client-chat'
@@ -117,6 +118,11 @@ const SiteSelfIdentificationRoute = SiteSelfIdentificationRouteImport.update({
   path: '/self-identification',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => SiteRoute,
+} as any)
 const EmployeeIndexRoute = EmployeeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/self-identification': typeof SiteSelfIdentificationRoute
+  '/terms': typeof SiteTermsRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/documents': typeof EmployeeDocumentsRoute
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/self-identification': typeof SiteSelfIdentificationRoute
+  '/terms': typeof SiteTermsRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/documents': typeof EmployeeDocumentsRoute
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/_site/self-identification': typeof SiteSelfIdentificationRoute
+  '/_site/terms': typeof SiteTermsRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/documents': typeof EmployeeDocumentsRoute
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/self-identification'
+    | '/terms'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/documents'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/self-identification'
+    | '/terms'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/documents'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/_site/self-identification'
+    | '/_site/terms'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/documents'
@@ -478,6 +490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSelfIdentificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/terms': {
+      id: '/_site/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof SiteTermsRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/employee/': {
       id: '/employee/'
       path: '/'
@@ -576,6 +595,7 @@ interface SiteRouteChildren {
   SiteJobsRoute: typeof SiteJobsRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteSelfIdentificationRoute: typeof SiteSelfIdentificationRoute
+  SiteTermsRoute: typeof SiteTermsRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteApplyConfirmRoute: typeof SiteApplyConfirmRoute
   SiteDataRequestConfirmRoute: typeof SiteDataRequestConfirmRoute
@@ -594,6 +614,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteApplyConfirmRoute: SiteApplyConfirmRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,

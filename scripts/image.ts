@@ -129,7 +129,7 @@ async function tryImage(): Promise<void> {
     process.stdout.write(`/readyz answered ${answer.status}: ${await answer.text()}\n`);
     const page = await fetch('http://127.0.0.1:3999/jobs', { headers: { accept: 'text/html' } });
     process.stdout.write(`/jobs answered ${page.status} with ${(await page.text()).length} characters\n`);
-    if (!answer.ok || !page.ok) throw new Error('The image does not serve');
+    if (!answer.ok || !page.ok) throw new Error('The image doesn’t serve pages');
   } finally {
     if (existsSync(`/proc/${child.pid}`)) child.kill('SIGTERM');
     await gone;

@@ -20,7 +20,7 @@ const scene = await readFile(path.join(root, 'client/ui/scenes/hero.svg'), 'utf8
 const wordmark = (await readFile(path.join(root, 'client/ui/Brand.tsx'), 'utf8')).match(
   /d="(M12-64[^"]+)"/,
 )?.[1];
-if (!wordmark) throw new Error('The wordmark is no longer where client/ui/Brand.tsx had it');
+if (!wordmark) throw new Error('We couldn’t find the wordmark in client/ui/Brand.tsx');
 
 const page = `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Besley; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 900 }

@@ -2,30 +2,34 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../server/platform/embeddedPostgres.ts';
 import { removeFolder, startServer } from '../tests/support/server.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { type Cast, makeCast } from './pictures/people.ts';
 import { type Place, placesOf } from './pictures/places.ts';
+import { type TourStep, tourOf, tourSize, writeSmall } from './pictures/tour.ts';
 import { ensureBuilt } from './start.ts';
 
 /**
  * `npm run pictures -- [--out FOLDER] [--widths 1440,390] [--schemes light,dark] [--only TEXT] [--fold]`: every page of
- * a server with the demo content as a PNG, whole or as far as the window shows (`--fold`). Prints what a page wrote to the
- * console as an error, and fails then.
+ * a server with the demo content as a PNG, whole or as far as the window shows (`--fold`). `--tour` takes the pictures of
+ * README's ten steps instead, as small WebP files in docs/pictures. Prints what a page wrote to the console as an error,
+ * and fails then.
  */
 
 const { values: asked } = parseArgs({
   options: {
-    out: { type: 'string', default: 'test-results/pictures' },
+    out: { type: 'string' },
     widths: { type: 'string', default: '1440,390' },
     schemes: { type: 'string', default: 'light,dark' },
     only: { type: 'string', default: '' },
     fold: { type: 'boolean', default: false },
+    tour: { type: 'boolean', default: false },
   },
 });
+const out = asked.out ?? (asked.tour ? 'docs/pictures' : 'test-results/pictures');
 const HEIGHTS = { narrow: 844, wide: 900 };
 const NARROW = 600;
 /** Fonts, charts and what follows a first answer have settled by then. */
@@ -36,7 +40,7 @@ const schemes = asked.schemes.split(',').map((name) => (name === 'dark' ? 'dark'
 let troubles = 0;
 
 await ensureBuilt();
-await mkdir(asked.out, { recursive: true });
+await mkdir(out, { recursive: true });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-pictures-'));
 const server = await startServer(dataDir, { PACING_SCALE: '0.05' });
 const sql = postgres((await runningPostgresUrl(dataDir)) ?? '', { max: 1 });
@@ -47,12 +51,13 @@ const browser = await chromium.launch({
 });
 try {
   const cast = await makeCast(sql);
-  const places = placesOf(cast).filter(({ name }) =>
-    asked.only.split(',').some((part) => name.includes(part)),
-  );
-  for (const width of widths)
-    for (const scheme of schemes)
-      for (const place of places) await take(browser, cast, place, { width, scheme });
+  const wanted = ({ name }: { name: string }) => asked.only.split(',').some((part) => name.includes(part));
+  if (asked.tour) for (const step of tourOf(cast).filter(wanted)) await takeStep(browser, cast, step);
+  else
+    for (const width of widths)
+      for (const scheme of schemes)
+        for (const place of placesOf(cast).filter(wanted))
+          await take(browser, cast, place, { width, scheme });
   process.exitCode = troubles > 0 ? 1 : 0;
 } finally {
   await browser.close();
@@ -63,22 +68,44 @@ try {
 
 async function take(
   from: Browser,
-  { cookies }: Cast,
-  { name, path: place, viewer }: Place,
+  cast: Cast,
+  place: Place,
   { width, scheme }: { width: number; scheme: 'light' | 'dark' },
 ): Promise<void> {
-  const context = await from.newContext({
-    viewport: { width, height: width < NARROW ? HEIGHTS.narrow : HEIGHTS.wide },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  });
+  const height = width < NARROW ? HEIGHTS.narrow : HEIGHTS.wide;
+  const picture = `${place.name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
+  const page = await open(from, cast, place, { picture, size: { width, height }, scheme });
+  await page.screenshot({ path: path.join(out, picture), fullPage: !asked.fold });
+  await page.context().close();
+}
+
+async function takeStep(from: Browser, cast: Cast, step: TourStep): Promise<void> {
+  const picture = `${step.name}.webp`;
+  const page = await open(from, cast, step, { picture, size: tourSize, scheme: 'light' });
+  await step.before?.(page);
+  const bytes = await writeSmall(await page.screenshot(), path.join(out, picture));
+  process.stdout.write(`${picture}: ${bytes} bytes\n`);
+  await page.context().close();
+}
+
+/** A page in a browser of its own, signed in as the one who looks, and settled. */
+async function open(
+  from: Browser,
+  { cookies }: Cast,
+  { path: place, viewer }: Pick<Place, 'path' | 'viewer'>,
+  {
+    picture,
+    size,
+    scheme,
+  }: { picture: string; size: { width: number; height: number }; scheme: 'light' | 'dark' },
+): Promise<Page> {
+  const context = await from.newContext({ viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
   const cookie = cookies[viewer]?.split('=');
   if (cookie) {
     const [key = '', value = ''] = cookie;
     await context.addCookies([{ name: key, value, url: server.address, httpOnly: true, sameSite: 'Lax' }]);
   }
   const page = await context.newPage();
-  const picture = `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
   page.on('console', (message) => {
     // A page that isn't there answers 404, as it should.
     if (message.type() !== 'error' || message.text().includes('404')) return;
@@ -89,6 +116,5 @@ async function take(
     .goto(server.address + place, { waitUntil: 'networkidle' })
     .catch(() => page.waitForTimeout(SETTLED_MS));
   await page.waitForTimeout(SETTLED_MS);
-  await page.screenshot({ path: path.join(asked.out, picture), fullPage: !asked.fold });
-  await context.close();
+  return page;
 }

@@ -67,7 +67,8 @@ async function shift(): Promise<boolean> {
     await page.getByRole('article', { name: `Task ${task}:` }).waitFor();
     await say(page, await openSolution(sql, candidateId));
     await page
-      .locator('.wk-score')
+      .getByRole('log')
+      .getByRole('button', { name: /see why$/ })
       .nth(task - 1)
       .waitFor();
     if (task % EVERY === 0) readings.push(await read(page, tab, task));

@@ -140,8 +140,8 @@ const unsteady: string[] = [];
 
 /** The last lines: what needed a second try, and the totals. */
 function summary(failed: number): string {
-  const again = unsteady.map((name) => `Passed at the second try: ${name}\n`).join('');
-  const counted = unsteady.length > 0 ? `, ${unsteady.length} passed at the second try` : '';
+  const again = unsteady.map((name) => `Passed on the second try: ${name}\n`).join('');
+  const counted = unsteady.length > 0 ? `, ${unsteady.length} passed on the second try` : '';
   return `${again}${total.passed} passed, ${failed} failed${counted}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { brand } from '../shared/brand.ts';
+import { brandDefaults } from '../shared/brand.ts';
 import { tlsProblem } from './db/address.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
@@ -63,7 +63,7 @@ const EnvSchema = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.string().refine(isMailbox, 'must be an address, or: Name <address>').optional(),
-  HR_EMAIL: z.email().default(brand.hrEmail),
+  HR_EMAIL: z.email().default(brandDefaults.hrEmail),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
   AI_MODEL: z.string().default('gpt-5-mini'),
@@ -136,7 +136,7 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
 }).transform((env) => ({
   ...env,
   // HR's mailbox is the sender: pages name this address as the genuine one, and bounces come back to HR.
-  MAIL_FROM: env.MAIL_FROM ?? `${brand.name} <${env.HR_EMAIL}>`,
+  MAIL_FROM: env.MAIL_FROM ?? env.HR_EMAIL,
 }));
 
 export type Env = z.infer<typeof WholeEnv>;

@@ -51,6 +51,8 @@ export const trpcCodes = {
   cover_letter_missing: 'BAD_REQUEST',
   cover_letter_failed: 'BAD_REQUEST',
   cover_letter_gone: 'NOT_FOUND',
+  logo_unreadable: 'UNPROCESSABLE_CONTENT',
+  logo_too_large: 'PAYLOAD_TOO_LARGE',
   file_too_large: 'PAYLOAD_TOO_LARGE',
   file_empty: 'BAD_REQUEST',
   file_type: 'UNSUPPORTED_MEDIA_TYPE',

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
 import type { PublicAnswer } from './answers.ts';
 import { limitArrival, UPLOAD_MS } from './arrival.ts';
+import { registerBrandFiles } from './brandFiles.ts';
 import { createCallers } from './callers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
@@ -153,6 +154,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   registerExportRoutes(app, deps, callers);
   registerMonthFiles(app, deps, callers);
   registerHealth(app, deps, leaving);
+  registerBrandFiles(app, deps);
   registerSitemap(app, deps);
   await registerPages(app, deps, {
     distDir: options.distDir,

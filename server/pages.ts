@@ -4,6 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brand, changedBrand, iconPath, touchIconPath } from '../shared/brand.ts';
+import { brandTags } from '../shared/brandTags.ts';
 import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentificationPage.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
 import { UNAVAILABLE } from '../shared/unavailable.ts';
@@ -84,12 +86,14 @@ export async function registerPages(
   const api: SiteApi = {
     jobs: (input) => listJobs(deps, input),
     job: (id) => jobPage(deps, id),
+    legal: async (kind) => deps.appSettings.legal(kind),
   };
   const render = async (href: string): Promise<PublicAnswer> => {
     const page = await site.render({
       href,
       origin: deps.publicUrl,
       ...addressesOf(deps),
+      brand: changedBrand(),
       now: deps.clock.now(),
       mark: deps.clock.uuid(),
       api,
@@ -165,9 +169,19 @@ function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyRepl
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      template.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${addressTags(deps)}</head>`),
+      named(template)
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('</head>', () => `${addressTags(deps)}${brandTags(changedBrand())}</head>`),
     );
 }
+
+/** The built page of the signed-in areas names the default company. */
+const named = (template: string): string =>
+  template
+    .replace(/<title>[^<]*/, () => `<title>${inAttribute(brand.name)}`)
+    .replace('content="#174431"', () => `content="${brand.tone}"`)
+    .replace('"/favicon.svg"', () => `"${iconPath()}"`)
+    .replace('"/apple-touch-icon.png"', () => `"${touchIconPath()}"`);
 
 /** The address every email comes from, for the texts that say how to tell a genuine one, and HR's, for questions. */
 function addressesOf(deps: Deps): { sender: string; hr: string } {

@@ -1,10 +1,10 @@
-import { brand } from '../shared/brand.ts';
+import { brand, iconPath } from '../shared/brand.ts';
 
 /** A page of a few words for when the site itself cannot be drawn: no script, nothing read, the site's own style. */
 export function plainPage(page: { title: string; text: string; styles: readonly string[] }): string {
   const links = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title} | ${brand.name}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${iconPath()}" type="image/svg+xml">${links}</head>
 <body><main class="wrap n" id="main"><h1 class="h1">${page.title}</h1><p class="lead">${page.text}</p>
 <p><a class="btn default" href="/">To the home page</a></p></main></body></html>`;
 }

@@ -3,6 +3,7 @@ import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { candidatePortalRouter } from './features/candidatePortal/router.ts';
 import { clientChatRouter } from './features/clientChat/router.ts';
+import { companyRouter } from './features/company/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
@@ -19,6 +20,7 @@ import { router } from './trpc.ts';
 export const appRouter = router({
   jobs: jobsRouter,
   applications: applicationsRouter,
+  company: companyRouter,
   contact: contactRouter,
   candidatePortal: candidatePortalRouter,
   interview: interviewRouter,

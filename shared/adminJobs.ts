@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from './brand.ts';
+import { defaultManagers } from './brand.ts';
 import { JobId } from './ids.ts';
 import {
   adminJobFilters,
@@ -14,7 +14,7 @@ import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 /** What a new job starts with (specification file 2 §9). */
 export const newJob = {
   location: 'Remote',
-  hiringManager: brand.hiringManagers[0],
+  hiringManager: defaultManagers[0],
   status: 'active',
   applicantCount: 1000,
 } as const;

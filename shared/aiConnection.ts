@@ -75,14 +75,14 @@ export type AiConnection = AiModel & {
 };
 
 const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: string }) => string>> = {
-  key: ({ server }) => `${server} refuses the key (401). Check OPENAI_API_KEY.`,
+  key: ({ server }) => `${server} rejected the key (401). Check OPENAI_API_KEY.`,
   rights: ({ model, server }) =>
-    `${server} knows the key but doesn’t let it use ${model} (403). Allow the model there, or set AI_MODEL to another.`,
+    `${server} accepted the key but doesn’t let it use ${model} (403). Allow the model in your account there, or set AI_MODEL to another one.`,
   model: ({ model, server }) =>
-    `${server} doesn’t know ${model}, or answers under another address (404). Check AI_MODEL and OPENAI_BASE_URL.`,
-  spent: ({ server }) => `The account at ${server} has no credit left. Top it up there.`,
+    `${server} has no model called ${model} at this address (404). Check AI_MODEL and OPENAI_BASE_URL.`,
+  spent: ({ server }) => `The account at ${server} is out of credit. Add credit there.`,
   unreachable: ({ server }) =>
-    `Nothing answers at ${server}. Check OPENAI_BASE_URL, and that the server runs.`,
+    `We couldn’t reach ${server}. Check OPENAI_BASE_URL, and make sure the server is running.`,
 };
 
 /** A trouble in plain words, with what to do about it. */
@@ -91,27 +91,27 @@ export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: 
 
 const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',
-  busy: (status) => `the server is too busy${status}`,
-  failed: (status) => `the server failed${status}`,
-  refused: (status) => `the server refuses it${status}`,
+  busy: (status) => `the server was too busy${status}`,
+  failed: (status) => `the server returned an error${status}`,
+  refused: (status) => `the server refused the request${status}`,
   empty: () => 'the answer was empty',
-  thinking: () => 'it ran out of tokens before its first word',
-  ignored: () => 'it answered in plain words',
-  broken: () => 'the answer broke off, or isn’t one of a model',
+  thinking: () => 'it used up its tokens on reasoning',
+  ignored: () => 'it answered with plain text',
+  broken: () => 'the answer was cut off or isn’t a model’s answer',
 };
 
 const formTexts: Readonly<Record<AiAsked['form'], string>> = {
-  schema: 'Data comes by JSON schema',
-  json: 'Data comes in JSON mode',
-  words: 'Data is asked for in words',
+  schema: 'Structured output by JSON schema',
+  json: 'Structured output in JSON mode',
+  words: 'Structured output by instructions only',
 };
 
 /** How a model is asked, in a line. */
 export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
   return [
     formTexts[form],
-    ...(thinks ? ['it thinks before it speaks'] : []),
-    ...(contextTokens ? [`it reads ${contextTokens.toLocaleString('en-US')} tokens at once`] : []),
+    ...(thinks ? ['reasons before it answers'] : []),
+    ...(contextTokens ? [`context of ${contextTokens.toLocaleString('en-US')} tokens`] : []),
   ].join(', ');
 }
 
@@ -124,7 +124,6 @@ export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
   if (trouble) return aiTroubleText({ ...at, kind: trouble });
   if (steps.every(({ fault }) => fault === null)) return 'Everything works.';
   const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
-  if (!talks)
-    return `${at.model} didn’t say a word. While that lasts, the built-in assistant talks to people.`;
-  return 'It talks. What doesn’t work is asked for in words.';
+  if (!talks) return `${at.model} didn’t answer. The built-in assistant is filling in for now.`;
+  return 'It can hold a conversation. For whatever doesn’t work, we ask in plain text instead.';
 }

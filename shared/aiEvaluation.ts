@@ -75,9 +75,9 @@ export type AiJudging = {
 
 const haltTexts: Readonly<Record<AiHalt['why'], string>> = {
   rate_limited: 'the provider answered “too many requests”',
-  payment_required: 'the account at the provider has no credit left',
-  budget_spent: 'today’s budget of tokens is used up',
-  stream_failed: 'the model’s server can’t be used',
+  payment_required: 'the account at the provider is out of credit',
+  budget_spent: 'today’s token budget is used up',
+  stream_failed: 'we can’t use the model’s server',
 };
 
 /** Why an evaluation came to no end. */

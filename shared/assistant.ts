@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Look } from './assistantLooks.ts';
 import { cleanMessage, MESSAGE_MAX } from './conversation.ts';
 import type { CandidateId } from './ids.ts';
 import { positions } from './jobs.ts';
@@ -45,6 +46,8 @@ export type AssistantMessage = {
 };
 
 export type AskEvent =
+  /** What is looked at now; words before it weren't the answer. */
+  | { type: 'looking'; at: Look }
   | { type: 'delta'; text: string }
   | { type: 'done'; question: AssistantMessage; answer: AssistantMessage }
   | { type: 'failed'; errorCode: 'ai_rate_limited' | 'ai_unavailable' | 'ai_stream_failed' };

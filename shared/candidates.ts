@@ -6,6 +6,7 @@ import { type ApplicationId, CandidateId, type FileId, type InterviewId, type Jo
 import type { InterviewFeedback } from './interview.ts';
 import type { ResultMark } from './resultMark.ts';
 import type { InterviewReview } from './reviews.ts';
+import type { RatingLevels } from './rubrics.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
 
@@ -195,6 +196,8 @@ export type InterviewView = {
   mark: ResultMark | null;
   /** The scoring's id; sent when a criterion is opened and when the result is confirmed. */
   round: number;
+  /** What ratings of 1, 3 and 5 look like, by criterion; of the rubric the interview began with. */
+  levels: Record<string, RatingLevels>;
   /** Criteria the viewer has opened or changed. */
   opened: string[];
   /** This person was decided on by a result whose method has been replaced since. */

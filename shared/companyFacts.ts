@@ -22,7 +22,9 @@ export const companyFacts = {
     'Each posting names its hours, and HR confirms the kind of contract in writing before you agree to anything.',
   kinds: 'There are full-time, part-time, and contract jobs.',
   hours: 'Hours are aligned to U.S. time zones, mostly Eastern business hours.',
-  location: brand.whereabouts,
+  get location() {
+    return brand.whereabouts;
+  },
   process:
     'The steps are your application, this interview, a decision by HR, and, if you’re hired, paid training.',
 } as const;

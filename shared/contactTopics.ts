@@ -10,6 +10,14 @@ export const contactTopics = {
 } as const;
 export type ContactTopic = keyof typeof contactTopics;
 
+/** What the fields of the form are called, in the order of the page. */
+export const contactLabels = {
+  name: 'Your name',
+  email: 'Your email',
+  topic: 'Topic',
+  message: 'Your message',
+} as const;
+
 export const CONTACT_MESSAGE_MAX = 2_000;
 
 /** "LT-2026-7K3F9Q": what a person quotes when they write again. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
 import type { SafetyKind } from './safety.ts';
-import type { SafetyNotice } from './safetyHelp.ts';
+import type { SafetyNotice } from './safetyCard/notice.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;
@@ -44,7 +44,11 @@ export type ConversationMessage = {
 export const wordings = ['mended', 'built_in'] as const;
 
 /** A message as HR reads it. */
-export type HrMessage = ConversationMessage & { wording?: (typeof wordings)[number] };
+export type HrMessage = ConversationMessage & {
+  wording?: (typeof wordings)[number];
+  /** Why a connected model chose what this turn does. */
+  reason?: string;
+};
 
 /** The label HR sees beside such a turn. */
 export const wordingWords: Record<(typeof wordings)[number], string> = {

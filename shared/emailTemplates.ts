@@ -13,7 +13,7 @@ export type EmailTemplateKind = keyof typeof emailTemplates;
 export const emailTemplateKinds = Object.keys(emailTemplates).filter(isEmailTemplateKind);
 export const EmailTemplateKindInput = z
   .string()
-  .refine(isEmailTemplateKind, { error: 'There’s no such email', abort: true });
+  .refine(isEmailTemplateKind, { error: 'This email doesn’t exist', abort: true });
 
 /** Whether HR can edit this email. */
 export function isEmailTemplateKind(kind: string): kind is EmailTemplateKind {
@@ -87,7 +87,7 @@ export function emailTemplateSchema(kind: EmailTemplateKind): z.ZodType<EmailTem
       closing: paragraphs.optional(),
     })
     .refine(({ opening, closing }) => (has('opening') || !opening) && (has('closing') || !closing), {
-      message: 'This email has no such paragraph',
+      message: 'This email doesn’t have that paragraph',
     });
 }
 

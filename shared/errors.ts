@@ -14,19 +14,25 @@ export const errorSentences = {
   no_employee_record: 'Could not load employee profile. Please contact HR.',
   not_hired: 'Access denied. Employee status required.',
   invalid_credentials: 'Invalid credentials. Please try again or contact support.',
-  invalid_access_code: `Invalid access code. Contact HR at ${brand.hrEmail}`,
+  get invalid_access_code() {
+    return `Invalid access code. Contact HR at ${brand.hrEmail}`;
+  },
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'That code isn’t right. Try the next one your app shows.',
   second_factor_missing:
-    'Turn on two-step sign-in under My account first. This needs a code, because several people can open this panel or could in the last 24 hours.',
+    'Turn on two-step sign-in under My account first. This action needs a code while more than one person has, or had in the last 24 hours, access to this panel.',
   second_factor_new:
     'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
   payroll_too_large:
     'Your payroll file would have {people} lines, more than the {max} allowed a day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
   wrong_password: 'That password isn’t right.',
   weak_password: 'This password is too easy to guess. Try four random words, or a longer password.',
-  invitation_needed: `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`,
-  invitation_invalid: `This invitation no longer works. Contact HR at ${brand.hrEmail}.`,
+  get invitation_needed() {
+    return `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`;
+  },
+  get invitation_invalid() {
+    return `This invitation no longer works. Contact HR at ${brand.hrEmail}.`;
+  },
   account_exists: 'You have an account with this address. Sign in to accept the invitation.',
   account_linked: 'This account belongs to a different employee record. Please sign in with another account.',
   link_invalid: 'This link no longer works. Please ask for a new one.',
@@ -40,7 +46,8 @@ export const errorSentences = {
   // input
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
-  cross_site: 'We refused this request because it came from another site. Open the page again and retry.',
+  cross_site:
+    'We refused this request because it came from another site. Open the page again and try once more.',
   too_large: 'That’s too much data for one request. Please send less.',
   // files
   resume_required: 'Please upload your resume to continue.',
@@ -48,12 +55,15 @@ export const errorSentences = {
   cover_letter_missing: 'Please choose a cover letter first.',
   cover_letter_failed: 'Failed to upload cover letter',
   cover_letter_gone: 'Your cover letter is no longer available. Please choose it again, or apply without it.',
+  logo_unreadable:
+    'We couldn’t read this logo. Please save it as a PNG, or as an SVG of shapes without text, and try again.',
+  logo_too_large: 'A logo may have at most 40 KB. Please save it smaller.',
   file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
   file_empty: 'This file is empty. Please choose another one.',
   file_type: 'Please upload a PDF, DOC, or DOCX file.',
   file_mismatch:
     'This file’s content doesn’t match its name. Please save it as a PDF, DOC, or DOCX file and try again.',
-  file_broken: 'We couldn’t read this file. Please save it again and retry.',
+  file_broken: 'We couldn’t read this file. Please save it again and try once more.',
   file_locked: 'This file is locked or protected. Please save it without a password and try again.',
   file_active:
     'This file contains scripts, macros, or other files, which we don’t accept. Please save it as a plain PDF and try again.',
@@ -79,7 +89,7 @@ export const errorSentences = {
   bank_code_needed: 'To change your bank details, enter the code we email you.',
   bank_code_wrong: 'This code isn’t right or has expired. Ask for a new one.',
   login_exists: 'You already have an account. To change its password, ask for a reset link.',
-  nothing_on_file: 'Nothing’s been submitted yet.',
+  nothing_on_file: 'Nothing has been submitted yet.',
   // privacy
   request_link_invalid: 'This link has expired or was already used. Please start your request again.',
   download_link_invalid:
@@ -90,7 +100,7 @@ export const errorSentences = {
   job_closed: 'This job is closed. Please choose another one.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   manager_unknown: 'This hiring manager is no longer available. Please choose another one.',
-  search_too_broad: 'This search matches too many records. Please add a more specific word.',
+  search_too_broad: 'This search matches too many records. Please be more specific.',
   // tags
   tag_exists: 'A tag with this name already exists.',
   tags_full: 'You already have {limit} tags. Delete or merge some first.',
@@ -124,11 +134,11 @@ export const errorSentences = {
   merge_two_accounts:
     'Each record has its own account. Ask the person which one they use, close the other one, and try again.',
   merge_two_documents:
-    'Both records have onboarding documents with bank details. Only one set can stay, so you can’t merge these records.',
+    'Both records have onboarding documents with bank details. We can keep only one set, so you can’t merge these records.',
   merge_both_open:
     'Both records have an open interview, shift, or practice chat. Please wait until one of them ends.',
   merge_deletion_open:
-    'One of these people asked us to delete their data, and that isn’t finished yet. See Privacy. You can’t merge the records until then.',
+    'One of these people asked us to delete their data, and that isn’t finished yet. You can merge the records once it is. See Privacy.',
   // everything else
   conflict: 'Someone else changed this at the same time. Please reload and try again.',
   unavailable: UNAVAILABLE,

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { email, fullName, type Role, roles } from './auth.ts';
+import type { Brand } from './brand.ts';
+import { companySettings, plainName } from './companySettings.ts';
 import type { UserId } from './ids.ts';
-import { withoutHidden } from './plainLine.ts';
 
 /** Settings HR can change at run time; each one's default is the value from start-up. */
-export const settingSections = ['budgets', 'pacing', 'mailboxes', 'company'] as const;
+export const settingSections = [
+  'budgets',
+  'pacing',
+  'mailboxes',
+  'company',
+  'identity',
+  'look',
+  'personas',
+  'logo',
+] as const;
 export type SettingSection = (typeof settingSections)[number];
 
 const TOKENS_MAX = 1_000_000_000;
@@ -12,16 +22,6 @@ const tokens = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')
   .max(TOKENS_MAX, 'Please enter at most 1,000,000,000');
-
-/** One line without characters that have a meaning in email headers. */
-const plainName = (missing: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutHidden)
-    .trim()
-    .min(1, missing)
-    .max(max, `Please use at most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please use plain words, without < > " \\');
 
 const address = email;
 
@@ -65,6 +65,7 @@ export const settingValues = {
       path: ['defaultManager'],
       message: 'Please choose one of the names above',
     }),
+  ...companySettings,
 } as const satisfies Record<SettingSection, z.ZodType>;
 
 export type SettingValues = { [S in SettingSection]: z.infer<(typeof settingValues)[S]> };
@@ -77,6 +78,10 @@ export const SaveSettingsInput = z.discriminatedUnion('section', [
   z.strictObject({ section: z.literal('pacing'), basedOn, value: settingValues.pacing }),
   z.strictObject({ section: z.literal('mailboxes'), basedOn, value: settingValues.mailboxes }),
   z.strictObject({ section: z.literal('company'), basedOn, value: settingValues.company }),
+  z.strictObject({ section: z.literal('identity'), basedOn, value: settingValues.identity }),
+  z.strictObject({ section: z.literal('look'), basedOn, value: settingValues.look }),
+  z.strictObject({ section: z.literal('personas'), basedOn, value: settingValues.personas }),
+  z.strictObject({ section: z.literal('logo'), basedOn, value: settingValues.logo }),
 ]);
 export type SaveSettingsInput = z.infer<typeof SaveSettingsInput>;
 
@@ -91,6 +96,8 @@ export type Stored<T> = {
    * The version being edited, so that saving doesn't overwrite a colleague's change; null for the default.
    */
   version: string | null;
+  /** Whether the last change can be taken back. */
+  undoable: boolean;
   changedBy: string | null;
   changedAt: string | null;
 };
@@ -102,6 +109,8 @@ export type AppSettings = {
   /** Set where the program is started, so HR only reads it. */
   facts: {
     company: string;
+    /** The company where it differs from the defaults. */
+    brand: Partial<Brand>;
     publicUrl: string;
     /** False: emails are written to files. */
     smtp: boolean;

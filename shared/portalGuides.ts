@@ -78,7 +78,7 @@ export const guides: Guide[] = [
       {
         heading: 'Sleep',
         text: [
-          'Keep the same hours on your days off as much as you can. Dark curtains and a cool room beat coffee. Stop drinking coffee six hours before bed.',
+          'Keep the same hours on your days off as much as you can. Dark curtains and a cool room help more than coffee. Have your last cup six hours before bed.',
         ],
       },
       {

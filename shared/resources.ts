@@ -54,11 +54,13 @@ export const quickReference = {
     { keys: 'Shift Enter', does: 'New line in a message' },
     { keys: 'Esc', does: 'Close a dialog or menu' },
   ],
-  contacts: [
-    { label: 'HR and payments', address: brand.hrEmail },
-    { label: 'Everything else', address: brand.contactEmail },
-    { label: 'Privacy', address: brand.privacyEmail },
-  ],
+  get contacts() {
+    return [
+      { label: 'HR and payments', address: brand.hrEmail },
+      { label: 'Everything else', address: brand.contactEmail },
+      { label: 'Privacy', address: brand.privacyEmail },
+    ];
+  },
   hours:
     'Monday to Friday, 9:00 AM–6:00 PM EST. We answer within 24–48 hours. Put URGENT in the subject to move it to the top.',
 } as const;

@@ -24,6 +24,8 @@ const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
 
 const level = line('Please describe this rating', 300);
 const Levels = z.strictObject({ low: level, middle: level, high: level });
+/** What ratings of 1, 3 and 5 look like. */
+export type RatingLevels = z.infer<typeof Levels>;
 
 /** A question of HR's own, with what speaks for and against a good answer. Also a criterion, by the same id. */
 export const OwnQuestion = z
@@ -87,6 +89,15 @@ export type SaveRubricInput = z.infer<typeof SaveRubricInput>;
 export type JobRubric = {
   /** 0 while it's the template, unchanged by HR and unused by any interview. */
   version: number;
-  criteria: { id: string; label: string; weight: number; levels: z.infer<typeof Levels> }[];
+  criteria: { id: string; label: string; weight: number; levels: RatingLevels }[];
   own: OwnQuestion[];
+};
+
+/** One kept version of a job's rubric. */
+export type RubricVersion = JobRubric & {
+  createdAt: string;
+  /** Null where no change of HR's made it: an interview began with the template. */
+  changedBy: string | null;
+  /** Interviews that began with it. */
+  interviews: number;
 };

@@ -1,7 +1,5 @@
-import type { SafetyKind } from './safety.ts';
-
 /**
- * Helplines and the text around them. Each number is in at least two of three public lists that were compared
+ * Emergency numbers and helplines. Each number is in at least two of three public lists that were compared
  * on 2026-11-22; no country's own page was consulted. Unlisted countries get "your local emergency number":
  * no number is better than a wrong one.
  */
@@ -32,7 +30,7 @@ const split =
   'RW:112/912 SA:999/997 SG:999/995 SN:17/1515 SX:911/912 SY:112/110 TN:197/190 TW:110/119 VN:113/115 ' +
   'YE:194/191 ZA:10111/10177';
 
-type Numbers = { police: string; ambulance: string };
+export type Numbers = { police: string; ambulance: string };
 
 const numbers: ReadonlyMap<string, Numbers> = new Map([
   ...Object.entries(single).flatMap(([number, countries]) =>
@@ -119,69 +117,4 @@ export function helplines(country: string | null): { text: string; href: string 
   const worldwide = { text: 'findahelpline.com', href: 'https://findahelpline.com' };
   if (code === 'US' || code === 'CA') return [lifeline];
   return code === null ? [lifeline, worldwide] : [worldwide];
-}
-
-type Help = { label: string; text: string; href: string | null };
-
-/** A card for the person: never an argument, a diagnosis or a promise. */
-export type SafetyNotice = {
-  title: string;
-  text: string;
-  help: Help[];
-  /** States who is notified, and that it doesn't count against the person. */
-  told: string;
-};
-
-const words: Readonly<Record<SafetyKind, { title: string; text: string }>> = {
-  self_harm: {
-    title: 'You matter more than this form',
-    text: 'It sounds like you’re going through something very hard. If you might hurt yourself, please contact someone now. You don’t have to be sure to call.',
-  },
-  medical: {
-    title: 'Your health comes first',
-    text: 'If this is a medical emergency, please call for help now. Everything here can wait.',
-  },
-  threat: {
-    title: 'Safety comes first',
-    text: 'If you or someone else is in danger, please call for help now. Everything here can wait.',
-  },
-  abuse: {
-    title: 'Your safety comes first',
-    text: 'If you’re in danger, please call for help now. You can also talk with someone in confidence.',
-  },
-  minor: {
-    title: 'Your safety comes first',
-    text: 'If you’re under 18, please talk with an adult you trust. If you’re in danger, please call for help now.',
-  },
-};
-
-/** Included in every notice about a flagged text. */
-export const SAFETY_TOLD =
-  'We told our safety contact, one person in HR, so a real person can read what you wrote. It doesn’t count against you, and no AI scores it.';
-
-/** The notice to a person whose text raised a flag. `country` as they typed it; null when unknown. */
-export function safetyNotice(kind: SafetyKind, country: string | null): SafetyNotice {
-  return { ...words[kind], help: [emergency(kind, country), ...lines(country)], told: SAFETY_TOLD };
-}
-
-function emergency(kind: SafetyKind, country: string | null): Help {
-  const known = emergencyNumbers(country);
-  const label = 'In an emergency, call';
-  if (!known) return { label, text: emergencyText(null), href: null };
-  const { police, ambulance } = known;
-  const first = kind === 'threat' || kind === 'abuse' ? police : ambulance;
-  return { label, text: emergencyText(country), href: `tel:${first}` };
-}
-
-function lines(country: string | null): Help[] {
-  const known = helplines(country);
-  const both = known.length > 1;
-  return known.map(({ text, href }) => ({
-    label:
-      text === '988'
-        ? `Call or text, day and night${both ? ' (U.S. and Canada)' : ''}`
-        : `Free help lines${both ? ' in other countries' : ' near you'}`,
-    text,
-    href,
-  }));
 }

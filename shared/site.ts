@@ -1,10 +1,13 @@
+import type { Brand } from './brand.ts';
 import type { JobId } from './ids.ts';
 import type { JobList, JobListInput, JobPage } from './jobs.ts';
+import type { LegalKind, LegalText } from './legal.ts';
 
 /** Queries of public pages: answered in-process during server rendering, over HTTP in the browser. */
 export type SiteApi = {
   jobs(input: JobListInput): Promise<JobList>;
   job(id: JobId): Promise<JobPage>;
+  legal(kind: LegalKind): Promise<LegalText | null>;
 };
 
 /** Built files that a public page names in its head. */
@@ -25,6 +28,8 @@ export type PageInput = {
   sender: string;
   /** HR's mailbox, for questions. */
   hr: string;
+  /** The company where it differs from the defaults: the renderer has modules of its own. */
+  brand: Partial<Brand>;
   now: Date;
   /** Random: the renderer marks the scripts it writes with it, so that no other script is taken for one of them. */
   mark: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssignmentId, type CandidateId, ContestId, type WorkSessionId } from './ids.ts';
+import { withUsualName } from './personaNames.ts';
 
 /** Specification file 2 §4; any other value is displayed raw. */
 export const assignmentStatuses = ['pending', 'completed', 'failed'] as const;
@@ -70,7 +71,7 @@ const fillers =
 export function isAffirmativeAlone(text: string): boolean {
   if (!isAffirmative(text)) return false;
   const words =
-    text
+    withUsualName(text, 'supervisor')
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -7,14 +7,16 @@ import { brand } from '../../shared/brand.ts';
 
 export const intro = {
   title: 'We hire people, not zip codes.',
-  lead: `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`,
+  get lead() {
+    return `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`;
+  },
 } as const;
 
 export const story = {
   title: 'Our story',
   text: [
     'It began with a simple observation. On one side were small U.S. companies with more orders, calls, and records than hands. On the other were people with skill, patience, and a good connection, far from any office that could hire them.',
-    'So we built a table long enough for both. At first, that meant a shared spreadsheet and many late phone calls. Today it is a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
+    'So we built a table long enough for both. At first, that meant a shared spreadsheet and many late phone calls. Today it’s a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
     'What hasn’t changed is the order of things. First we listen, then we match, and every decision about a person is made by a person.',
   ],
   note: 'Sample story.',

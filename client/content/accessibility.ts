@@ -3,7 +3,9 @@ import { brand } from '../../shared/brand.ts';
 /** The accessibility statement: what we aim at, how it is checked, what is known to be missing. */
 export const accessibility = {
   title: 'Accessibility',
-  lead: `Everyone who can do the work should be able to apply for it. Here’s how ${brand.name} keeps that promise on this site.`,
+  get lead() {
+    return `Everyone who can do the work should be able to apply for it. Here’s how ${brand.name} keeps that promise on this site.`;
+  },
   sections: [
     {
       title: 'Our standard',
@@ -15,7 +17,7 @@ export const accessibility = {
       text: [],
       points: [
         'Everything works with just a keyboard, and you can see where you are.',
-        'Screen readers get headings, labels, and messages in words. A chat reply is announced once, when it is complete.',
+        'Screen readers get headings, labels, and messages in words. A chat reply is announced once, when it’s complete.',
         'You can enlarge text to 200 percent, and pages fit a 320-pixel window without sideways scrolling.',
         'There’s a light and a dark mode, both with enough contrast. No information depends on color alone.',
         'If your device asks for reduced motion, pages stay still.',
@@ -26,7 +28,7 @@ export const accessibility = {
     {
       title: 'How we check it',
       text: [
-        'Every change to this site goes through automatic checks of each page in light and dark mode, on a small and a large screen. We also go through applying, the interview, and the portal with just a keyboard.',
+        'Every change to this site goes through automatic checks of each page in light and dark mode, on a small and a large screen. They also apply, take the interview, and use the portal with just a keyboard.',
         'Automatic checks find only part of what can go wrong, so please tell us what we’ve missed.',
       ],
       points: [],
@@ -48,9 +50,11 @@ export const accessibility = {
     },
     {
       title: 'Tell us',
-      text: [
-        `Run into a barrier? Write to ${brand.contactEmail}. We’ll answer within 24–48 hours on business days and tell you what we’ll do.`,
-      ],
+      get text() {
+        return [
+          `Run into a barrier? Write to ${brand.contactEmail}. We’ll answer within 24–48 hours on business days and tell you what we’ll do.`,
+        ];
+      },
       points: [],
     },
   ],

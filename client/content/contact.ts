@@ -6,7 +6,13 @@ export const contact = {
   title: 'Contact',
   lead: 'Write to us in your own words. A person reads every message.',
   facts: [
-    { label: 'Email', value: brand.contactEmail, mail: true },
+    {
+      label: 'Email',
+      get value() {
+        return brand.contactEmail;
+      },
+      mail: true,
+    },
     { label: 'Location', value: 'Remote, United States and Canada', mail: false },
     { label: 'Hours', value: 'Monday-Friday 9:00 AM-6:00 PM EST', mail: false },
     { label: 'Weekends', value: 'Closed', mail: false },

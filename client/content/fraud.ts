@@ -38,7 +38,9 @@ export const fraud = {
       },
       {
         title: 'Ask us',
-        text: `Send what you received to ${brand.contactEmail}. We’ll tell you whether it came from us.`,
+        get text() {
+          return `Send what you received to ${brand.contactEmail}. We’ll tell you whether it came from us.`;
+        },
       },
     ],
   },

@@ -7,9 +7,11 @@ import { brand } from '../../shared/brand.ts';
 
 export const hero = {
   title: 'A seat at the table, wherever you live.',
-  lead: `${brand.name} finds remote jobs at U.S. companies for people around the world: data entry, customer support, virtual administration, and back office. We train you, and you can choose weekly pay.`,
+  get lead() {
+    return `${brand.name} finds remote jobs at U.S. companies for people around the world: data entry, customer support, virtual administration, and back office. We train you, and you can choose weekly pay.`;
+  },
   picture:
-    'Five people in Manila, Lahore, Nairobi, Medellín and Denver sit at one long table, each in front of a window with their own time of day.',
+    'Five people in Manila, Lahore, Nairobi, Medellín, and Denver sit at one long table, each in front of a window with their own time of day.',
   /** One moment, seen from five windows. `x` is where each window stands in the picture, 0 to 1440. */
   clocks: [
     { city: 'Manila', time: '9:04 PM' },
@@ -103,7 +105,7 @@ export const steps = {
     },
     {
       title: 'Get trained',
-      text: 'One to two weeks of paid training for your job, with someone to ask.',
+      text: 'One to two weeks of paid training for your job, with someone to ask whenever you’re stuck.',
     },
     {
       title: 'Start working',

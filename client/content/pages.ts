@@ -16,13 +16,23 @@ export const ogImage = {
   path: '/og.png',
   width: 1200,
   height: 630,
-  alt: `${brand.name}: a seat at the table, wherever you live.`,
+  get alt() {
+    return `${brand.name}: a seat at the table, wherever you live.`;
+  },
 } as const;
 
-const page = (path: string, label: string, title: string, description: string): PageHead => ({
+/** `description` is a function where it names the company. */
+const page = (
+  path: string,
+  label: string,
+  title: string,
+  description: string | (() => string),
+): PageHead => ({
   path,
   title,
-  description,
+  get description() {
+    return typeof description === 'string' ? description : description();
+  },
   breadcrumbs:
     path === '/'
       ? []
@@ -37,13 +47,14 @@ export const pages = {
     '/',
     'Home',
     'Remote jobs at U.S. companies',
-    'Remote jobs at U.S. companies for people around the world. Apply without an account, interview by chat when it suits you, and a person decides.',
+    'Remote jobs at U.S. companies for people around the world. Apply without an account and interview by chat when it suits you. A person makes the decision.',
   ),
   about: page(
     '/about',
     'About',
     'About us',
-    `Who ${brand.name} is, how it works, and what employers and employees can expect: our story, mission, values, and culture.`,
+    () =>
+      `Who ${brand.name} is, how it works, and what employers and employees can expect: our story, mission, values, and culture.`,
   ),
   jobs: page(
     '/jobs',
@@ -61,7 +72,8 @@ export const pages = {
     '/contact',
     'Contact',
     'Contact',
-    `How to reach ${brand.name}: by email or with a form. A person answers within 24–48 hours, Monday to Friday.`,
+    () =>
+      `How to reach ${brand.name}: by email or with a form. A person answers within 24–48 hours, Monday to Friday.`,
   ),
   faq: page(
     '/faq',
@@ -74,6 +86,12 @@ export const pages = {
     'Privacy Policy',
     'Privacy policy',
     'What we collect when you apply, interview, or work with us, why, who sees it, how long we keep it, and how to have it deleted.',
+  ),
+  terms: page(
+    '/terms',
+    'Terms',
+    'Terms',
+    () => `The terms of ${brand.name} for people who use this site, apply, interview, or work with us.`,
   ),
   fraud: page(
     '/how-to-know-it-is-us',

@@ -17,9 +17,11 @@ export const privacy: readonly PolicySection[] = [
   {
     id: 'who-we-are',
     title: 'Who we are',
-    text: [
-      `${brand.name} matches people with remote jobs. ${brand.whereabouts} This policy explains what we do with your data when you visit this site, apply, interview, or work with us. If you have a question about it, write to ${brand.privacyEmail}.`,
-    ],
+    get text() {
+      return [
+        `${brand.name} matches people with remote jobs. ${brand.whereabouts} This policy explains what we do with your data when you visit this site, apply, interview, or work with us. If you have a question about it, write to ${brand.privacyEmail}.`,
+      ];
+    },
   },
   {
     id: 'what-we-collect',
@@ -47,7 +49,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'AI in our process',
     text: [
       'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words; a rating without a quote doesn’t count. The program decides nothing: a person in HR reads the conversation and decides.',
-      'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs too, and we label them as such.',
+      'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs, too, and we label them as such.',
     ],
   },
   {
@@ -86,11 +88,13 @@ export const privacy: readonly PolicySection[] = [
   {
     id: 'your-rights',
     title: 'Your rights',
-    text: [
-      `You can ask what we have about you, correct it, get a copy, have it deleted, or object to how we use it. Use the page “Request or delete my data” or write to ${brand.privacyEmail}. It’s free. We confirm the request by email, so no one else can make it in your name.`,
-      'You can change or delete your answers for equal-opportunity statistics in the candidate portal at any time, without giving a reason and without any effect on your application.',
-      'You can also complain to the data protection authority where you live.',
-    ],
+    get text() {
+      return [
+        `You can ask what we have about you, correct it, get a copy, have it deleted, or object to how we use it. Use the page “Request or delete my data” or write to ${brand.privacyEmail}. It’s free. We confirm the request by email, so no one else can make it in your name.`,
+        'You can change or delete your answers for equal-opportunity statistics in the candidate portal at any time, without giving a reason and without any effect on your application.',
+        'You can also complain to the data protection authority where you live.',
+      ];
+    },
     links: [{ to: '/data-request', label: 'Request or delete my data' }],
   },
   {
@@ -110,8 +114,10 @@ export const privacy: readonly PolicySection[] = [
   {
     id: 'changes-and-contact',
     title: 'Changes and contact',
-    text: [
-      `When we change this policy, the date above changes with it. Send questions to ${brand.privacyEmail}.`,
-    ],
+    get text() {
+      return [
+        `When we change this policy, the date above changes with it. Send questions to ${brand.privacyEmail}.`,
+      ];
+    },
   },
 ];

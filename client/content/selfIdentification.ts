@@ -28,7 +28,9 @@ export const selfIdentification = {
     },
     {
       title: 'How to take it back',
-      text: `Delete your answers at any time in the candidate portal under Profile, or write to ${brand.privacyEmail}. A copy of your data includes them, and deleting your data deletes them. Totals that already counted them stay, without your name, until the next count. Totals from past years stay as they are.`,
+      get text() {
+        return `Delete your answers at any time in the candidate portal under Profile, or write to ${brand.privacyEmail}. A copy of your data includes them, and deleting your data deletes them. Totals that already counted them stay, without your name, until the next count. Totals from past years stay as they are.`;
+      },
     },
   ],
   /** What stands over the questions. */

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
 import { Group, Stack } from '../ui/Stack.tsx';
 import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { Heading, Hidden, Text } from '../ui/Text.tsx';
+import { Fine, Heading, Hidden, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 
@@ -81,16 +81,14 @@ export function Words() {
         <Heading level={3} size={2}>
           Heading of size 2
         </Heading>
-        <Heading level={3}>Heading of size 3</Heading>
-        <Heading level={4}>Heading of size 4</Heading>
+        <Title level={3}>Title</Title>
+        <Subtitle level={4}>Subtitle</Subtitle>
         <Text size="lead">Lead: remote jobs at U.S. companies.</Text>
         <Text>Body: a person reads every application.</Text>
-        <Text size="sm" tone="dim">
+        <Remark>
           Small and dimmed. <b>Bold inside it.</b>
-        </Text>
-        <Text size="xs" tone="soft" figures>
-          Smallest, with figures of one width: 1,111 and 2,222
-        </Text>
+        </Remark>
+        <Fine figures>Smallest, with figures of one width: 1,111 and 2,222</Fine>
         <Text tone="error">What went wrong</Text>
         <Text mono>ABCDE-FGHJK-MNPQR</Text>
         <Text lines="cut">{'A line that ends with dots where there is no more room for it. '.repeat(4)}</Text>

@@ -7,7 +7,6 @@ import '../styles/assistant.css';
 import '../styles/settings.css';
 import '../styles/reports.css';
 import '../styles/chat.css';
-import '../styles/documents.css';
 import '../styles/tags.css';
 import '../styles/board.css';
 import { createFileRoute } from '@tanstack/react-router';

@@ -1,4 +1,3 @@
-import '../styles/documents.css';
 import '../styles/portal.css';
 import '../styles/chat.css';
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
 import '../styles/chat.css';
-import '../styles/employee.css';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { EmployeeShell } from '../features/employee/EmployeeShell.tsx';
 

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { brand, iconPath, touchIconPath } from '../../shared/brand.ts';
 import { useHrAddress, useSender } from './sender.ts';
 
 /**
@@ -14,11 +15,12 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#174431" />
+        <meta name="theme-color" content={brand.tone} />
         <meta name="sender" content={sender} />
         <meta name="hr" content={hr} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={iconPath()} type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="apple-touch-icon" href={touchIconPath()} />
         {import.meta.env.SSR && <HeadContent />}
       </head>
       <body>

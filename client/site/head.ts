@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand, brandDefaults } from '../../shared/brand.ts';
 import { documentTitle, ogImage, type PageHead } from '../content/pages.ts';
 import type { PageContext } from './context.ts';
 
@@ -32,11 +32,9 @@ export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, ext
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: `${origin}${path}` },
-      { property: 'og:image', content: `${origin}${ogImage.path}` },
-      { property: 'og:image:width', content: String(ogImage.width) },
-      { property: 'og:image:height', content: String(ogImage.height) },
-      { property: 'og:image:alt', content: ogImage.alt },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(brand.name === brandDefaults.name
+        ? picture(origin)
+        : [{ name: 'twitter:card', content: 'summary' }]),
       ...[...data, ...trail].map((one) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...one },
       })),
@@ -44,6 +42,15 @@ export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, ext
     links: hidden ? [] : [{ rel: 'canonical', href: `${origin}${path}` }],
   };
 }
+
+/** The picture of shared links. It names the default company, so that another one goes without. */
+const picture = (origin: string): Tag[] => [
+  { property: 'og:image', content: `${origin}${ogImage.path}` },
+  { property: 'og:image:width', content: String(ogImage.width) },
+  { property: 'og:image:height', content: String(ogImage.height) },
+  { property: 'og:image:alt', content: ogImage.alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+];
 
 function breadcrumbList(origin: string, steps: PageHead['breadcrumbs']): object {
   return {

@@ -5,8 +5,9 @@ import { toast } from '../ui/toast.ts';
 import { siteApi } from './api.ts';
 import { Document } from './Document.tsx';
 import { createSiteRouter } from './router.tsx';
-import { readAddresses } from './sender.ts';
+import { readAddresses, readBrand } from './sender.ts';
 
+readBrand();
 /** Takes over a public page that the server has rendered. Loaded after the page is painted. */
 const router = createSiteRouter({
   api: siteApi,

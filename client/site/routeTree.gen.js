@@ -21,6 +21,7 @@ import { Route as SiteHowToKnowItIsUsRouteImport } from './../routes/_site/how-t
 import { Route as SiteJobsRouteImport } from './../routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './../routes/_site/privacy-policy'
 import { Route as SiteSelfIdentificationRouteImport } from './../routes/_site/self-identification'
+import { Route as SiteTermsRouteImport } from './../routes/_site/terms'
 import { Route as SiteApplyConfirmRouteImport } from './../routes/_site/apply_.confirm'
 import { Route as SiteDataRequestConfirmRouteImport } from './../routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './../routes/_site/data-request_.download'
@@ -85,6 +86,11 @@ const SiteSelfIdentificationRoute = SiteSelfIdentificationRouteImport.update({
   path: '/self-identification',
   getParentRoute: () => SiteRoute,
 })
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => SiteRoute,
+})
 const SiteApplyConfirmRoute = SiteApplyConfirmRouteImport.update({
   id: '/apply_/confirm',
   path: '/apply/confirm',
@@ -117,6 +123,7 @@ const SiteRouteChildren = {
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteApplyConfirmRoute: SiteApplyConfirmRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,

@@ -1,11 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import { brand } from '../../shared/brand.ts';
+import { brand, bringIntoForce } from '../../shared/brand.ts';
 
 /** The address every email comes from and the one HR reads, as the server put them into the head of this page. */
 export function readAddresses(): { sender: string; hr: string } {
   const read = (name: string): string =>
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || brand.hrEmail;
   return { sender: read('sender'), hr: read('hr') };
+}
+
+/** Makes the company that the server put into the head of this page the one of this page. */
+export function readBrand(): void {
+  const facts = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content;
+  if (facts) bringIntoForce(JSON.parse(facts));
 }
 
 /** Where pages send questions, in the browser and on the server. */

@@ -1,5 +1,7 @@
 import './styles.ts';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { bringIntoForce } from '../../shared/brand.ts';
+import { brandTags } from '../../shared/brandTags.ts';
 import type { PageAssets, PageInput, RenderPage } from '../../shared/site.ts';
 import { Document } from './Document.tsx';
 import { early, earlyScripts } from './early.ts';
@@ -11,6 +13,7 @@ import { createSiteRouter } from './router.tsx';
  */
 export const renderPage: RenderPage = async (input: PageInput) => {
   const { href, origin, sender, hr, now, mark, api, assets } = input;
+  bringIntoForce(input.brand);
   const answer = { status: 200 };
   const router = createSiteRouter({ api, origin, sender, hr, now: () => now, answer, Shell: Document }, mark);
   const handle = createRequestHandler({
@@ -36,7 +39,7 @@ export const renderPage: RenderPage = async (input: PageInput) => {
   return {
     kind: 'page',
     status,
-    html: html.replace('</head>', () => `${early(assets)}</head>`),
+    html: html.replace('</head>', () => `${brandTags(input.brand)}${early(assets)}</head>`),
     scripts: [...earlyScripts(assets), ...scripts],
   };
 };

@@ -1,5 +1,5 @@
 import type { FAQPage, Organization, WebSite } from 'schema-dts';
-import { brand } from '../../shared/brand.ts';
+import { brand, logoPath } from '../../shared/brand.ts';
 
 type Plain<T> = Omit<Exclude<T, string>, '@context'>;
 
@@ -10,7 +10,7 @@ export function organization(origin: string): Plain<Organization> {
     '@id': `${origin}/#organization`,
     name: brand.name,
     url: origin,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}${logoPath()}`,
     email: brand.contactEmail,
   };
 }

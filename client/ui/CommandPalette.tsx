@@ -1,52 +1,68 @@
 import '@mantine/spotlight/styles.css';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { IconLogout, IconMoon, IconSearch, IconSun, type TablerIcon } from '@tabler/icons-react';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import styles from './CommandPalette.module.css';
+import { type Command, type CommandGroup, grouped, matching, remembered } from './commands.ts';
 
 const [store, palette] = createSpotlight();
 
 export const openPalette = palette.open;
 
-type Command = {
-  id: string;
-  label: string;
-  /** Found by these words, too. */
-  keywords?: string[];
-  icon: TablerIcon;
-  run: () => void;
-};
-
 type CommandPaletteProps = {
   commands: readonly Command[];
   signOut: { label: string; start: () => void };
+  placeholder?: string;
+  /** What was found for the words elsewhere, such as people; it stands first. */
+  found?: readonly Command[];
+  onQuery?: (query: string) => void;
 };
 
 /** Every place and action of a signed-in area by its name, from the keyboard (Ctrl K or ⌘ K). */
-export function CommandPalette({ commands, signOut }: CommandPaletteProps) {
+export function CommandPalette({ commands, signOut, found = [], ...props }: CommandPaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
+  const [query, setQuery] = useState('');
+  // It names people, so it isn't kept longer than the area is open.
+  const [recent, setRecent] = useState<readonly Command[]>([]);
   const all: Command[] = [
     ...commands,
     {
       id: 'colours',
       label: dark ? 'Use light colors' : 'Use dark colors',
-      keywords: ['theme', 'mode', 'colors'],
+      group: 'Actions',
+      keywords: ['theme', 'mode', 'colors', 'dark', 'light'],
       icon: dark ? IconSun : IconMoon,
       run: () => setColorScheme(dark ? 'light' : 'dark'),
     },
-    { id: 'sign-out', label: signOut.label, icon: IconLogout, run: signOut.start },
+    {
+      id: 'sign-out',
+      label: signOut.label,
+      group: 'Actions',
+      keywords: ['sign out', 'log out'],
+      once: true,
+      icon: IconLogout,
+      run: signOut.start,
+    },
   ];
-  const actions: SpotlightActionData[] = all.map(({ id, label, keywords, icon: Icon, run }) => ({
-    id,
-    label,
-    ...(keywords ? { keywords } : {}),
-    leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
-    onClick: run,
-  }));
+  const shown =
+    query.trim() === '' ? atRest(all, recent) : grouped([...found, ...matching(all, query)], 'Go to');
+  const first = query.trim() === '' ? null : shown[0]?.commands[0]?.id;
+  useEffect(() => {
+    // What comes after the words were typed would stand there without being chosen.
+    if (first) chooseFirst();
+  }, [first]);
   return (
     <Spotlight
       store={store}
-      actions={actions}
+      actions={shown.map((group) => actionsOf(group, (used) => setRecent(remembered(recent, used))))}
+      filter={(_, actions) => actions}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        props.onQuery?.(next);
+      }}
       shortcut="mod + K"
       // Also while somebody is writing: the text stays where it is.
       tagsToIgnore={[]}
@@ -56,9 +72,58 @@ export function CommandPalette({ commands, signOut }: CommandPaletteProps) {
       nothingFound="Nothing has that name"
       searchProps={{
         'aria-label': 'Search and commands',
-        placeholder: 'Go to…',
+        placeholder: props.placeholder ?? 'Go to…',
         leftSection: <IconSearch size={20} stroke={1.75} aria-hidden="true" />,
       }}
     />
+  );
+}
+
+/** As the library does it when something is typed; it has no function for it. */
+function chooseFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
+/** Before anything is typed: the last ones, then everything. */
+function atRest(all: readonly Command[], recent: readonly Command[]): CommandGroup[] {
+  // What it is called, and whether it is still offered, may have changed since; people are not among all.
+  const last = recent.map((command) => all.find(({ id }) => id === command.id) ?? command);
+  const others = all.filter(({ id }) => !last.some((command) => command.id === id));
+  return [...(last.length > 0 ? [{ group: 'Recent', commands: last }] : []), ...grouped(others, 'Go to')];
+}
+
+function actionsOf(
+  { group, commands }: CommandGroup,
+  onUse: (used: Command) => void,
+): SpotlightActionGroupData {
+  return {
+    group,
+    actions: commands.map((command) => {
+      const { id, label, note, keys, icon: Icon, run } = command;
+      return {
+        id,
+        label,
+        ...(note ? { description: note } : {}),
+        leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
+        ...(keys ? { rightSection: <Keys keys={keys} /> } : {}),
+        onClick: () => {
+          onUse(command);
+          run();
+        },
+      };
+    }),
+  };
+}
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className={styles.keys}>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
   );
 }

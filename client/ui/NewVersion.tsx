@@ -9,7 +9,7 @@ export function NewVersion() {
   return (
     <div role="status">
       {there && !later && (
-        <div className="ban em-new">
+        <div className="ban">
           <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
           <span className="grow">A new version is ready. Text you have not sent is kept.</span>
           <button type="button" className="btn sm ban-retry" onClick={() => window.location.reload()}>

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconClock, IconInfoCircle, IconLock } from '@tabler/icons-react';
+import { IconAlertCircle, IconClock, IconInfoCircle, IconLock, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 import { Group } from './Stack.tsx';
@@ -12,14 +12,15 @@ const kinds = {
 
 type Props = {
   kind: keyof typeof kinds;
+  /** Instead of the icon of its kind. */
+  icon?: TablerIcon;
   /** Links and buttons, in a row below the words. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A boxed remark. `bad` is announced at once, the others when the reader gets there. */
-export function Notice({ kind, actions, children }: Props) {
-  const Icon = kinds[kind];
+export function Notice({ kind, icon: Icon = kinds[kind], actions, children }: Props) {
   return (
     <div className={styles.root} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
       <Icon className={styles.icon} stroke={1.75} aria-hidden="true" />

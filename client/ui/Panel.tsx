@@ -1,8 +1,9 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { cx } from './cx.ts';
 import { drawn, type Place, tagOf } from './drawn.ts';
 import styles from './Panel.module.css';
 import stacks from './Stack.module.css';
+import { Title } from './Text.tsx';
 
 type Props = Place &
   HTMLAttributes<HTMLElement> & {
@@ -22,4 +23,15 @@ export function Panel({ as = 'div', ...props }: Props) {
   const Tag = tagOf(as);
   const root = props.gap ? cx(styles.root, stacks.stack) : styles.root;
   return <Tag {...drawn(root, props, ['pad', 'round', 'gap', 'bleed'])} />;
+}
+
+/** A {@link Panel} of a page that says what it holds. */
+export function PanelSection({ title, ...props }: Omit<Props, 'title'> & { title: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel as="section" round="lg" pad="lg" gap={16} {...props} aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {props.children}
+    </Panel>
+  );
 }

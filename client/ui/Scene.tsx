@@ -20,7 +20,7 @@ const scenes = {
   'not-found': notFound,
 } as const;
 
-type SceneName = keyof typeof scenes;
+export type SceneName = keyof typeof scenes;
 
 type SceneProps = {
   name: SceneName;

@@ -1,30 +1,42 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { drawn, type Place, tagOf } from './drawn.ts';
 import styles from './Text.module.css';
+import { type TextLook, textLooks } from './textLooks.ts';
 
 type TextProps = Place &
+  TextLook &
   HTMLAttributes<HTMLElement> & {
     /** The element; a paragraph unless its meaning is another. */
-    as?: 'p' | 'span' | 'b' | 'div' | 'li' | 'dt' | 'dd' | 'bdi' | 'figcaption' | 'caption' | 'legend';
+    as?: TextElement;
     ref?: Ref<HTMLElement>;
-    /** As the text around it when left out. */
-    size?: 'xs' | 'sm' | 'md' | 'lead';
-    tone?: 'dim' | 'soft' | 'error';
-    bold?: boolean;
-    /** Figures of one width, for numbers that change or stand below each other. */
-    figures?: boolean;
-    mono?: boolean;
     align?: 'center' | 'end';
-    /** `one` never breaks, `cut` ends with dots, `anywhere` breaks long words, `kept` keeps the writer's lines. */
-    lines?: 'one' | 'cut' | 'anywhere' | 'kept';
   };
 
-const looks = ['size', 'tone', 'bold', 'figures', 'mono', 'align', 'lines'];
+type TextElement =
+  | ('p' | 'span' | 'b' | 'div' | 'li' | 'dt' | 'dd' | 'bdi' | 'ul' | 'ol' | 'dl')
+  | ('section' | 'blockquote' | 'figcaption' | 'caption' | 'legend');
+
+const looks = [...textLooks, 'align'];
 
 /** Words: size, tone and weight. */
 export function Text({ as = 'p', ...props }: TextProps) {
   const Tag = tagOf(as);
   return <Tag {...drawn(styles.root, props, looks)} />;
+}
+
+/** Words beside something that say more about it. */
+export function Remark(props: TextProps) {
+  return <Text size="sm" tone="dim" {...props} />;
+}
+
+/** Words that only some readers need. */
+export function Fine(props: TextProps) {
+  return <Text size="xs" tone="dim" {...props} />;
+}
+
+/** Words among others that matter less. */
+export function Muted(props: TextProps) {
+  return <Text as="span" tone="dim" {...props} />;
 }
 
 type Level = 1 | 2 | 3 | 4;
@@ -36,7 +48,7 @@ type HeadingProps = Place &
     level: Level;
     /** How large it looks, if not as its level; 0 is the headline of the home page. */
     size?: 0 | Level;
-    lines?: 'anywhere';
+    lines?: 'anywhere' | 'cut';
   };
 
 /** A heading; its level and its size are independent. */
@@ -45,7 +57,19 @@ export function Heading({ level, size = level, ...props }: HeadingProps) {
   return <Tag {...drawn(styles.heading, { size, ...props }, looks)} />;
 }
 
-type HiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'p' | 'h2' | 'legend' | 'caption' };
+type TitleProps = Omit<HeadingProps, 'level' | 'size'> & { level?: Level };
+
+/** The heading of a panel, or of a part of a page. */
+export function Title({ level = 2, ...props }: TitleProps) {
+  return <Heading level={level} size={3} {...props} />;
+}
+
+/** The heading of a part of a panel. */
+export function Subtitle({ level = 2, ...props }: TitleProps) {
+  return <Heading level={level} size={4} {...props} />;
+}
+
+type HiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'p' | 'div' | 'h2' | 'legend' | 'caption' };
 
 /** Read out, not seen. */
 export function Hidden({ as = 'span', ...rest }: HiddenProps) {

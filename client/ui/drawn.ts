@@ -5,9 +5,9 @@ import { cx } from './cx.ts';
 export type Place = {
   /**
    * In the row or column around it: `grow` takes the room that is left, `shrink` may become narrower than its words,
-   * `push` moves to the far edge, `start` and `end` keep their own width, `full` spans all columns of a grid.
+   * `push` moves to the far edge, `start`, `center` and `end` keep their own width, `full` spans all columns of a grid.
    */
-  place?: 'grow' | 'shrink' | 'push' | 'start' | 'end' | 'full';
+  place?: 'grow' | 'shrink' | 'push' | 'start' | 'center' | 'end' | 'full';
   /** Shown on wide screens, or on phones, alone. */
   only?: 'desktop' | 'phone';
   /** A class of the caller's own style sheet, for what no prop says. */

@@ -148,7 +148,9 @@ export const commands: Record<string, Command> = {
       const parts = { sql, storage: deps.storage, vault: deps.vault, clock: deps.clock };
       const manifest = await writeBackup(parts, path.resolve(file), options.withKeys ? { keysFile } : {});
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-      say(`Written to ${file}: ${rows} rows, ${Object.keys(manifest.files).length} files.`);
+      say(
+        `Written to ${file}: ${counted(rows, 'row')}, ${counted(Object.keys(manifest.files).length, 'file')}.`,
+      );
       const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
       if (options.withKeys)
         say('The keys are inside. Anyone with this file can read everything, so keep it safe.');
@@ -173,10 +175,10 @@ export const commands: Record<string, Command> = {
 async function demo({ deps, args: [action], say }: Console): Promise<void> {
   if (action !== 'remove') throw new Error(usage);
   const { people, jobs, archived } = await removeDemoContent(deps, {
-    say: (left) => say(`${left} people left…`),
+    say: (left) => say(`${counted(left, 'person', 'people')} left…`),
   });
-  say(`Removed ${people} invented people and ${jobs} jobs.`);
-  if (archived > 0) say(`Archived ${archived} jobs that real people applied for.`);
+  say(`Removed ${counted(people, 'invented person', 'invented people')} and ${counted(jobs, 'job')}.`);
+  if (archived > 0) say(`Archived ${counted(archived, 'job')} that real people applied for.`);
 }
 
 async function keys(context: Console): Promise<void> {
@@ -223,7 +225,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     actor: 'system',
     data: { rotated, unopened },
   });
-  say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until “keys retire”.`);
+  say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until you run “keys retire.”`);
   if (unopened > 0)
     throw new Error(`${counted(unopened, 'value')} not decrypted because the key is missing.`);
 }
@@ -247,10 +249,12 @@ async function audit({ sql, args: [action], options, say }: Console): Promise<vo
   if (action !== 'verify') throw new Error(usage);
   const { lines, redacted, waiting, head, broken } = await verifyAudit(sql, notedHead(options.head));
   if (broken)
-    throw new Error(`Broken at line ${broken.id}: ${broken.what}. ${lines} lines before it are intact.`);
-  say(`Intact: ${lines} lines, ${redacted} of them redacted by erasures.`);
+    throw new Error(
+      `Broken at line ${broken.id}: ${broken.what}. Intact lines before it: ${lines.toLocaleString('en-US')}.`,
+    );
+  say(`Intact: ${counted(lines, 'line')}, ${redacted.toLocaleString('en-US')} redacted by erasures.`);
   if (waiting > 0) say(`${counted(waiting, 'newer line')} not linked yet. The app does that within seconds.`);
-  if (head) say(`Head, to keep elsewhere: ${head.id}:${head.hash}`);
+  if (head) say(`Chain head (store it elsewhere): ${head.id}:${head.hash}`);
 }
 
 function notedHead(text: string | undefined): AuditHead | null {

@@ -42,10 +42,12 @@ export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps 
 
 const person = {
   id: CandidateId.parse('7b0f7f8e-52a5-4d0e-9d7b-3f0f6a0d9c11'),
-  fullName: 'Sample Person',
-  email: 'sample.person@example.com',
+  fullName: 'Maricel Santos',
+  email: 'maricel.santos@example.com',
   position: 'Customer Support Representative',
 };
+/** The same person with an account. */
+const owner = { email: person.email, fullName: person.fullName, emailConfirmed: true };
 const at = new Date('2026-11-19T15:30:00Z');
 const token = 'a'.repeat(43);
 
@@ -78,7 +80,7 @@ export const samples: Record<MailKind, Sample> = {
       finalScore: 82,
       recommendation: 'Consider for next round',
       mark: { kind: 'provisional' },
-      summary: 'Clear answers about returns and late parcels, each with steps. Hours fit the posting.',
+      summary: 'Clear answers about returns and late packages, each with steps. Hours fit the posting.',
     }),
   'interview-unscored': (deps) => interview.unscoredMail(deps, person),
   'human-requested': (deps) => interview.humanRequestedMail(deps, person, 'person'),
@@ -99,7 +101,7 @@ export const samples: Record<MailKind, Sample> = {
   'hr-letter': (deps) =>
     writtenMail(deps, person, {
       subject: 'Can we talk on Thursday?',
-      body: 'Dear {first name},\n\nthank you for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
+      body: 'Hi {first name},\n\nThanks for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
     }),
   'documents-request': (deps) =>
     documents.askMail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
@@ -122,7 +124,7 @@ export const samples: Record<MailKind, Sample> = {
       title: 'Answer a late delivery',
       before: 58,
       after: 74,
-      note: 'You did name the date. We read over it.',
+      note: 'You did give the date. We missed it.',
     }),
   'contact-hr': (deps) =>
     contactMailToHr(deps, {
@@ -137,15 +139,15 @@ export const samples: Record<MailKind, Sample> = {
     contactMailToSender(deps, { email: person.email, topic: 'applying', reference: 'LT-2026-7K3F9Q' }),
   'confirm-email': (deps) => auth.confirmEmailMail(deps, person.email, token),
   'account-exists': (deps) => auth.accountExistsMail(deps, person.email),
-  'password-reset': (deps) => auth.resetMail(deps, person.email, token),
-  'password-changed': (deps) => auth.passwordChangedMail(deps, person.email),
+  'password-reset': (deps) => auth.resetMail(deps, owner, token),
+  'password-changed': (deps) => auth.passwordChangedMail(deps, owner),
   'change-email': (deps) => auth.changeEmailMail(deps, person.email, token),
   'email-taken': (deps) => auth.emailTakenMail(deps, person.email),
   'email-change-notice': (deps) =>
-    auth.emailChangeNoticeMail(deps, person.email, { newEmail: 'new.address@example.com', done: true }),
-  'new-device': (deps) => auth.newDeviceMail(deps, person.email, { device: 'Firefox on Linux', at }),
-  'sign-ins-failed': (deps) => auth.failedSignInsMail(deps, person.email),
-  'second-factor': (deps) => auth.secondFactorMail(deps, person.email, true),
+    auth.emailChangeNoticeMail(deps, owner, { newEmail: 'new.address@example.com', done: true }),
+  'new-device': (deps) => auth.newDeviceMail(deps, owner, { device: 'Firefox on Linux', at }),
+  'sign-ins-failed': (deps) => auth.failedSignInsMail(deps, owner),
+  'second-factor': (deps) => auth.secondFactorMail(deps, owner, true),
   'privacy-confirm': (deps) => privacy.confirmMail(deps, person.email, 'copy', token),
   'privacy-copy': (deps) => privacy.copyMail(deps, person.email, token),
   'privacy-erased': (deps) => privacy.erasedMail(deps, person.email, kept),
@@ -161,4 +163,4 @@ export const samples: Record<MailKind, Sample> = {
 };
 
 const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;
-const kept = [{ what: 'Payroll records', why: 'U.S. law asks for it.', until: '2030-11-19T00:00:00.000Z' }];
+const kept = [{ what: 'Payroll records', why: 'U.S. law requires it.', until: '2030-11-19T00:00:00.000Z' }];

@@ -60,6 +60,7 @@ export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
     at('hr', 'hr-duplicates', '/admin?tab=candidates&same=true'),
     at('hr', 'hr-person', `/admin?tab=candidates&candidate=${shortlisted}`),
     at('hr', 'hr-interview', `/admin?tab=candidates&candidate=${interviewed}`),
+    at('hr', 'hr-reading', `/admin?tab=reading&candidate=${interviewed}`),
     at('hr', 'hr-hired', `/admin?tab=candidates&candidate=${hired}`),
     at('hr', 'hr-documents', `/admin?tab=candidates&candidate=${hired}&show=documents`),
     at('hr', 'hr-job-new', '/admin?tab=jobs&job=new'),

@@ -8,6 +8,10 @@ export type Measured = {
   kind: SafetyKind | null;
   sort: 'hard' | 'ordinary' | null;
   odds: number;
+  /** What the learned reading takes it for. */
+  read: SafetyKind;
+  /** How strongly what the rules found speaks by itself. */
+  alone: number;
   /** Whether the lexicon's rules find something. */
   byRules: SafetyKind | null;
   sameKind: boolean;
@@ -34,7 +38,10 @@ export function shownCurve(name: string, all: readonly Measured[]): string {
   const rules = (list: readonly Measured[]): string =>
     percent(list.filter(({ byRules }) => byRules !== null).length, list.length);
   const both = (list: readonly Measured[]): string =>
-    percent(list.filter(({ odds, byRules }) => raises(odds, byRules)).length, list.length);
+    percent(
+      list.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules)).length,
+      list.length,
+    );
   return [
     `${name}: ${crises.length} crises, ${others.length} others (${plain.length} ordinary)`,
     `rules alone: recall ${rules(crises)}  false alarms ${rules(others)}  ordinary ${rules(plain)}`,
@@ -53,7 +60,7 @@ export function shownParts(all: readonly Measured[]): string {
     const crises = list.filter(({ crisis }) => crisis);
     const others = list.filter(({ crisis }) => !crisis);
     const read = (some: readonly Measured[]): Measured[] =>
-      some.filter(({ odds, byRules }) => raises(odds, byRules));
+      some.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules));
     const over = (some: readonly Measured[]): number => read(some).length;
     const found = read(crises);
     return (

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { shippedInterviews } from '../../server/ai/eval/cases.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety.ts';
 
 const Phrase = z.object({
   id: z.string(),
@@ -39,6 +39,54 @@ export function largeSet(folder: string): Phrase[] {
         .split('\n')
         .map((line, place) => ({ ...Phrase.parse(JSON.parse(line)), place })),
     );
+}
+
+const LETTERS: Readonly<Record<string, SafetyKind>> = {
+  s: 'self_harm',
+  m: 'medical',
+  t: 'threat',
+  a: 'abuse',
+  y: 'minor',
+};
+const SORTS: Readonly<Record<string, Phrase['sort']>> = { h: 'hard', o: 'ordinary' };
+
+/**
+ * The set `talk`: one phrase a line, behind the letter of its kind (`y` a minor) or sort; brackets around the words that
+ * show it. Neighbors tell of one kind of situation.
+ */
+export function talkSet(): Phrase[] {
+  return globSync('talk/*.txt', { cwd: sets })
+    .sort()
+    .flatMap((file) => {
+      const language = z.enum(SAFETY_LANGUAGES).parse(path.basename(file).split('.')[0]);
+      return readFileSync(path.join(sets, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+        .map((line, place): Phrase => {
+          const [letter = '', said] = [line[0], line.slice(2)];
+          const kind = LETTERS[letter] ?? null;
+          if (line[1] !== ' ' || (kind === null && SORTS[letter] === undefined))
+            throw new Error(`${file}: “${line}” begins with no kind or sort.`);
+          return {
+            id: `${path.basename(file, '.txt')}-${place}`,
+            language,
+            crisis: kind !== null,
+            kind,
+            sort: SORTS[letter] ?? null,
+            span: said.match(/\[(.+)\]/)?.[1] ?? null,
+            text: said.replace(/[[\]]/g, ''),
+            place,
+          };
+        });
+    });
+}
+
+/** Neighbors in this number are held back or taught together. */
+const FAMILY = 5;
+
+/** Every fifth family of the sets `talk` and `wide3` is never taught: thresholds are chosen on it. */
+export function isHeldBack({ place }: Phrase): boolean {
+  return Math.floor(place / FAMILY) % 5 === 2;
 }
 
 /** What people answered in the interviews of the evaluation: long and short, of every quality, and none of it a crisis. */

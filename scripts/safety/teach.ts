@@ -1,36 +1,41 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readByRules } from '../../server/safety/byRules.ts';
+import { type RulesReading, readByRules } from '../../server/safety/byRules.ts';
 import { type Cues, cuesOf } from '../../server/safety/learned/cues.ts';
-import { languageOf } from '../../server/safety/learned/learned.ts';
+import { languageOf, learnedFrom } from '../../server/safety/learned/learned.ts';
 import { Model, normedCues, packed } from '../../server/safety/learned/model.ts';
 import { runsOf, strongest } from '../../server/safety/learned/windows.ts';
 import type { Reading } from '../../server/safety/match.ts';
-import { SAFETY_KINDS, type SafetyKind } from '../../shared/safety.ts';
+import { SAFETY_KINDS } from '../../shared/safety.ts';
 import { type Measured, shownCurve, shownParts } from './curves.ts';
 import { type Example, teach } from './learner.ts';
-import { interviewAnswers, largeSet, type Phrase, plainTexts, smallSet } from './phrases.ts';
+import {
+  interviewAnswers,
+  isHeldBack,
+  largeSet,
+  type Phrase,
+  plainTexts,
+  smallSet,
+  talkSet,
+} from './phrases.ts';
 
 /**
  * Teaches the learned reading from the phrase sets and writes its weights. Without chance: the same phrases and the same
- * lexicon give the same file. `node scripts/safety/teach.ts` prints cross-validated figures first; `unseen=wide2` teaches
- * without a set and prints how it reads it, `write=only` leaves the figures out.
+ * lexicon give the same file. `node scripts/safety/teach.ts` prints how it reads what was held back; `unseen=answers` teaches
+ * without the interviews of two positions instead, and prints how it reads those.
  */
 
-/** Ten neighbors in every language are left out together: they share authors and situations. */
-const BLOCK = 10;
-const FOLDS = 5;
 /** Words beside the span that shows a crisis. */
 const BESIDE = 3;
 /** A cue of one phrase alone says nothing about others. */
 const SEEN_IN = 2;
-const ROWS_MAX = 100_000;
+const ROWS_MAX = 220_000;
 const COST = 10;
 const ROUNDS = 45;
 const CLASSES = 1 + SAFETY_KINDS.length;
 const PLAIN_WEIGHT = 0.5;
 
-type Read = Phrase & { cues: Cues; reading: Reading; label: number; byRules: SafetyKind | null };
+type Read = Phrase & { cues: Cues; reading: Reading; label: number; found: RulesReading['found'] };
 
 /** `rules`: false for sets that the lexicon was taught with, where its rules are right more often than they will be. */
 function readPhrase(phrase: Phrase, rules: boolean): Read {
@@ -41,7 +46,7 @@ function readPhrase(phrase: Phrase, rules: boolean): Read {
     reading,
     cues: cuesOf(reading, rules ? cues : []),
     label,
-    byRules: found?.kind ?? null,
+    found,
   };
 }
 
@@ -89,10 +94,22 @@ function taught(reads: readonly Read[]): Uint8Array {
 }
 
 function measured(model: Model, reads: readonly Read[]): Measured[] {
-  return reads.map(({ language, crisis, kind, sort, reading, cues, byRules, text }) => {
-    const { odds, kind: read } = strongest(reading.words, model.oddsIn(cues));
+  return reads.map(({ language, crisis, kind, sort, reading, cues, found, text }) => {
+    const { odds, kind: read, alone } = learnedFrom(reading.words, model.oddsIn(cues), found);
+    const byRules = found?.kind ?? null;
     const sameLanguage = languageOf(reading, text) === language;
-    return { language, crisis, kind, sort, odds, byRules, sameKind: read === kind, sameLanguage };
+    return {
+      language,
+      crisis,
+      kind,
+      sort,
+      odds,
+      read,
+      alone,
+      byRules,
+      sameKind: read === kind,
+      sameLanguage,
+    };
   });
 }
 
@@ -102,28 +119,21 @@ function main(): void {
   const fourth = smallSet('fourth').map((phrase) => readPhrase(phrase, true));
   const plain = [...smallSet('rules'), ...plainTexts()].map((phrase) => readPhrase(phrase, true));
   const answers = interviewAnswers().map((phrase) => readPhrase(phrase, true));
-  const wide = largeSet('wide').map((phrase) => readPhrase(phrase, true));
-  const second = largeSet('wide2').map((phrase) => readPhrase(phrase, true));
+  const wide = ['wide', 'wide2'].flatMap(largeSet).map((phrase) => readPhrase(phrase, true));
+  const third = largeSet('wide3').map((phrase) => readPhrase(phrase, true));
+  const talk = talkSet().map((phrase) => readPhrase(phrase, true));
   const say = (text: string): boolean => process.stdout.write(`${text}\n`);
-  if (options.includes('unseen=wide2')) {
-    const model = new Model(taught([...wide, ...known, ...plain]));
-    say(shownCurve('Second wide set, unseen', measured(model, second)));
-    say(shownCurve('Fourth set, unseen', measured(model, fourth)));
-    return;
-  }
+  const common = [
+    ...known,
+    ...fourth,
+    ...plain,
+    ...wide,
+    ...[...third, ...talk].filter((one) => !isHeldBack(one)),
+  ];
   if (options.includes('unseen=answers')) {
     for (const track of ['support', 'general']) {
       const isLeft = ({ id }: Read): boolean => id.startsWith(`answer-${track}`);
-      const model = new Model(
-        taught([
-          ...wide,
-          ...second,
-          ...known,
-          ...fourth,
-          ...plain,
-          ...answers.filter((read) => !isLeft(read)),
-        ]),
-      );
+      const model = new Model(taught([...common, ...answers.filter((read) => !isLeft(read))]));
       say(shownCurve(`Answers of ${track}, unseen`, measured(model, answers.filter(isLeft))));
       say(
         answers
@@ -137,24 +147,16 @@ function main(): void {
     }
     return;
   }
-  const blocks = [...wide, ...second];
-  const always = [...known, ...fourth, ...plain, ...answers];
-  if (!options.includes('write=only')) {
-    const foldOf = ({ place }: Read): number => Math.floor(place / BLOCK) % FOLDS;
-    const all: Measured[] = [];
-    for (let fold = 0; fold < FOLDS; fold += 1) {
-      const model = new Model(taught([...blocks.filter((read) => foldOf(read) !== fold), ...always]));
-      all.push(
-        ...measured(
-          model,
-          blocks.filter((read) => foldOf(read) === fold),
-        ),
-      );
-    }
-    say(shownCurve('Wide sets, blocks of situations left out', all));
-    say(shownParts(all));
+  const bytes = taught([...common, ...answers]);
+  const model = new Model(bytes);
+  for (const [name, set] of [
+    ['Third wide set, held back', third],
+    ['Set talk, held back', talk],
+  ] as const) {
+    const held = measured(model, set.filter(isHeldBack));
+    say(shownCurve(name, held));
+    say(shownParts(held));
   }
-  const bytes = taught([...blocks, ...always]);
   writeFileSync(path.join(import.meta.dirname, '../../server/safety/learned/weights.bin'), bytes);
   say(`weights.bin: ${bytes.byteLength} bytes`);
 }

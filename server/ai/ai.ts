@@ -14,11 +14,28 @@ export class AiError extends Error {
   }
 }
 
+/** The server, or the model, takes no tools. */
+export class NoTools extends AiError {
+  constructor(options?: ErrorOptions) {
+    super('stream_failed', options);
+    this.name = 'NoTools';
+  }
+}
+
 export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant', 'safety'] as const;
 export type AiPurpose = (typeof aiPurposes)[number];
 
 /** Which call goes first where a server can't do everything at once; everything but talk is a judgment. */
 export type AiRank = 'talk' | 'grade' | 'score';
+
+/** A look-up that a model may ask for. */
+export type AiTool = { name: string; description: string; input: z.ZodType };
+
+/** One look-up as a model asks for it; `input` is what it wrote, which may be no JSON. */
+export type ToolUse = { id: string; name: string; input: string };
+
+/** One step of an answer so far: what the model said, and what each of its look-ups found. */
+export type AiStep = { said: string; results: readonly { use: ToolUse; text: string }[] };
 
 export type AiRequest = {
   purpose: AiPurpose;
@@ -28,6 +45,10 @@ export type AiRequest = {
   subject: string;
   system: string;
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** What it may look up on the way; only {@link Ai.step} asks for it. */
+  tools?: readonly AiTool[];
+  /** What was looked up for this answer so far. */
+  steps?: readonly AiStep[];
   /**
    * The same facts as the prompt, as data, for the built-in model: which script answers, and its input.
    * A connected model never sees it.
@@ -67,6 +88,12 @@ export type Ai = {
    * @throws AiError before or between pieces; an empty or cut stream is `stream_failed`.
    */
   stream(request: AiRequest): AsyncIterable<string>;
+  /**
+   * One step of an answer with tools: streams words, and returns the look-ups that the model asks for instead of ending. Missing
+   * in the built-in model.
+   * @throws AiError as `stream` does, and `NoTools` once the server has shown that it takes none.
+   */
+  step?(request: AiRequest & { tools: readonly AiTool[] }): AsyncGenerator<string, ToolUse[], undefined>;
   /** Sets tokens aside for calls that follow each other; null when they don't fit together, and each asks by itself. */
   setAside(requests: readonly AiRequest[]): Promise<Purse | null>;
   /** One answer that fits `schema`; asked once more when the first did not, unless `tries` says otherwise. @throws AiError */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { AiError, type AiRequest, rankOf } from './ai.ts';
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
+import { AiError, type AiRequest, NoTools, rankOf } from './ai.ts';
 import { adjustedTo, type Capabilities, type Found, learnedBetween } from './capabilities.ts';
 import type { AiTimeouts } from './parts.ts';
-import { type ModelCall, type Piece, piecesOf, type Shape } from './pieces.ts';
+import { type ModelCall, type Piece, piecesOf } from './pieces.ts';
 import { waitBefore } from './refusals.ts';
+import type { Shape } from './shape.ts';
 import { fitted, limitIn, roomLeft } from './window.ts';
 
 /** Beside the words that are wanted, for thoughts before them: of a talk, and of a judgment. */
@@ -103,6 +104,10 @@ export async function* answered(
       trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
       continue;
     }
+    if (request.tools && refusesTools(refused)) {
+      capabilities.learn({ tools: false });
+      throw new NoTools({ cause: refused });
+    }
     const context = limitIn(refused, call);
     const adjusted = context ? null : adjustedTo(refused, trial, shape !== null);
     if (isConnected && (context || adjusted) && adjustments++ < ADJUSTMENTS) {
@@ -117,6 +122,13 @@ export async function* answered(
     await sleep(wait, undefined, { signal });
   }
 }
+
+/** Servers and models that know no tools say so in their own words, and some with a status of their own. */
+const refusesTools = (error: unknown): boolean =>
+  APICallError.isInstance(error) &&
+  error.statusCode !== undefined &&
+  ![401, 402, 403, 429].includes(error.statusCode) &&
+  /\btools?\b|\btool_choice\b|function.?call/i.test(error.responseBody ?? '');
 
 type Context = NonNullable<Found['context']>;
 
@@ -138,11 +150,13 @@ function callOf(
   const wanted = tokensFor(request, asker, found);
   const { system, messages } = fitted({ ...request, maxOutputTokens: wanted }, found.context);
   const { limitName, form, effort } = found;
-  const most = roomLeft({ system, messages, maxOutputTokens: wanted }, found.context);
+  const most = roomLeft({ ...request, system, messages, maxOutputTokens: wanted }, found.context);
   return {
     system,
     messages,
     script: request.script,
+    ...(request.tools ? { tools: request.tools } : {}),
+    ...(request.steps ? { steps: request.steps } : {}),
     maxTokens: Math.min(most, found.answerTokens ?? most),
     limitName,
     effort: effort === 'unsent' || judges(request) ? null : effort,
@@ -168,6 +182,9 @@ async function* forwarded(
       if (piece.type === 'text') {
         if (length === 0) told.began();
         length += piece.text.length;
+      } else if (piece.type === 'use') {
+        if (length === 0) told.began();
+        length += piece.use.input.length + 1;
       } else if (length > 0) told.ended(piece, length);
       else if (piece.reason === 'length') return { refused: null, empty: piece };
       yield piece;

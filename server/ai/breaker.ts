@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { type Ai, AiError, type AiPurpose, type AiRequest } from './ai.ts';
+import { type Ai, AiError, type AiPurpose, type AiRequest, NoTools } from './ai.ts';
 import { NoTurn } from './lanes.ts';
 
 /** One failure is a hiccup and two may share a cause with one turn, whose draft is asked for twice; three are a pattern. */
@@ -36,12 +36,12 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
       },
       failed(error: unknown): void {
         if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) return;
-        // It never began.
-        if (error instanceof NoTurn) return;
+        // It never began, or asked for what the model has never had.
+        if (error instanceof NoTurn || error instanceof NoTools) return;
         kind.failures++;
         if (kind.failures < FAILURES) return;
         kind.restUntil = clock.now().getTime() + REST_MS;
-        log.warn({ purpose, restMs: REST_MS }, 'the model rests after failures in a row');
+        log.warn({ purpose, restMs: REST_MS }, 'calls to the model are paused after repeated failures');
       },
       left(): void {
         if (tries) kind.trying = false;
@@ -49,23 +49,40 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
     };
   };
 
+  /** The items of one call, and what it returns. */
+  async function* watched<R>(
+    request: AiRequest,
+    make: () => AsyncIterator<string, R, undefined>,
+  ): AsyncGenerator<string, R, undefined> {
+    const call = enter(request);
+    const items = make();
+    let ended = false;
+    try {
+      for (;;) {
+        const next = await items.next();
+        // Also of a stream that is left early: whoever reads it has what they wanted.
+        call.worked();
+        if (next.done) {
+          ended = true;
+          return next.value;
+        }
+        yield next.value;
+      }
+    } catch (error) {
+      ended = true;
+      call.failed(error);
+      throw error;
+    } finally {
+      if (!ended) await items.return?.();
+      call.left();
+    }
+  }
+  const { step } = ai;
+
   return {
     ...ai,
-    async *stream(request) {
-      const call = enter(request);
-      try {
-        for await (const piece of ai.stream(request)) {
-          // Also of a stream that is left early: whoever reads it has what they wanted.
-          call.worked();
-          yield piece;
-        }
-      } catch (error) {
-        call.failed(error);
-        throw error;
-      } finally {
-        call.left();
-      }
-    },
+    stream: (request) => watched(request, () => ai.stream(request)[Symbol.asyncIterator]()),
+    ...(step ? { step: (request) => watched(request, () => step(request)) } : {}),
     async object(request) {
       const call = enter(request);
       try {

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Ai } from './ai.ts';
+import { type Ai, NoTools } from './ai.ts';
 import { type Known, keepTrouble } from './kept.ts';
 import type { Place } from './place.ts';
 import { troubleIn } from './troubles.ts';
@@ -36,17 +36,34 @@ export function withTroubleKept(ai: Ai, options: Keeping): Ai {
   const note = (kind: AiTroubleKind | null): void => {
     writing = writing
       .then(() => keepTrouble(options, place, kind))
-      .catch((error: unknown) => log.warn({ err: error }, 'keeping the trouble with the model failed'));
+      .catch((error: unknown) => log.warn({ err: error }, 'storing the model’s trouble failed'));
   };
   const worked = (): void => {
     if (known.troubled(place)) note(null);
   };
   const failed = (error: unknown): void => {
+    // A server without tools is one to talk with all the same.
+    if (error instanceof NoTools) return;
     const kind = troubleIn(error);
     if (kind) note(kind);
   };
+  const { step } = ai;
   return {
     ...ai,
+    ...(step
+      ? {
+          async *step(request) {
+            try {
+              const uses = yield* step(request);
+              worked();
+              return uses;
+            } catch (error) {
+              failed(error);
+              throw error;
+            }
+          },
+        }
+      : {}),
     async *stream(request) {
       let begun = false;
       try {

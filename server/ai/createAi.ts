@@ -8,9 +8,11 @@ import {
   AiError,
   type AiFailure,
   type AiRequest,
+  NoTools,
   type ReadingScript,
   rankOf,
   type Script,
+  type ToolUse,
 } from './ai.ts';
 import { type Asker, answered, tokensFor } from './asking.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
@@ -18,12 +20,12 @@ import { below, type Capabilities, capabilitiesOf } from './capabilities.ts';
 import { connectedModel } from './connection.ts';
 import { createLanes, Interrupted, type Lanes } from './lanes.ts';
 import type { AiTimeouts } from './parts.ts';
-import type { Piece, Shape } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { placeOf } from './place.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { toAiError } from './refusals.ts';
 import { scriptedModel } from './scriptedModel.ts';
-import { jsonIn, shapeOf } from './shape.ts';
+import { jsonIn, type Shape, shapeOf } from './shape.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
 const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
@@ -82,7 +84,7 @@ export function createAi(options: AiOptions): Ai {
     request: AiRequest,
     shape: Shape | null,
     mayBeInterrupted = false,
-  ): AsyncGenerator<string, EndReason, undefined> {
+  ): AsyncGenerator<string, Ended, undefined> {
     const turn = await lanes.enter({ rank: rankOf(request), signal: request.signal, mayBeInterrupted });
     try {
       return yield* heard(request, shape, turn.interrupted);
@@ -95,7 +97,7 @@ export function createAi(options: AiOptions): Ai {
     request: AiRequest,
     shape: Shape | null,
     interrupted: AbortSignal,
-  ): AsyncGenerator<string, EndReason, undefined> {
+  ): AsyncGenerator<string, Ended, undefined> {
     const estimate = estimateOf(request, most);
     const share = request.purse?.take(request.purpose) ?? null;
     const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
@@ -106,6 +108,7 @@ export function createAi(options: AiOptions): Ai {
     const stop = new AbortController();
     try {
       let end: EndReason = 'cut';
+      const uses: ToolUse[] = [];
       const ends = AbortSignal.any([stop.signal, interrupted]);
       for await (const piece of answered(asker, request, { shape, stop: ends })) {
         if (piece.type === 'end') {
@@ -116,14 +119,18 @@ export function createAi(options: AiOptions): Ai {
           };
           continue;
         }
+        if (piece.type === 'use') {
+          uses.push(piece.use);
+          continue;
+        }
         length += piece.text.length;
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
         yield piece.text;
       }
       // A connection that was cut ends like one that finished, but without saying why.
-      if (end === 'cut' || length === 0) throw new AiError('stream_failed');
+      if (end === 'cut' || (length === 0 && uses.length === 0)) throw new AiError('stream_failed');
       outcome = 'done';
-      return end;
+      return { end, uses };
     } catch (error) {
       if (interrupted.aborted && !request.signal.aborted) throw new Interrupted();
       const failure = toAiError(error);
@@ -151,10 +158,19 @@ export function createAi(options: AiOptions): Ai {
     }
   }
 
+  async function* stepped(request: AiRequest): AsyncGenerator<string, ToolUse[], undefined> {
+    if (capabilities.read().tools === false) throw new NoTools();
+    const { end, uses } = yield* spoken(request, null);
+    // An answer whose tokens ran out is none: its last look-up may be half of one.
+    if (end === 'length') throw new AiError('stream_failed');
+    return uses;
+  }
+
   return {
     builtIn: !asker.isConnected,
     model: asker.isConnected ? name : 'built-in',
     stream: (request) => spoken(request, null),
+    ...(asker.isConnected ? { step: (request) => stepped(request) } : {}),
     setAside: (requests) => fillPurse(budgets, requests, most),
     async object(request) {
       let wanted: AiRequest = request;
@@ -176,15 +192,17 @@ export function createAi(options: AiOptions): Ai {
 }
 
 type EndReason = Extract<Piece, { type: 'end' }>['reason'];
+/** How an answer ended, and what it wants to look up before it goes on. */
+type Ended = { end: EndReason; uses: ToolUse[] };
 
 /** A whole answer. */
 async function gathered(
-  words: AsyncGenerator<string, EndReason, undefined>,
+  words: AsyncGenerator<string, Ended, undefined>,
 ): Promise<{ text: string; end: EndReason }> {
   let text = '';
   for (;;) {
     const next = await words.next();
-    if (next.done) return { text, end: next.value };
+    if (next.done) return { text, end: next.value.end };
     text += next.value;
   }
 }

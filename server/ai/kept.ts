@@ -233,7 +233,7 @@ export async function createKnown(options: {
   // Listening begins before the first read, so that nothing falls between the two.
   await onModelEvent(bus, signal, () =>
     refresh().catch((error: unknown) =>
-      log.error({ err: error }, 'reading again what is known of the model failed'),
+      log.error({ err: error }, 'rereading what is known of the model failed'),
     ),
   );
   await refresh();

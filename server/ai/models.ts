@@ -45,7 +45,7 @@ export async function createModels(input: Input): Promise<Models> {
         stored: () => known.found(place),
         keep(change) {
           keepFound(input, place, change).catch((error: unknown) =>
-            log.warn({ err: error }, 'keeping what a call found out about the model failed'),
+            log.warn({ err: error }, 'storing what a call found out about the model failed'),
           );
         },
       },

@@ -1,16 +1,26 @@
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
+  LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
-import { AiError, type AiRequest } from './ai.ts';
+import { AiError, type AiRequest, type AiStep } from './ai.ts';
+import { jsonIn } from './shape.ts';
 
 /** How long a call may be silent before its first word, between two, and take in all. */
 export type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
 
+/** Parts that show that a model is at work. */
+const alive: ReadonlySet<string> = new Set([
+  'text-delta',
+  'reasoning-delta',
+  'tool-input-delta',
+  'tool-call',
+]);
+
 type Call = {
   model: LanguageModelV4;
-  prompt: Pick<AiRequest, 'system' | 'messages'>;
+  prompt: Pick<AiRequest, 'system' | 'messages' | 'steps'>;
   options: Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'responseFormat' | 'providerOptions'>;
   timeouts: AiTimeouts;
   signal: AbortSignal;
@@ -32,7 +42,7 @@ export async function* partsOf(call: Call): AsyncGenerator<LanguageModelV4Stream
   try {
     const { stream } = await model.doStream({ ...options, prompt: promptOf(prompt), abortSignal: stop });
     for await (const part of readUntil(stream, stop)) {
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+      if (alive.has(part.type)) {
         if (begun) wait.refresh();
         else {
           clearTimeout(wait);
@@ -52,10 +62,34 @@ export async function* partsOf(call: Call): AsyncGenerator<LanguageModelV4Stream
   if (stop.aborted) throw new AiError('stream_failed');
 }
 
-function promptOf({ system, messages }: Call['prompt']): LanguageModelV4CallOptions['prompt'] {
+function promptOf({ system, messages, steps = [] }: Call['prompt']): LanguageModelV4CallOptions['prompt'] {
   return [
     { role: 'system', content: system },
-    ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+    ...messages.map(({ role, content }) => ({ role, content: [textOf(content)] })),
+    ...steps.flatMap(stepOf),
+  ];
+}
+
+const textOf = (text: string) => ({ type: 'text' as const, text });
+
+/** What the model said and asked for, and what came of it. */
+function stepOf({ said, results }: AiStep): LanguageModelV4Message[] {
+  const uses = results.map(({ use: { id, name, input } }) => ({
+    type: 'tool-call' as const,
+    toolCallId: id,
+    toolName: name,
+    input: jsonIn(input) ?? {},
+  }));
+  return [
+    { role: 'assistant', content: [...(said === '' ? [] : [textOf(said)]), ...uses] },
+    ...results.map(
+      ({ use: { id, name }, text }): LanguageModelV4Message => ({
+        role: 'tool',
+        content: [
+          { type: 'tool-result', toolCallId: id, toolName: name, output: { type: 'text', value: text } },
+        ],
+      }),
+    ),
   ];
 }
 

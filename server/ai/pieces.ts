@@ -1,15 +1,13 @@
-import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { AiRequest } from './ai.ts';
+import type { AiRequest, ToolUse } from './ai.ts';
 import type { AnswerForm, Found } from './capabilities.ts';
 import { type AiTimeouts, partsOf } from './parts.ts';
 import { SCRIPT_OPTIONS } from './scriptedModel.ts';
-
-/** The form that an answer has to have. */
-export type Shape = { schema: JSONSchema7; strict: boolean };
+import { type Shape, shapeOf } from './shape.ts';
 
 /** One request to a model, as it leaves. */
-export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script'> & {
+export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tools' | 'steps'> & {
   maxTokens: number;
   limitName: Found['limitName'];
   /** Null: as much as the model likes. */
@@ -24,6 +22,7 @@ export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script'> & {
 /** What comes back, in its order; a call that fails throws the provider's error. */
 export type Piece =
   | { type: 'text'; text: string }
+  | { type: 'use'; use: ToolUse }
   | {
       type: 'end';
       /** Whether it ended by itself (`stop`), ran out of tokens (`length`), or was cut off. */
@@ -41,18 +40,20 @@ export async function* piecesOf(
   isConnected: boolean,
 ): AsyncGenerator<Piece> {
   const options = isConnected
-    ? { ...providerOptionsFor(call, call.maxTokens), ...formOf(call) }
+    ? { ...providerOptionsFor(call, call.maxTokens), ...formOf(call), ...toolsOf(call) }
     : scriptOptions(call);
   const { timeouts, signal } = call;
   for await (const part of partsOf({ model, prompt: call, options, timeouts, signal })) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta };
+    if (part.type === 'tool-call')
+      yield { type: 'use', use: { id: part.toolCallId, name: part.toolName, input: part.input } };
     if (part.type !== 'finish') continue;
     const { finishReason, usage } = part;
     const reason = finishReason.unified;
     yield {
       type: 'end',
-      reason: reason === 'stop' || reason === 'length' ? reason : 'cut',
+      reason: reason === 'tool-calls' ? 'stop' : reason === 'stop' || reason === 'length' ? reason : 'cut',
       inputTokens: usage.inputTokens.total,
       outputTokens: usage.outputTokens.total,
       thoughtTokens: Counted.safeParse(usage.raw).data,
@@ -97,4 +98,16 @@ export function providerOptionsFor(
 function formOf({ shape, form }: ModelCall): Pick<LanguageModelV4CallOptions, 'responseFormat'> {
   if (!shape || form === 'words') return {};
   return { responseFormat: form === 'json' ? { type: 'json' } : { type: 'json', schema: shape.schema } };
+}
+
+function toolsOf({ tools }: ModelCall): Pick<LanguageModelV4CallOptions, 'tools'> {
+  if (!tools) return {};
+  return {
+    tools: tools.map(({ name, description, input }) => ({
+      type: 'function',
+      name,
+      description,
+      inputSchema: shapeOf(input).schema,
+    })),
+  };
 }

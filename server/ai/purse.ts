@@ -1,15 +1,13 @@
 import { AiError, type AiPurpose, type AiRequest, type Purse } from './ai.ts';
 import type { Budgets, Reservation, Spent } from './budgets.ts';
+import { lengthOf } from './window.ts';
 
 /** The most tokens a call may take for its answer. */
 export type Most = (request: AiRequest) => number;
 
 /** About: four characters to a token, and everything that may be answered. */
 export function estimateOf(request: AiRequest, most: Most): Spent {
-  const characters = request.messages.reduce(
-    (sum, { content }) => sum + content.length,
-    request.system.length,
-  );
+  const characters = lengthOf(request);
   return { inputTokens: Math.ceil(characters / 4), outputTokens: most(request) };
 }
 

@@ -137,6 +137,7 @@ async function heard(pieces: AsyncIterable<Piece>): Promise<Heard> {
       text += piece.text;
       continue;
     }
+    if (piece.type === 'use') continue;
     reason = piece.reason;
     tokens = piece.outputTokens ?? 0;
   }

@@ -1,6 +1,9 @@
+import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { isFields } from './loose.ts';
-import type { Shape } from './pieces.ts';
+
+/** The form that an answer has to have. */
+export type Shape = { schema: JSONSchema7; strict: boolean };
 
 /**
  * Limits of texts that strict servers don't take, and that make the grammars of others huge; what is too long is cut or refused

@@ -1,10 +1,11 @@
 import { APICallError } from '@ai-sdk/provider';
 import type { AiRequest } from './ai.ts';
+import { shapeOf } from './shape.ts';
 
 /** How much a model reads at once, learned from its refusals. */
 type ContextLimit = { tokens: number; charactersPerToken: number };
 
-type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens'>;
+type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps' | 'tools'>;
 
 /** Messages leave in steps of so many, so the beginning stays the same for some turns and needn't be read anew. */
 const STEP = 6;
@@ -21,7 +22,7 @@ const ANSWER_LEAST = 64;
 const FENCE = /<(data-[0-9a-f]{12})>\n([\s\S]*?)\n<\/\1>/g;
 
 /** The limit that a refusal for a full context names; null for any other error. */
-export function limitIn(error: unknown, prompt: Pick<Prompt, 'system' | 'messages'>): ContextLimit | null {
+export function limitIn(error: unknown, prompt: Asked): ContextLimit | null {
   if (!APICallError.isInstance(error) || error.statusCode === undefined || error.statusCode >= 500)
     return null;
   const said = error.responseBody ?? '';
@@ -66,8 +67,15 @@ const figure = (text: string, pattern: RegExp): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-const lengthOf = ({ system, messages }: Pick<Prompt, 'system' | 'messages'>): number =>
-  messages.reduce((sum, { content }) => sum + content.length, system.length);
+type Asked = Pick<Prompt, 'system' | 'messages' | 'steps' | 'tools'>;
+
+/** Characters of everything that a model reads of a request. */
+export const lengthOf = ({ system, messages, steps = [], tools = [] }: Asked): number =>
+  [
+    ...messages.map(({ content }) => content),
+    ...tools.flatMap(({ description, input }) => [description, JSON.stringify(shapeOf(input).schema)]),
+    ...steps.flatMap(({ said, results }) => [said, ...results.map(({ text }) => text)]),
+  ].reduce((sum, { length }) => sum + length, system.length);
 
 /** The first message opens the talk and stays; what left is told in it. */
 function without(messages: Prompt['messages'], leaving: number): Prompt['messages'] {

@@ -11,7 +11,7 @@ type Transaction<Tx> = { transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R
  */
 export function afterCommit(tx: object, work: () => void): void {
   const works = waiting.get(tx);
-  if (!works) throw new Error('Only an open transaction can be waited for');
+  if (!works) throw new Error('Only an open transaction has something to wait for');
   works.push(work);
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { defaultManagers } from '../../shared/brand.ts';
 import type { JobStatus, Position } from '../../shared/jobs.ts';
 
 /** A believable posting that names no real firm. Days are counted back from the day the demo is loaded. */
@@ -20,11 +20,11 @@ type DemoJob = {
 };
 
 const benefits =
-  'Paid training of one to two weeks\nDirect deposit every two weeks, or weekly on request\nA supervisor you can ask at any time\nTwelve paid days off in the first year';
+  'One to two weeks of paid training\nDirect deposit every two weeks, or weekly if you prefer\nA supervisor you can ask at any time during your shift\nTwelve paid days off in the first year';
 
 export const demoBenefits = benefits;
 
-const [talent, services] = brand.hiringManagers;
+const [talent, services] = defaultManagers;
 
 export const demoJobs: DemoJob[] = [
   {
@@ -33,7 +33,7 @@ export const demoJobs: DemoJob[] = [
     department: 'Customer Support',
     location: 'Remote',
     salary: [19_200, 26_400],
-    workHours: '9 AM - 6 PM ET, Monday to Friday',
+    workHours: '9 AM–6 PM ET, Monday to Friday',
     applicants: 6_214,
     daysAgo: 2,
     deadlineInDays: null,
@@ -41,9 +41,9 @@ export const demoJobs: DemoJob[] = [
     description:
       'Answer questions by email and chat for an online home-goods store. You help customers track orders, arrange returns, and fix billing mistakes, with a team lead one message away.',
     responsibilities:
-      'Answer 35 to 50 emails and chats in a shift\nTrack parcels and arrange returns and replacements\nWrite short notes so that the next colleague understands the case\nPass on what customers keep asking for',
+      'Answer 35 to 50 emails and chats per shift\nTrack packages and arrange returns and replacements\nWrite short notes so the next colleague can pick up the case\nTell the team what customers keep asking for',
     requirements:
-      'Clear, friendly written English\nExperience with people, paid or not\nA quiet place to work and an internet connection of at least 10 Mbps',
+      'Clear, friendly written English\nExperience helping people, paid or volunteer\nA quiet place to work and an internet connection of at least 10 Mbps',
   },
   {
     title: 'Data Entry Clerk',
@@ -51,16 +51,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Data Entry',
     location: 'Remote',
     salary: [15_600, 19_800],
-    workHours: '8 AM - 4 PM ET, Monday to Friday',
+    workHours: '8 AM–4 PM ET, Monday to Friday',
     applicants: 1_482,
     daysAgo: 0,
     deadlineInDays: null,
     description:
-      'Enter and check supplier invoices in our client’s accounting system. Accuracy matters more than speed; most clerks process 60 to 80 records in a shift.',
+      'Enter and check supplier invoices in our client’s accounting system. Accuracy matters more than speed; most clerks process 60 to 80 records per shift.',
     responsibilities:
-      'Enter invoices and credit notes\nCompare totals with orders and mark what doesn’t match\nAsk the buyer about missing papers\nKeep the day’s list up to date',
+      'Enter invoices and credit memos\nCompare totals with purchase orders and flag what doesn’t match\nAsk buyers for missing paperwork\nKeep the daily log up to date',
     requirements:
-      'Careful work with numbers\nA spreadsheet program you know well\nWritten English for short questions to colleagues',
+      'Accuracy with numbers\nStrong skills in at least one spreadsheet program\nWritten English for short messages to colleagues',
   },
   {
     title: 'Virtual Assistant',
@@ -68,16 +68,17 @@ export const demoJobs: DemoJob[] = [
     department: 'Administration',
     location: 'Remote',
     salary: [18_000, 24_000],
-    workHours: '10 AM - 7 PM ET, Monday to Friday',
+    workHours: '10 AM–7 PM ET, Monday to Friday',
     applicants: 2_907,
     daysAgo: 5,
     deadlineInDays: 4,
     manager: services,
     description:
-      'Manage calendars, travel and inboxes for two partners of a small architecture studio. You’ll write short emails on their behalf and keep their week in order.',
+      'Manage calendars, travel, and inboxes for the two partners of a small architecture studio. You’ll write short emails on their behalf and keep their week in order.',
     responsibilities:
-      'Keep two calendars free of conflicts\nSort two inboxes before 10:30 each day\nPlan travel and prepare a one-page plan for it\nRemind people kindly of what they promised',
-    requirements: 'Good judgment about what’s urgent\nExperience with a calendar and a task tool\nDiscretion',
+      'Keep two calendars free of conflicts\nSort two inboxes by 10:30 AM every day\nBook travel and write a one-page itinerary for each trip\nFollow up politely on what people promised',
+    requirements:
+      'Good judgment about what’s urgent\nExperience with a calendar and a task manager\nDiscretion',
   },
   {
     title: 'Admin Support Specialist',
@@ -85,15 +86,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Back Office',
     location: 'Remote',
     salary: [21_600, 28_800],
-    workHours: '9 AM - 5 PM ET, Monday to Friday',
+    workHours: '9 AM–5 PM ET, Monday to Friday',
     applicants: 5_310,
     daysAgo: 8,
     deadlineInDays: null,
     description:
-      'Prepare onboarding files, update HR records and answer staff questions for a logistics company of about 300 people.',
+      'Prepare onboarding files, update HR records, and answer staff questions for a logistics company of about 300 people.',
     responsibilities:
-      'Prepare files for new colleagues and see that nothing is missing on their first day\nKeep records right when people move, marry or change teams\nAnswer questions about leave and pay slips\nProtect what is private',
-    requirements: 'Two years in an office, of any kind\nCare with personal data\nClear written English',
+      'Prepare new-hire files and make sure nothing’s missing on day one\nUpdate records when people move, get married, or change teams\nAnswer questions about time off and pay stubs\nKeep private information private',
+    requirements:
+      'Two years of office experience of any kind\nCare with personal data\nClear written English',
   },
   {
     title: 'Medical Records Indexer',
@@ -101,16 +103,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Data Entry',
     location: 'Remote (Americas)',
     salary: [20_400, 25_200],
-    workHours: '8 AM - 5 PM ET, Monday to Friday',
+    workHours: '8 AM–5 PM ET, Monday to Friday',
     applicants: 918,
     daysAgo: 15,
     deadlineInDays: null,
     description:
-      'Sort and label scanned patient records for a network of clinics. Training in U.S. health privacy rules is paid and included.',
+      'Sort and label scanned patient records for a network of clinics. You’ll get paid training in U.S. health privacy rules.',
     responsibilities:
-      'Read scanned pages and give them the right label\nFind pages that belong to someone else and report them\nReach a steady 250 pages a shift after the first month',
+      'Read scanned pages and label them correctly\nSpot pages that belong to another patient and report them\nIndex about 250 pages per shift after the first month',
     requirements:
-      'Patience and sharp eyes\nWillingness to sign and keep a privacy agreement\nA room that can be closed',
+      'Patience and an eye for detail\nWillingness to sign and follow a privacy agreement\nA private room with a door',
   },
   {
     title: 'Evening Chat Agent',
@@ -118,17 +120,17 @@ export const demoJobs: DemoJob[] = [
     department: 'Customer Support',
     location: 'Remote',
     salary: [20_800, 27_000],
-    workHours: '2 PM - 10 PM ET, Tuesday to Saturday',
+    workHours: '2 PM–10 PM ET, Tuesday to Saturday',
     applicants: 3_144,
     daysAgo: 1,
     deadlineInDays: 6,
     manager: services,
     description:
-      'Chat with guests of a group of small hotels in the evening hours. You change bookings, explain rules and calm people whose flight is late.',
+      'Chat with guests of a group of small hotels in the evening. You’ll change bookings, explain policies, and reassure people whose flights are late.',
     responsibilities:
-      'Hold up to three chats at once\nChange and cancel bookings within the rules\nHand a case over so that the night team can go on with it',
+      'Handle up to three chats at once\nChange and cancel bookings within our policies\nHand off open cases so the night team can take over',
     requirements:
-      'Fast and friendly typing\nCalm with people who are tired\nEvening hours in U.S. Eastern time',
+      'Fast typing and a friendly tone\nPatience with tired travelers\nAvailable evenings, U.S. Eastern Time',
   },
   {
     title: 'Executive Virtual Assistant',
@@ -136,16 +138,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Administration',
     location: 'Remote',
     salary: [24_000, 33_600],
-    workHours: '8 AM - 5 PM PT, Monday to Friday',
+    workHours: '8 AM–5 PM PT, Monday to Friday',
     applicants: 4_020,
     daysAgo: 11,
     deadlineInDays: null,
     manager: talent,
     description:
-      'Work side by side with the founder of a software company: calendar, travel, minutes and the many small things that keep a week from falling apart.',
+      'Work side by side with the founder of a software company on calendar, travel, meeting notes, and the many small things that keep a week from falling apart.',
     responsibilities:
-      'Own the founder’s calendar\nWrite minutes and follow up on what was agreed\nPrepare papers for meetings the evening before\nProtect two hours a day in which nobody may disturb',
-    requirements: 'Three years of similar work\nVery good written English\nYou say no politely',
+      'Own the founder’s calendar\nTake meeting notes and follow up on what was agreed\nPrepare meeting materials the evening before\nProtect two uninterrupted hours a day',
+    requirements: 'Three years of similar work\nExcellent written English\nAble to say no politely',
   },
   {
     title: 'Payroll Data Assistant',
@@ -153,16 +155,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Back Office',
     location: 'Remote',
     salary: [18_600, 23_400],
-    workHours: '9 AM - 5 PM CT, Monday to Friday',
+    workHours: '9 AM–5 PM CT, Monday to Friday',
     applicants: 1_203,
     daysAgo: 19,
     deadlineInDays: null,
     description:
-      'Check time sheets of about 400 field workers before payday, ask about gaps and enter corrections in the payroll system.',
+      'Check the timesheets of about 400 field workers before payday, ask about gaps, and enter corrections in the payroll system.',
     responsibilities:
-      'Compare time sheets with shift plans\nCall or write when hours are missing\nEnter corrections and keep proof of each',
+      'Compare timesheets with shift schedules\nCall or message people when hours are missing\nEnter corrections and document each one',
     requirements:
-      'Careful with numbers and names\nFriendly when you ask people for something\nSpreadsheet skills',
+      'Accuracy with numbers and names\nA friendly way of asking for missing information\nSpreadsheet skills',
   },
   {
     title: 'Order Desk Specialist',
@@ -170,15 +172,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Back Office',
     location: 'Remote (Americas)',
     salary: [22_000, 27_500],
-    workHours: '7 AM - 4 PM CT, Monday to Friday',
+    workHours: '7 AM–4 PM CT, Monday to Friday',
     applicants: 866,
     daysAgo: 23,
     deadlineInDays: null,
     description:
-      'Take orders from dealers of garden machines, check stock and dates, and tell people early when something will be late.',
+      'Take orders from dealers of lawn and garden equipment, check inventory and delivery dates, and let people know early when something will be late.',
     responsibilities:
-      'Enter orders from email and phone notes\nCheck stock and delivery dates\nTell dealers before they have to ask',
-    requirements: 'Order in your own work\nExperience with any stock or order system\nGood written English',
+      'Enter orders from emails and phone notes\nCheck inventory and delivery dates\nUpdate dealers before they have to ask',
+    requirements:
+      'Well-organized work habits\nExperience with any inventory or order system\nGood written English',
   },
   {
     title: 'Social Media Moderator',
@@ -186,16 +189,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Community',
     location: 'Remote',
     salary: [17_400, 22_800],
-    workHours: '12 PM - 8 PM ET, Wednesday to Sunday',
+    workHours: '12 PM–8 PM ET, Wednesday to Sunday',
     applicants: 5_480,
     daysAgo: 3,
     deadlineInDays: null,
     manager: services,
     description:
-      'Read comments for a family of cooking channels, remove what breaks the rules and answer what deserves an answer, in the channel’s friendly voice.',
+      'Read comments for a group of cooking channels, remove the ones that break the rules, and answer the ones that deserve a reply, in the channels’ friendly voice.',
     responsibilities:
-      'Work through the comment queue\nApply the house rules fairly and write down hard cases\nTell the team what readers ask for',
-    requirements: 'A thick skin and a warm heart\nVery good written English\nWeekend hours',
+      'Work through the comment queue\nApply the community rules fairly and document hard cases\nTell the team what viewers ask for',
+    requirements: 'Thick skin and a kind heart\nExcellent written English\nAvailable on weekends',
   },
   {
     title: 'Bookkeeping Assistant',
@@ -203,16 +206,17 @@ export const demoJobs: DemoJob[] = [
     department: 'Finance',
     location: 'Remote',
     salary: [23_400, 30_000],
-    workHours: '9 AM - 5 PM ET, Monday to Friday',
+    workHours: '9 AM–5 PM ET, Monday to Friday',
     applicants: 742,
     daysAgo: 30,
     deadlineInDays: 7,
     manager: talent,
     description:
-      'Support two bookkeepers who look after twenty small shops: receipts, bank lines, monthly questions to owners.',
+      'Support two bookkeepers who look after twenty small stores: receipts, bank statements, and monthly questions for the owners.',
     responsibilities:
-      'Sort receipts and match them with bank lines\nWrite the monthly list of open questions for each owner\nPrepare papers for the accountant',
-    requirements: 'One year of bookkeeping or a course in it\nA bookkeeping program you know\nDiscretion',
+      'Sort receipts and match them to bank transactions\nWrite each owner’s monthly list of open questions\nPrepare documents for the accountant',
+    requirements:
+      'One year of bookkeeping, or a bookkeeping course\nExperience with a bookkeeping program\nDiscretion',
   },
   {
     title: 'Customer Onboarding Agent',
@@ -220,16 +224,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Customer Success',
     location: 'Remote',
     salary: [24_600, 31_200],
-    workHours: '9 AM - 6 PM CT, Monday to Friday',
+    workHours: '9 AM–6 PM CT, Monday to Friday',
     applicants: 1_960,
     daysAgo: 9,
     deadlineInDays: null,
     description:
-      'Take new customers of a scheduling program by the hand: set up their account with them, answer first questions and notice who is stuck.',
+      'Help new customers of a scheduling app get started: set up their accounts with them, answer their first questions, and notice who’s stuck.',
     responsibilities:
-      'Lead two to four set-up calls a day\nWrite a short summary after each\nTell the product team what confuses people',
+      'Lead two to four setup calls a day\nWrite a short summary after each one\nTell the product team what confuses people',
     requirements:
-      'You explain things simply\nCalm on video calls\nExperience with any online program for business',
+      'A talent for explaining things simply\nConfidence on video calls\nExperience with any business software',
   },
   {
     title: 'Real Estate Back Office Assistant',
@@ -237,16 +241,16 @@ export const demoJobs: DemoJob[] = [
     department: 'Administration',
     location: 'Remote',
     salary: [19_800, 25_800],
-    workHours: '9 AM - 6 PM ET, Monday to Friday',
+    workHours: '9 AM–6 PM ET, Monday to Friday',
     applicants: 2_215,
     daysAgo: 27,
     deadlineInDays: null,
     description:
-      'Keep listings, viewings and papers in order for a team of five agents, so that they can be outside with people.',
+      'Keep listings, showings, and paperwork in order for a team of five agents, so they can spend their time with clients.',
     responsibilities:
-      'Enter and update listings\nArrange viewings\nCollect signatures and see that no paper is missing before closing day',
+      'Enter and update listings\nSchedule showings\nCollect signatures and make sure the paperwork is complete before closing day',
     requirements:
-      'Order and good memory\nPolite on the phone\nExperience with electronic signatures is welcome',
+      'Well organized, with a good memory\nA polite phone manner\nExperience with e-signatures is a plus',
   },
   {
     title: 'Product Catalog Editor',
@@ -259,10 +263,11 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 41,
     deadlineInDays: null,
     description:
-      'Write and correct names, sizes and short descriptions of spare parts in an online catalog. The hours are yours, as long as the day’s batch is done.',
+      'Write and correct names, sizes, and short descriptions of replacement parts in an online catalog. You choose your hours, as long as the day’s batch gets done.',
     responsibilities:
-      'Complete 120 articles a day\nFind doubles and wrong sizes\nKeep to the style sheet and improve it',
-    requirements: 'Good eye for small differences\nSpreadsheet filters and formulas\nPlain written English',
+      'Complete 120 items a day\nFind duplicates and wrong sizes\nFollow the style guide and suggest improvements',
+    requirements:
+      'A good eye for small differences\nSkill with spreadsheet filters and formulas\nPlain written English',
   },
   {
     title: 'Weekend Support Agent',
@@ -270,15 +275,15 @@ export const demoJobs: DemoJob[] = [
     department: 'Customer Support',
     location: 'Remote (Asia-Pacific)',
     salary: [12_000, 15_000],
-    workHours: '8 AM - 6 PM ET, Saturday and Sunday',
+    workHours: '8 AM–6 PM ET, Saturday and Sunday',
     applicants: 2_051,
     daysAgo: 6,
     deadlineInDays: 2,
     description:
-      'A part-time job for two days a week: answer customers of a language school when the weekday team is off.',
+      'A part-time job, two days a week: answer customers of a language school while the weekday team is off.',
     responsibilities:
-      'Answer emails and chats about courses and payments\nMove lessons when teachers are ill\nLeave a clear note for Monday',
-    requirements: 'Free every weekend\nFriendly and quick\nWritten English',
+      'Answer emails and chats about courses and payments\nReschedule lessons when teachers are sick\nLeave clear notes for Monday’s team',
+    requirements: 'Available every weekend\nFriendly and quick\nGood written English',
   },
   {
     title: 'Recruiting Coordinator',
@@ -286,17 +291,17 @@ export const demoJobs: DemoJob[] = [
     department: 'People',
     location: 'Remote',
     salary: [25_200, 32_400],
-    workHours: '9 AM - 5 PM ET, Monday to Friday',
+    workHours: '9 AM–5 PM ET, Monday to Friday',
     applicants: 3_390,
     daysAgo: 13,
     deadlineInDays: null,
     manager: talent,
     description:
-      'Bring candidates and interviewers together: dates, papers, answers. You are the person who makes sure that nobody waits without news.',
+      'Bring candidates and interviewers together: you’ll handle scheduling, paperwork, and questions, and make sure no one’s left waiting for news.',
     responsibilities:
-      'Plan interviews over many time zones\nWrite to candidates at every step\nKeep records complete and private',
+      'Schedule interviews across time zones\nUpdate candidates at every step\nKeep records complete and private',
     requirements:
-      'You write kindly and to the point\nYou like order\nExperience with any applicant system is welcome',
+      'Warm, concise writing\nStrong organizational skills\nExperience with any applicant tracking system is a plus',
   },
   {
     title: 'Insurance Claims Typist',
@@ -304,14 +309,14 @@ export const demoJobs: DemoJob[] = [
     department: 'Data Entry',
     location: 'Remote',
     salary: [16_200, 20_400],
-    workHours: '8 AM - 4 PM ET, Monday to Friday',
+    workHours: '8 AM–4 PM ET, Monday to Friday',
     applicants: 1_110,
     daysAgo: 70,
     deadlineInDays: null,
     status: 'closed',
-    description: 'Type handwritten claim forms into the system of an insurer. This job is filled.',
-    responsibilities: 'Type 90 forms a day\nMark what can’t be read',
-    requirements: 'Fast and exact typing',
+    description: 'Type handwritten claim forms into an insurer’s system. This job has been filled.',
+    responsibilities: 'Type 90 forms a day\nFlag anything you can’t read',
+    requirements: 'Fast, accurate typing',
   },
   {
     title: 'Travel Desk Assistant',
@@ -319,13 +324,13 @@ export const demoJobs: DemoJob[] = [
     department: 'Administration',
     location: 'Remote',
     salary: null,
-    workHours: '9 AM - 6 PM PT, Monday to Friday',
+    workHours: '9 AM–6 PM PT, Monday to Friday',
     applicants: 1_000,
     daysAgo: 1,
     deadlineInDays: null,
     status: 'draft',
-    description: 'Plan business travel for a consulting team. The text isn’t finished yet.',
-    responsibilities: 'Plan trips and keep within the budget',
-    requirements: 'Experience with travel booking',
+    description: 'Plan business travel for a consulting team. This draft isn’t finished yet.',
+    responsibilities: 'Plan trips and stay within budget',
+    requirements: 'Experience booking travel',
   },
 ];

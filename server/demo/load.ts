@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { defaultManagers } from '../../shared/brand.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { JobId } from '../../shared/ids.ts';
 import type { Tx } from '../db/client.ts';
@@ -49,7 +49,7 @@ async function loadJobs(deps: Deps, tx: Tx, now: Date): Promise<void> {
       requirements: job.requirements,
       benefits: demoBenefits,
       workHours: job.workHours,
-      hiringManager: job.manager ?? brand.hiringManagers[0],
+      hiringManager: job.manager ?? defaultManagers[0],
       demo: true,
       createdAt: before(job.daysAgo),
       updatedAt: before(job.daysAgo),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { companyLogo } from './companyLogo.ts';
 import type { MailScene } from './mailKinds.ts';
 
 /**
@@ -7,10 +8,10 @@ import type { MailScene } from './mailKinds.ts';
  * elsewhere shows them, and nobody learns when an email was opened.
  */
 
-export type MailArt = MailScene | 'masthead';
+export type MailArt = MailScene | 'masthead' | 'logo';
 
-/** As wide and high as they're shown. */
-export const artSizes: Record<MailArt, { width: number; height: number }> = {
+/** As wide and high as those of the design are shown. */
+const artSizes: Record<Exclude<MailArt, 'logo'>, { width: number; height: number }> = {
   seat: { width: 600, height: 160 },
   reader: { width: 600, height: 160 },
   evening: { width: 600, height: 160 },
@@ -26,17 +27,26 @@ export const artName = (art: MailArt): string => `art-${art}@email`;
 /** What an image points to. */
 export const artSource = (art: MailArt): string => `cid:${artName(art)}`;
 
-const isArt = (name: string): name is MailArt => Object.hasOwn(artSizes, name);
+const isArt = (name: string): name is MailArt => name === 'logo' || Object.hasOwn(artSizes, name);
 
 /** The pictures an email shows, each once. */
 export function artIn(html: string): MailArt[] {
   return [...new Set([...html.matchAll(named)].map(([, name = '']) => name))].filter(isArt);
 }
 
+/** As wide and high as a picture is shown; the company's own logo is as high as the design's. */
+export function sizeOf(art: MailArt): { width: number; height: number } {
+  if (art !== 'logo') return artSizes[art];
+  const { height } = artSizes.masthead;
+  const logo = companyLogo()?.dark;
+  return { width: logo ? Math.round((logo.width / logo.height) * height) : height, height };
+}
+
 const kept = new Map<MailArt, Promise<Buffer>>();
 
-/** A picture's bytes; read once and kept. */
-export function artBytes(art: MailArt): Promise<Buffer> {
+/** A picture's bytes; read once and kept. The logo is the one that counts when the email leaves. */
+export async function artBytes(art: MailArt): Promise<Buffer> {
+  if (art === 'logo') return Buffer.from(companyLogo()?.dark.drawn ?? '', 'base64');
   const known = kept.get(art) ?? readFile(path.join(folder, `${art}.png`));
   kept.set(art, known);
   return known;

@@ -1,62 +1,74 @@
+import { designTones, tonesOf } from '../../shared/accent.ts';
+import { brand } from '../../shared/brand.ts';
+
 /**
  * Colors of emails. Light ones stand in the elements, because many programs read nothing else; dark ones are classes
  * that programs with a dark scheme apply over them.
  */
 type Paint = { background?: string; color?: string; border?: string };
 
-const pine = {
-  0: '#eff8f3',
-  3: '#94cab0',
-  4: '#6baf8f',
-  7: '#225b43',
-  8: '#174431',
-  9: '#0e2f21',
-} as const;
+/** The tones of the accent that counts now, as the design numbers them. */
+const tones = (): readonly string[] => (brand.accent === null ? designTones : tonesOf(brand.accent));
 
-const roles = {
-  page: { light: { background: '#f8faf8' }, dark: { background: '#0d130f' } },
-  card: { light: { background: '#ffffff' }, dark: { background: '#151a16' } },
-  ink: { light: { color: pine[9] }, dark: { color: '#e3e7e4' } },
-  text: { light: { color: '#1b201a' }, dark: { color: '#e3e7e4' } },
-  dim: { light: { color: '#636a62' }, dark: { color: '#a5aba6' } },
-  link: { light: { color: pine[7] }, dark: { color: pine[3] } },
-  rule: { light: { border: '#e5e8e4' }, dark: { border: '#2a312c' } },
-  code: { light: { background: pine[0], color: pine[9] }, dark: { background: '#1e2520', color: '#e3e7e4' } },
-  note: {
-    light: { background: '#fff9ec', color: '#1b201a', border: '#fdc842' },
-    dark: { background: '#3b2c0a', color: '#ffe5ae', border: '#fdc842' },
-  },
-  quote: {
-    light: { color: '#1b201a', border: '#d6dad5' },
-    dark: { color: '#e3e7e4', border: '#3e4640' },
-  },
-  button: {
-    light: { background: pine[7], color: '#ffffff' },
-    dark: { background: pine[4], color: '#070b08' },
-  },
-  band: { light: { background: pine[8], color: '#ffffff' }, dark: { background: pine[8], color: '#ffffff' } },
-  edge: { light: { background: pine[9] }, dark: { background: pine[9] } },
-  done: {
-    light: { background: pine[7], color: '#ffffff', border: pine[7] },
-    dark: { background: pine[4], color: '#070b08', border: pine[4] },
-  },
-  now: {
-    light: { background: '#fdc842', color: '#1b201a', border: '#1b201a' },
-    dark: { background: '#fdc842', color: '#1b201a', border: '#fff9ec' },
-  },
-  next: {
-    light: { background: '#ffffff', border: '#8a9088' },
-    dark: { background: '#151a16', border: '#7b827d' },
-  },
-  way: { light: { background: '#d6dad5' }, dark: { background: '#3e4640' } },
-  gone: { light: { background: pine[7] }, dark: { background: pine[4] } },
-} as const satisfies Record<string, { light: Paint; dark: Paint }>;
+const design = (pine: readonly string[]) =>
+  ({
+    page: { light: { background: '#f8faf8' }, dark: { background: '#0d130f' } },
+    card: { light: { background: '#ffffff' }, dark: { background: '#151a16' } },
+    ink: { light: { color: pine[9] }, dark: { color: '#e3e7e4' } },
+    text: { light: { color: '#1b201a' }, dark: { color: '#e3e7e4' } },
+    dim: { light: { color: '#636a62' }, dark: { color: '#a5aba6' } },
+    link: { light: { color: pine[7] }, dark: { color: pine[3] } },
+    rule: { light: { border: '#e5e8e4' }, dark: { border: '#2a312c' } },
+    code: {
+      light: { background: pine[0], color: pine[9] },
+      dark: { background: '#1e2520', color: '#e3e7e4' },
+    },
+    note: {
+      light: { background: '#fff9ec', color: '#1b201a', border: '#fdc842' },
+      dark: { background: '#3b2c0a', color: '#ffe5ae', border: '#fdc842' },
+    },
+    quote: {
+      light: { color: '#1b201a', border: '#d6dad5' },
+      dark: { color: '#e3e7e4', border: '#3e4640' },
+    },
+    button: {
+      light: { background: pine[7], color: '#ffffff' },
+      dark: { background: pine[4], color: '#070b08' },
+    },
+    band: {
+      light: { background: pine[8], color: '#ffffff' },
+      dark: { background: pine[8], color: '#ffffff' },
+    },
+    edge: { light: { background: pine[9] }, dark: { background: pine[9] } },
+    done: {
+      light: { background: pine[7], color: '#ffffff', border: pine[7] },
+      dark: { background: pine[4], color: '#070b08', border: pine[4] },
+    },
+    now: {
+      light: { background: '#fdc842', color: '#1b201a', border: '#1b201a' },
+      dark: { background: '#fdc842', color: '#1b201a', border: '#fff9ec' },
+    },
+    next: {
+      light: { background: '#ffffff', border: '#8a9088' },
+      dark: { background: '#151a16', border: '#7b827d' },
+    },
+    way: { light: { background: '#d6dad5' }, dark: { background: '#3e4640' } },
+    gone: { light: { background: pine[7] }, dark: { background: pine[4] } },
+  }) as const satisfies Record<string, { light: Paint; dark: Paint }>;
 
-export type Role = keyof typeof roles;
+let painted: { accent: string | null; roles: ReturnType<typeof design> } | null = null;
+/** Mixed again after a change of the accent only. */
+function roles(): ReturnType<typeof design> {
+  if (painted && painted.accent === brand.accent) return painted.roles;
+  painted = { accent: brand.accent, roles: design(tones()) };
+  return painted.roles;
+}
+
+export type Role = keyof ReturnType<typeof design>;
 
 /** The class and the inline colors of a role. */
 export function paint(role: Role): { className: string; style: Record<string, string> } {
-  const { background, color, border }: Paint = roles[role].light;
+  const { background, color, border }: Paint = roles()[role].light;
   return {
     className: `m-${role}`,
     style: {
@@ -69,7 +81,7 @@ export function paint(role: Role): { className: string; style: Record<string, st
 
 /** The dark scheme, for programs that ask the system and for Outlook's, which marks what it changed. */
 export function schemeCss(): string {
-  const rules = Object.entries(roles).map(([role, { dark }]): string => {
+  const rules = Object.entries(roles()).map(([role, { dark }]): string => {
     const { background, color, border }: Paint = dark;
     const parts = [
       ...(background ? [`background-color:${background}!important`] : []),
@@ -80,7 +92,7 @@ export function schemeCss(): string {
   });
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-    `body{background-color:${roles.page.light.background}}`,
+    `body{background-color:${roles().page.light.background}}`,
     '@media (max-width:480px){.m-pad{padding-left:20px!important;padding-right:20px!important}td.m-page{padding:0!important}}',
     `@media (prefers-color-scheme:dark){${rules.join('')}}`,
     ...rules.map((rule) => `[data-ogsc] ${rule}`),

@@ -15,7 +15,7 @@ export const mailStages = [
 const reasons = {
   applicant: 'You’re getting this email because this address was used to apply to {company}.',
   account: 'You’re getting this email because there’s a {company} account with this address.',
-  signUp: 'You’re getting this email because this address was entered at {company}.',
+  signUp: 'You’re getting this email because someone entered this address on {company}’s site.',
   employee: 'You’re getting this email because you work with {company}.',
   sender: 'You’re getting this email because this address was used to write to {company}.',
   privacy: 'You’re getting this email because of a request about the data {company} holds for this address.',

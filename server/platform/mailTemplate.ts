@@ -1,9 +1,9 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand, brandDefaults } from '../../shared/brand.ts';
 import type { MailKind } from '../../shared/mailWords.ts';
 import { withoutHidden } from '../../shared/plainLine.ts';
 import type { AppSettingsStore } from './appSettings.ts';
-import { artSizes, artSource, type MailArt } from './mailArt.ts';
+import { artSource, type MailArt, sizeOf } from './mailArt.ts';
 import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './mailBlocks.ts';
 import { schemeCss } from './mailColors.ts';
 import { lookOf } from './mailKinds.ts';
@@ -39,7 +39,7 @@ export async function renderMail<K extends MailKind>(
     stagesDone,
     sender: `This email comes from ${fromAddress}. We never ask applicants for money.`,
     scams: { label: 'How to spot a scam', url: `${publicUrl}/how-to-know-it-is-us` },
-    imprint: `${brand.name} · ${brand.location} · ${brand.contactEmail}`,
+    imprint: [brand.name, brand.postalAddress || brand.location, brand.contactEmail].join(' · '),
     ...content,
     blocks: content.blocks.map(withoutHiddenText),
   };
@@ -172,7 +172,7 @@ function cell(
 }
 
 function picture(art: MailArt, alt: string): ReactElement {
-  const { width, height } = artSizes[art];
+  const { width, height } = sizeOf(art);
   const wide = width === 600;
   return h('img', {
     src: artSource(art),
@@ -197,11 +197,17 @@ function picture(art: MailArt, alt: string): ReactElement {
 function band(): ReactElement {
   const { className, style } = painted('band', { padding: '10px 32px' });
   const edge = painted('edge', { height: '5px', lineHeight: '5px', fontSize: '1px', padding: 0 });
+  return h(Fragment, null, cell({ className: `${className} m-pad`, style }, name()), cell(edge, '\u00a0'));
+}
+
+/** The company's own logo, the design's, or the name in plain letters. */
+function name(): ReactElement | string {
+  if (brand.logo) return picture('logo', brand.name);
+  if (brand.name === brandDefaults.name && brand.accent === null) return picture('masthead', brand.name);
   return h(
-    Fragment,
-    null,
-    cell({ className: `${className} m-pad`, style }, picture('masthead', brand.name)),
-    cell(edge, '\u00a0'),
+    'span',
+    { style: { color: '#ffffff', fontFamily: serif, fontSize: '22px', lineHeight: '36px', fontWeight: 600 } },
+    brand.name,
   );
 }
 

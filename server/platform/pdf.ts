@@ -1,8 +1,22 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import {
+  Document,
+  Font,
+  Image,
+  Page,
+  Path,
+  renderToBuffer,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { designTones, tonesOf } from '../../shared/accent.ts';
 import { brand } from '../../shared/brand.ts';
+
+import { companyLogo } from './companyLogo.ts';
 
 /**
  * What every PDF shares: type, colors, masthead, and the frame of a page. Fonts are asked in order: ours first, then
@@ -34,15 +48,27 @@ family('Fallback', `${dejavu}/DejaVuSans.ttf`, `${dejavu}/DejaVuSans-Bold.ttf`);
 // Words are set whole: hyphens in the middle of names and addresses would be taken for part of them.
 Font.registerHyphenationCallback((word) => [word]);
 
+const tone = (index: number): string =>
+  (brand.accent === null ? designTones : tonesOf(brand.accent))[index] ?? '#000000';
+
 export const pdfColours = {
   ink: '#1b201a',
-  heading: '#0e2f21',
+  /** The accent's tones, as they are when a document is made. */
+  get heading() {
+    return tone(9);
+  },
   dim: '#636a62',
   line: '#d6dad5',
   sunken: '#f1f3f1',
-  pine: '#225b43',
-  table: '#174431',
-  edge: '#0e2f21',
+  get pine() {
+    return tone(7);
+  },
+  get table() {
+    return tone(8);
+  },
+  get edge() {
+    return tone(9);
+  },
   sun: '#fdc842',
   mark: '#ebb729',
   faint: '#bfc4be',
@@ -65,7 +91,9 @@ export const pdfStyles = StyleSheet.create({
     fontWeight: 600,
     fontSize: 22,
     lineHeight: 1.2,
-    color: pdfColours.heading,
+    get color() {
+      return pdfColours.heading;
+    },
     marginBottom: 4,
   },
   heading: {
@@ -73,7 +101,9 @@ export const pdfStyles = StyleSheet.create({
     fontWeight: 600,
     fontSize: 13,
     lineHeight: 1.2,
-    color: pdfColours.heading,
+    get color() {
+      return pdfColours.heading;
+    },
     marginTop: 16,
     marginBottom: 8,
   },
@@ -196,6 +226,13 @@ function masthead(): ReactElement[] {
     { style: { fontFamily: ['Heading', 'Fallback'], fontWeight: 600, fontSize: 18, color: '#ffffff' } },
     printable(brand.name),
   );
+  const own = companyLogo()?.dark;
+  const logo = own
+    ? h(Image, {
+        src: { data: Buffer.from(own.drawn, 'base64'), format: 'png' },
+        style: { height: 22, width: (own.width / own.height) * 22 },
+      })
+    : null;
   return [
     h(View, {
       key: 'edge',
@@ -216,8 +253,7 @@ function masthead(): ReactElement[] {
           alignItems: 'center',
         },
       },
-      sign,
-      name,
+      ...(logo ? [logo] : [sign, name]),
     ),
   ];
 }

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { changedBrand } from '../../shared/brand.ts';
 import { DomainError } from '../errors.ts';
+import { companyLogo } from './companyLogo.ts';
+import type { PrintData } from './printJob.ts';
 
 /** Setting a busy month takes a second or two of a processor; far more means that something hangs. */
 const PRINT_MS = 60_000;
@@ -32,7 +35,7 @@ export async function printPdf(worker: URL, job: object): Promise<Buffer> {
 function inThread(program: URL, job: object): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, {
-      workerData: job,
+      workerData: { job, brand: changedBrand(), logos: companyLogo() } satisfies PrintData<object>,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     const finish = (settle: () => void): void => {

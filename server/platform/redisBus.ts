@@ -96,7 +96,10 @@ export async function createRedisBus<T = Topics>({
     throw new Error(`BUS_URL: ${hostOf(url)} answered, but refused this client (${failure.message}).`);
   }
   if (failure)
-    log.warn({}, `BUS_URL: no Redis answers at ${hostOf(url)}; events go over the database until one does`);
+    log.warn(
+      {},
+      `BUS_URL: no Redis answers at ${hostOf(url)}; events go through the database until one does`,
+    );
   peers.begin();
   return {
     id,
@@ -150,19 +153,19 @@ function watchPeers(parts: {
     const now = performance.now();
     void say();
     if (!line.isUp()) {
-      if (awaySince === null) log.warn({}, 'Redis is away; events go over the database');
+      if (awaySince === null) log.warn({}, 'Redis is unreachable; events go through the database');
       awaySince ??= now;
       if (now - awaySince < AWAY_MS) return;
       awaySince = now;
       mailboxes.resync();
       return;
     }
-    if (awaySince !== null) log.warn({}, 'Redis is back; listeners read again');
+    if (awaySince !== null) log.warn({}, 'Redis is reachable again; listeners reload');
     awaySince = null;
     for (const [peer, at] of heardAt) {
       if (now - at < pulse.deadMs) continue;
       heardAt.delete(peer);
-      log.warn({ peer }, 'a process fell silent; listeners read again');
+      log.warn({ peer }, 'another process stopped answering; listeners reload');
       mailboxes.resync();
     }
   };

@@ -8,7 +8,7 @@ import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
 import { wordsOf } from './text.ts';
 
 /** What the lexicon makes of a text: what its rules find, and every trace of theirs for the learned reading. */
-type RulesReading = {
+export type RulesReading = {
   reading: Reading;
   /** First and last word of what was found. */
   found: { kind: SafetyKind; language: SafetyLanguage; first: number; last: number } | null;

@@ -78,7 +78,7 @@ export class Dictionary {
 
   #newId(written: string): number {
     const bare = foldEntry(written.replaceAll('*', ''));
-    if (bare === '') throw new Error(`The lexicon has an entry without letters: “${written}”.`);
+    if (bare === '') throw new Error(`The lexicon has an entry without letters (“${written}”).`);
     const open = written.startsWith('*');
     const shut = written.endsWith('*');
     const table = open && shut ? this.#innerKeys : open ? this.#ends : shut ? this.#stems : this.#exact;

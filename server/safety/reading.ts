@@ -11,11 +11,12 @@ export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start:
  * synchronous, linear in the length of the text: it reads every text before anything else does.
  */
 export function readSafety(text: string): SafetyFinding | null {
-  const { reading, found, cues } = readByRules(text);
+  const read = readByRules(text);
+  const { reading, found } = read;
   const { words } = reading;
   if (words.length === 0) return null;
-  const learned = readByLearning(reading, cues);
-  if (!raises(learned.odds, found?.kind ?? null)) return null;
+  const learned = readByLearning(read);
+  if (!raises(learned, found?.kind ?? null)) return null;
   const { kind, first, last } = found ?? learned;
   const language = found?.language ?? languageOf(reading, text);
   return { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };

@@ -8,7 +8,13 @@ import {
   SafetyFlagId,
   type UserId,
 } from '../../shared/ids.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind, type SafetySource } from '../../shared/safety.ts';
+import {
+  SAFETY_KINDS,
+  SAFETY_LANGUAGES,
+  type SafetyKind,
+  type SafetySign,
+  type SafetySource,
+} from '../../shared/safety.ts';
 import type { AiRequest, Purse } from '../ai/ai.ts';
 import { fenced } from '../ai/fence.ts';
 import type { Tx } from '../db/client.ts';
@@ -19,6 +25,7 @@ import { currentContact } from './contact.ts';
 import { encrypt } from './encryption.ts';
 import { urgentMail } from './mails.ts';
 import { readSafety, type SafetyFinding } from './reading.ts';
+import { tongueOf } from './tongue.ts';
 
 export type RaisedFlag = {
   source: SafetySource;
@@ -103,7 +110,7 @@ function keyOf({ messageId, source, idempotencyKey }: RaisedFlag, id: SafetyFlag
 }
 
 /** What was found in a text that is no conversation, and by whom. */
-export type FoundInText = Pick<RaisedFlag, 'kind' | 'raisedBy' | 'passage'>;
+export type FoundInText = Pick<RaisedFlag, 'raisedBy' | 'passage'> & SafetySign;
 
 /** Raises a flag for what {@link readText} found. */
 export function raiseTextFlag(
@@ -139,9 +146,15 @@ export const PUBLIC_FORMS = 'public-forms';
  */
 export async function readText(deps: Deps, text: string, subject: string): Promise<FoundInText | null> {
   const first = readSafety(text);
-  if (first) return { kind: first.kind, raisedBy: 'lexicon', passage: text };
+  const found = (by: FoundInText['raisedBy'], { kind, language }: SafetyFinding): FoundInText => ({
+    kind,
+    tongue: tongueOf(language, text),
+    raisedBy: by,
+    passage: text,
+  });
+  if (first) return found('lexicon', first);
   const second = await secondReading(deps, text, { subject, signal: new AbortController().signal });
-  return second && { kind: second.kind, raisedBy: 'model', passage: text };
+  return second && found('model', second);
 }
 
 const SECOND_READING_MS = 4_000;
@@ -186,7 +199,7 @@ export async function secondReading(
 
 /** The call that a second reading makes; null where none is made. */
 export function secondReadingRequest(
-  deps: Pick<Deps, 'ai' | 'clock'>,
+  deps: { ai: Pick<Deps['ai'], 'builtIn'>; clock: Pick<Deps['clock'], 'uuid'> },
   text: string,
   { subject, signal }: { subject: string; signal: AbortSignal },
 ): AiRequest | null {

@@ -87,7 +87,7 @@ export const upsetFigures = {
     'The feeling comes first, in one sentence. It isn’t an admission of guilt.',
   ),
   ask: figure(
-    'A question mark above a parcel: one question that moves things forward.',
+    'A question mark above a package: one question that moves things forward.',
     day,
     [
       rect(112, 74, 96, 64, '#f1895e', 4),

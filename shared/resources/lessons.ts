@@ -27,7 +27,7 @@ export const upsetCustomer: Resource = {
         ),
         compare(
           'We apologize for any inconvenience.',
-          'You planned your daughter’s birthday around this parcel, and it isn’t there. I’m sorry.',
+          'You planned your daughter’s birthday around this package, and it isn’t there. I’m sorry.',
         ),
       ],
     },
@@ -83,55 +83,57 @@ export const firstShift: Resource = {
   title: 'Lesson: your first shift',
   teaser: 'Five pictures, from signing in to End Session. No surprises.',
   minutes: 5,
-  sections: [
-    {
-      heading: '1. Arrive',
-      blocks: [
-        shiftFigures.arrive,
-        text(
-          'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a message while you’re reading elsewhere.',
-        ),
-      ],
-    },
-    {
-      heading: '2. The first task',
-      blocks: [
-        shiftFigures.task,
-        text(
-          `${brand.supervisor.name} says hello and sends the first task after a few seconds. A task has a title, a description, and often material: an email, a list, or a calendar. Open it next to the chat and read all of it.`,
-        ),
-      ],
-    },
-    {
-      heading: '3. Take it apart',
-      blocks: [
-        shiftFigures.parts,
-        text(
-          'Before you write, answer three questions for yourself. What’s the result for? What do I have? What should it look like: how long, which format, which tone? This is where most points are lost.',
-        ),
-        text(
-          'Then write your answer as one message. Enter sends it. Shift and Enter together start a new line. A message that starts with a word like “ready” or “next” tells the supervisor you want to move on, so don’t start your answer with one.',
-        ),
-      ],
-    },
-    {
-      heading: '4. Read the feedback',
-      blocks: [
-        shiftFigures.feedback,
-        text(
-          'You get a grade from 0 to 100 with a reason for each criterion. At 60 or above, the task is complete. Below that, you can try once more, and the better answer counts. If a reason doesn’t make sense to you, ask for a second look, and a person in HR will decide.',
-        ),
-        text('Then say you’re ready. The next task follows after 20–60 seconds.'),
-      ],
-    },
-    {
-      heading: '5. End the session',
-      blocks: [
-        shiftFigures.end,
-        text(
-          'Press End Session when your shift is over. You’ll see how many tasks you completed and how long it took, and the session appears in your reports. You can always read what you did under Assignments.',
-        ),
-      ],
-    },
-  ],
+  get sections() {
+    return [
+      {
+        heading: '1. Arrive',
+        blocks: [
+          shiftFigures.arrive,
+          text(
+            'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a message while you’re reading elsewhere.',
+          ),
+        ],
+      },
+      {
+        heading: '2. The first task',
+        blocks: [
+          shiftFigures.task,
+          text(
+            `${brand.supervisor.name} says hello and sends the first task after a few seconds. A task has a title, a description, and often material: an email, a list, or a calendar. Open it next to the chat and read all of it.`,
+          ),
+        ],
+      },
+      {
+        heading: '3. Take it apart',
+        blocks: [
+          shiftFigures.parts,
+          text(
+            'Before you write, answer three questions for yourself. What’s the result for? What do I have? What should it look like: how long, which format, which tone? This is where most points are lost.',
+          ),
+          text(
+            'Then write your answer as one message. Enter sends it. Shift and Enter together start a new line. A message that starts with a word like “ready” or “next” tells the supervisor you want to move on, so don’t start your answer with one.',
+          ),
+        ],
+      },
+      {
+        heading: '4. Read the feedback',
+        blocks: [
+          shiftFigures.feedback,
+          text(
+            'You get a grade from 0 to 100 with a reason for each criterion. At 60 or above, the task is complete. Below that, you can try once more, and the better answer counts. If a reason doesn’t make sense to you, ask for a second look, and a person in HR will decide.',
+          ),
+          text('Then say you’re ready. The next task follows after 20–60 seconds.'),
+        ],
+      },
+      {
+        heading: '5. End the session',
+        blocks: [
+          shiftFigures.end,
+          text(
+            'Press End Session when your shift is over. You’ll see how many tasks you completed and how long it took, and the session appears in your reports. You can always read what you did under Assignments.',
+          ),
+        ],
+      },
+    ];
+  },
 };

@@ -89,7 +89,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await page.getByRole('button', { name: /Charged twice for a subscription/ }).click();
   await page.getByRole('button', { name: 'Connect to Client' }).click();
   // The place in the queue lasts half a second here, which a busy machine may miss; it is looked at below.
-  const queue = page.getByRole('heading', { name: /You are number [123] in the queue/ });
+  const queue = page.getByRole('heading', { name: /You’re number [123] in the queue/ });
   await expect(queue.or(page.getByText('Connected to Patricia Lindgren')).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
@@ -226,7 +226,7 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await hr.goto(at(`/admin?tab=candidates&candidate=${person.candidateId}`));
   await hr.getByRole('tab', { name: 'Practice' }).click();
   await expect(hr.getByText('Follow-up', { exact: true })).toBeVisible();
-  await hr.locator('.pc-past').first().click();
+  await hr.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
   await expect(hr.getByText('Nothing yet, I was trying the page.')).toBeVisible();
   await expect(hr.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   await expectAccessible(hr);
@@ -252,7 +252,7 @@ test('the queue shows the place at the table and can be left', async ({ browser 
   const person = await employee('Theo Ruiz');
   await waiting(person);
   const page = await enter(browser, person);
-  await expect(page.getByRole('heading', { name: 'You are number 3 in the queue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re number 3 in the queue' })).toBeVisible();
   await expect(page.getByText('Your client is simulated.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

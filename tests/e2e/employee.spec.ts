@@ -165,7 +165,7 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   ]);
   const { context, page } = await inside(browser, person);
   await page.goto(at('/employee'));
-  const figure = (label: string) => page.locator('.em-stat', { hasText: label }).getByRole('definition');
+  const figure = (label: string) => page.locator('dl > div', { hasText: label }).getByRole('definition');
   await expect(figure('Tasks Completed')).toHaveText('3');
   await expect(figure('Tasks Pending')).toHaveText('1');
   await expect(figure('Session Status')).toHaveText('Active');
@@ -213,7 +213,7 @@ test('assignments come newest first, in the person’s time, and open with reaso
   ]);
   const { context, page } = await inside(browser, person);
   await page.goto(at('/employee/assignments'));
-  const rows = page.locator('.em-task');
+  const rows = page.locator('main').getByRole('listitem');
   await expect(rows).toHaveCount(20);
   await expect(rows.first()).toContainText('Task 25');
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -224,7 +224,7 @@ test('assignments come newest first, in the person’s time, and open with reaso
   await expect(rows.nth(1)).toContainText('Failed');
   const clamped = await rows
     .first()
-    .locator('.em-clamp')
+    .locator('[class$="preview"]')
     .evaluate((element) => {
       const { lineHeight } = getComputedStyle(element);
       return [
@@ -282,13 +282,13 @@ test('reports show the figures, draw them, and leave the house as PDF and CSV', 
   ]);
   const { context, page } = await inside(browser, person, { acceptDownloads: true });
   await page.goto(at('/employee/reports'));
-  const figure = (label: string) => page.locator('.em-stat', { hasText: label }).getByRole('definition');
+  const figure = (label: string) => page.locator('dl > div', { hasText: label }).getByRole('definition');
   await expect(figure('Total Sessions')).toHaveText('2');
   await expect(figure('Tasks Completed')).toHaveText('5/6');
   await expect(figure('Success Rate')).toHaveText('83%');
   await expect(figure('Total Hours')).toHaveText('3.1');
   await expect(page.getByText('You completed 5 of 6 tasks (83%) in 2 sessions and 3.1 hours.')).toBeVisible();
-  await expect(page.locator('.em-fb')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Recent feedback' }).getByRole('listitem')).toHaveCount(5);
 
   const grades = page.getByRole('table', { name: /Grades over sessions/ });
   await expect(grades.getByRole('cell')).toHaveText(['50', '95']);
@@ -356,7 +356,7 @@ test('resources are read, printed, copied and ticked off', async ({ browser }) =
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto(at('/employee/resources'));
-  await expect(page.locator('.em-item')).toHaveCount(8);
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(8);
   await expect(page.getByText('hr@longtable.example')).toBeVisible();
   await expectAccessible(page);
 
@@ -386,7 +386,7 @@ test('resources are read, printed, copied and ticked off', async ({ browser }) =
   await page.reload();
   await expect(line).toBeChecked();
   await page.goto(at('/employee/resources?item=nothing'));
-  await expect(page.locator('.em-item')).toHaveCount(8);
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(8);
   await context.close();
 });
 

@@ -54,7 +54,7 @@ test('a résumé is read in the drawer, with mails and log beside it', async ({ 
   await expect(drawer.getByRole('img', { name: /^Page 1/ })).toHaveCount(0);
 
   await drawer.getByRole('tab', { name: 'Activity' }).click();
-  await drawer.getByRole('button', { name: 'Mails' }).click();
+  await drawer.getByRole('button', { name: 'Emails' }).click();
   await expect(drawer.getByRole('rowheader', { name: 'We got your application' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Audit' }).click();

@@ -49,6 +49,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(scale).toHaveValue('0.04');
   await other.close();
 
+  await page.goto(at('/admin?tab=settings&part=company'));
   const mailboxes = section(page, 'Mailboxes');
   await mailboxes.getByLabel('Notices go to').fill('hr@longtable.example\nnot an address');
   await mailboxes.getByRole('button', { name: 'Save' }).click();

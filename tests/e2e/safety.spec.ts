@@ -131,8 +131,8 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await signIn(context, person);
   const page = await context.newPage();
-  const disclose = async (): Promise<void> => {
-    await page.getByLabel('Your message').fill(crisis);
+  const disclose = async (text = crisis): Promise<void> => {
+    await page.getByLabel('Your message').fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(card(page)).toBeVisible();
     await expectFits(page);
@@ -177,10 +177,33 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await page.goto(at('/employee/client-chat'));
   await page.getByRole('button', { name: 'Connect to Client' }).click();
   await expect(log(page).locator('.msg:not(.me)')).toHaveCount(1);
-  await disclose();
+  // In the language it was said, from right to left where that is written so, and in English below.
+  await disclose('أريد أن أموت');
+  await expect(card(page).locator('h2[lang="ar"][dir="rtl"]')).toHaveText('أنت أهم من هذا النموذج');
+  await expect(card(page).locator('div[lang="ar"][dir="rtl"]')).toContainText('findahelpline.com');
+  await expect(card(page)).toContainText('You matter more than this form');
   await expect(log(page)).toContainText('Safety note');
   await expectAccessible(page);
   await card(page).getByRole('button', { name: 'Stop for today' }).click();
   await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
   await context.close();
+});
+
+test('a crisis in the contact form: help in the language it was written in, with English below', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('/contact'));
+    await page.getByLabel('Your name').fill('Layla');
+    await page.getByLabel('Your email').fill(`layla.${randomUUID()}@example.com`);
+    await page.getByLabel('Your message').fill('أريد أن أموت ولا أعرف مع من أتحدث');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const own = page.locator('[lang="ar"][dir="rtl"]');
+    await expect(own.getByRole('heading', { name: 'أنت أهم من هذا النموذج' })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+  }
 });

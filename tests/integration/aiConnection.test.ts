@@ -182,7 +182,7 @@ describe('the test of a connection', () => {
   });
 
   it.each<[Behaviour, string, RegExp]>([
-    ['500', 'failed', /the server failed \(500\)/],
+    ['500', 'failed', /the server returned an error \(500\)/],
     ['429', 'busy', /too busy \(429\)/],
     ['empty', 'empty', /empty/],
     ['length_silent', 'thinking', /ran out of tokens/],
@@ -193,7 +193,7 @@ describe('the test of a connection', () => {
     const found = await tested();
     expect(found?.steps.map((one) => one.fault)).toEqual([fault, fault, fault, expect.any(String)]);
     expect(found?.steps.map(aiTestText)[0]).toMatch(words);
-    expect(found && aiTestSummary(found)).toMatch(/didn’t say a word/);
+    expect(found && aiTestSummary(found)).toMatch(/didn’t answer/);
     expect(await kindNow()).toBeNull();
   });
 

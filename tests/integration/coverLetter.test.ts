@@ -210,7 +210,7 @@ describe('what a résumé says is read for danger', () => {
     await app.deps.queue.run(DOCUMENT_TASK);
     const { id } = await personOf(input.email);
     expect(await flagsOf(id)).toMatchObject([{ source: 'application', kind: 'self_harm' }]);
-    expect((await send(input)).safety).toBe('self_harm');
+    expect((await send(input)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     const document = await documentText(app.deps, input.resume.id);
     expect(document.text).toContain('want to die');
     expect(resumeForModels(document)).toBeNull();
@@ -218,7 +218,7 @@ describe('what a résumé says is read for danger', () => {
     const known = await resume(crisis);
     await readUploads(app.deps);
     const later = await anInput({ resume: known });
-    expect((await send(later)).safety).toBe('self_harm');
+    expect((await send(later)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     await app.deps.queue.run(DOCUMENT_TASK);
     expect(await flagsOf((await personOf(later.email)).id)).toHaveLength(1);
     const plain = 'Nine years of support by phone and email.';
@@ -231,8 +231,8 @@ describe('what a cover letter says is read for danger', () => {
     const coverLetter = await letter(crisis);
     await readUploads(app.deps);
     const input = await anInput({ coverLetter });
-    expect((await send(input)).safety).toBe('self_harm');
-    expect((await send(input)).safety).toBe('self_harm');
+    expect((await send(input)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
+    expect((await send(input)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     await app.deps.queue.run(DOCUMENT_TASK);
     await readDocument(app.deps, coverLetter.id);
     const { id } = await personOf(input.email);
@@ -309,8 +309,8 @@ describe('what a cover letter says is read for danger', () => {
     const ai: Ai = { ...app.deps.ai, builtIn: false, object };
     await readDocument({ ...app.deps, ai }, coverLetter.id);
     expect(await flagsOf((await personOf(input.email)).id)).toMatchObject([{ raisedBy: 'model' }]);
-    await app.deps.database
-      .client`update files set visible_text = ${text.repeat(300)} where id = ${coverLetter.id}`;
+    const long = `${text} ${'I answered emails for three years. '.repeat(400)}`;
+    await app.deps.database.client`update files set visible_text = ${long} where id = ${coverLetter.id}`;
     await readDocument({ ...app.deps, ai }, coverLetter.id);
     expect(longest).toBeGreaterThan(5_000);
     expect(longest).toBeLessThan(7_000);

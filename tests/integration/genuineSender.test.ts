@@ -9,7 +9,7 @@ import { createHttp } from '../../server/http.ts';
 import { senderOf } from '../../server/platform/appSettings.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { fileTransport } from '../../server/platform/mailTransport.ts';
-import { brand } from '../../shared/brand.ts';
+import { brandDefaults } from '../../shared/brand.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -77,8 +77,12 @@ it('pages name the address that emails come from, also once HR changes it', asyn
   for (const url of asks) {
     const html = await page(url);
     expect(html, url).toContain('questions@example.com');
-    expect(html, url).not.toContain(brand.hrEmail);
+    expect(html, url).not.toContain(brandDefaults.hrEmail);
   }
-  const notice = await passwordChangedMail(deps, 'ana@example.com');
+  const notice = await passwordChangedMail(deps, {
+    email: 'ana@example.com',
+    fullName: 'Ana Reyes',
+    emailConfirmed: true,
+  });
   expect(notice.text).toContain('questions@example.com');
 });

@@ -8,7 +8,12 @@ import {
   startInterview,
 } from '../../server/features/interview/parts/live.ts';
 import { changeRating, requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
-import { interviewViews, jobRubric, saveJobRubric } from '../../server/features/interview/service.ts';
+import {
+  interviewViews,
+  jobRubric,
+  rubricVersions,
+  saveJobRubric,
+} from '../../server/features/interview/service.ts';
 import { adminJob, deleteJob, saveJob } from '../../server/features/jobs/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
@@ -183,6 +188,11 @@ describe('the rubric of a job HR has just written', () => {
     const first = (await interviewViews(deps, candidateId))[0];
     if (!first) throw new Error('No interview');
     expect(first.ratings?.rubric).toBe('job/1');
+    // What ratings mean is what they were made by, not the words of today.
+    expect(first.levels).toMatchObject({
+      tools: levels.tools,
+      [own.id]: { high: `Like: ${own.wanted.join(' ')}` },
+    });
     expect(first.ratings?.criteria.map(({ criterion, weight }) => [criterion, weight])).toEqual([
       ...Object.entries(input.rubric.weights).map(([id, weight]) => [id, weight / 100]),
       [own.id, 0.2],
@@ -193,6 +203,11 @@ describe('the rubric of a job HR has just written', () => {
     expect((await interviewViews(deps, candidateId))[0]?.ratings).toEqual(first.ratings);
     const lines = await deps.database.client`select data from audit_log where action = 'job.rubric_changed'`;
     expect(lines).toHaveLength(2);
+
+    expect(await rubricVersions(deps, jobId)).toMatchObject([
+      { version: 2, changedBy: actor.fullName, interviews: 0, own: [bare] },
+      { version: 1, changedBy: actor.fullName, interviews: 1, own: [own] },
+    ]);
 
     // The next one begins with the position's criteria and what HR asks, kept as version 3; nobody can rate that.
     const next = await applied(deps, { jobId, position: 'Data Entry Clerk' });

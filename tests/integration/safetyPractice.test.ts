@@ -120,7 +120,10 @@ describe('a crisis in practice', () => {
     const count = () => deps.db.$count(safetyFlags);
     const before = await count();
     const input = { sessionId, report: crisisReport };
-    expect((await submitReport(deps, person.candidateId, input)).safety).toBe('self_harm');
+    expect((await submitReport(deps, person.candidateId, input)).safety).toEqual({
+      kind: 'self_harm',
+      tongue: 'en',
+    });
     await submitReport(deps, person.candidateId, input);
     expect(await count()).toBe(before + 1);
     const own = await practiceChat(deps, person.candidateId, sessionId);

@@ -19,7 +19,7 @@ import { openPassage } from '../../server/safety/flags.ts';
 import { ContactInput } from '../../shared/contact.ts';
 import { AssignmentId, CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
 import type { SafetyKind } from '../../shared/safety.ts';
-import { SAFETY_TOLD } from '../../shared/safetyHelp.ts';
+import { SAFETY_TOLD } from '../../shared/safetyCard/notice.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminActor, applicationInput, applied, hired, someIp } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
@@ -77,7 +77,7 @@ describe('the introduction of an application', () => {
     const input = await applicationInput(app.deps, { introduction: crisis });
     const first = await apply(app.deps, input, { ip: someIp() });
     const again = await apply(app.deps, input, { ip: someIp() });
-    expect([first.safety, again.safety]).toEqual(['self_harm', 'self_harm']);
+    expect([first.safety?.kind, again.safety?.kind]).toEqual(['self_harm', 'self_harm']);
     const flags = await flagsOf('application');
     expect(flags).toHaveLength(1);
     expect(flags[0]?.candidateId).not.toBeNull();
@@ -172,7 +172,7 @@ describe('the introduction of an application', () => {
     const ai: Ai = { ...app.deps.ai, builtIn: false, object };
     const input = await applicationInput(app.deps, { introduction: text });
     const { safety } = await apply({ ...app.deps, ai }, input, { ip: someIp() });
-    expect(safety).toBe<SafetyKind>('self_harm');
+    expect(safety?.kind).toBe<SafetyKind>('self_harm');
     const flag = (await flagsOf('application')).at(-1);
     expect(flag?.raisedBy).toBe('model');
     const candidateId = CandidateId.parse(flag?.candidateId);
@@ -195,7 +195,7 @@ describe('a message of the contact form', () => {
     const message = input();
     const first = await sendContact(app.deps, message, { ip: someIp() });
     expect(await sendContact(app.deps, message, { ip: someIp() })).toEqual(first);
-    expect(first.safety).toBe('self_harm');
+    expect(first.safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     const flags = await flagsOf('contact');
     expect(flags.map(({ reference, candidateId }) => [reference, candidateId])).toEqual([
       [first.reference, null],
@@ -249,7 +249,7 @@ describe('the reason of a contested grade', () => {
       reason: crisis,
     };
     const made = await contestGrade(app.deps, employee, contest);
-    expect(made).toMatchObject({ safety: 'self_harm', reason: crisis });
+    expect(made).toMatchObject({ safety: { kind: 'self_harm', tongue: 'en' }, reason: crisis });
     await contestGrade(app.deps, employee, contest);
     expect((await flagsOf('contest')).map(({ candidateId }) => candidateId)).toEqual([employee]);
     expect(await passageOf('contest')).toBe(crisis);
@@ -257,7 +257,7 @@ describe('the reason of a contested grade', () => {
     expect(items.find(({ id }) => id === made.id)?.reason).toBe('');
     const again = { ...contest, idempotencyKey: app.deps.clock.uuid(), reason: worse };
     expect(await contestGrade(app.deps, employee, again)).toMatchObject({
-      safety: 'self_harm',
+      safety: { kind: 'self_harm', tongue: 'en' },
       reason: crisis,
     });
     await contestGrade(app.deps, employee, again);
@@ -270,7 +270,9 @@ describe('the note of a request for a review', () => {
   it('stands in the flag alone: not in the inbox, the timeline or an email', async () => {
     const candidateId = await applied(app.deps);
     await interviewOf(candidateId, true);
-    expect(await requestReview(app.deps, candidateId, crisis)).toEqual({ safety: 'self_harm' });
+    expect(await requestReview(app.deps, candidateId, crisis)).toEqual({
+      safety: { kind: 'self_harm', tongue: 'en' },
+    });
     await requestReview(app.deps, candidateId, crisis);
     expect((await flagsOf('review')).map((flag) => flag.candidateId)).toEqual([candidateId]);
     expect(await passageOf('review')).toBe(crisis);
@@ -280,7 +282,9 @@ describe('the note of a request for a review', () => {
       'want to die',
     );
     expect((await emails()).filter(({ all }) => all.includes('want to die'))).toEqual([]);
-    expect(await requestReview(app.deps, candidateId, worse)).toEqual({ safety: 'self_harm' });
+    expect(await requestReview(app.deps, candidateId, worse)).toEqual({
+      safety: { kind: 'self_harm', tongue: 'en' },
+    });
     await requestReview(app.deps, candidateId, worse);
     expect(await flagsOf('review')).toHaveLength(2);
     expect(await passageOf('review')).toBe(worse);

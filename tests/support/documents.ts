@@ -10,9 +10,11 @@ type ResumeText = {
   offPage?: string;
 };
 
-/** A real one-page PDF. */
+/** A real one-page PDF; the same texts give the same bytes. */
 export async function pdfResume({ visible, white, tiny, invisible, offPage }: ResumeText): Promise<Buffer> {
   const document = await PDFDocument.create();
+  document.setCreationDate(new Date(0));
+  document.setModificationDate(new Date(0));
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage([595, 842]);
   for (const [index, text] of visible.entries())

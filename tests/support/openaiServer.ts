@@ -38,7 +38,7 @@ export type Behaviour =
   | 'reasoning';
 
 export type Call = {
-  messages: { role: string; content: string }[];
+  messages: { role: string; content: string; tool_call_id?: string }[];
   model: string;
   max_tokens?: number;
   max_completion_tokens?: number;
@@ -52,8 +52,10 @@ export type Call = {
 };
 /** A call that it takes exception to, and what it says then. */
 type Refusal = { status?: number; message: string };
+/** Look-ups that it asks for in place of words. */
+type Uses = { uses: readonly { name: string; input: string }[] };
 /** What it says, always the same or by what it was asked. */
-export type Words = string | ((call: Call) => string);
+export type Words = string | ((call: Call) => string | Uses);
 
 export type OpenAiServer = {
   url: string;
@@ -96,7 +98,8 @@ export async function openAiServer(): Promise<OpenAiServer> {
       // Its words may tell it how to behave at the next call.
       const now = behaviour;
       const words = typeof text === 'string' ? text : text(call);
-      if (call.stream === true || now !== 'answer') void answer(response, now, words);
+      if (typeof words !== 'string') void answer(response, now, '', words);
+      else if (call.stream === true || now !== 'answer') void answer(response, now, words);
       else answerWhole(response, call, words);
     });
   });
@@ -146,7 +149,12 @@ function answerWhole(response: ServerResponse, { tools }: Call, content: string)
   );
 }
 
-async function answer(response: ServerResponse, behaviour: Behaviour, text: string): Promise<void> {
+async function answer(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  text: string,
+  { uses }: Uses = { uses: [] },
+): Promise<void> {
   if (/^\d+$/.test(behaviour)) {
     response.writeHead(Number(behaviour), { 'content-type': 'application/json' });
     response.end(
@@ -206,7 +214,12 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`);
     return;
   }
-  response.write(chunk({}, behaviour.startsWith('length') ? 'length' : 'stop'));
+  for (const [index, { name, input }] of uses.entries()) {
+    const call = { index, id: `call${index}`, type: 'function', function: { name, arguments: input } };
+    response.write(chunk({ tool_calls: [call] }));
+  }
+  const end = behaviour.startsWith('length') ? 'length' : uses.length > 0 ? 'tool_calls' : 'stop';
+  response.write(chunk({}, end));
   const usage = { prompt_tokens: 20, completion_tokens: words.length, total_tokens: 20 + words.length };
   response.write(
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'local', choices: [], usage })}\n\n`,

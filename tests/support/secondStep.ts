@@ -13,8 +13,9 @@ export async function adminWithCodes(
 ): Promise<{ cookie: string; code(): string }> {
   const cookie = await app.adminCookie();
   const { data } = await app.query('auth.me', undefined, cookie);
-  const me = data as { id: string; email: string };
-  const owner = { userId: UserId.parse(me.id), email: me.email, emailConfirmed: true, ip: '192.0.2.1' };
+  const me = data as { id: string; email: string; fullName: string };
+  const { email, fullName } = me;
+  const owner = { userId: UserId.parse(me.id), email, fullName, emailConfirmed: true, ip: '192.0.2.1' };
   const { secret } = await beginSecondFactor(app.deps, owner, 'Table-and-chair-7');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (): string => {

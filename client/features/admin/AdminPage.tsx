@@ -128,6 +128,7 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   if (known?.adminsOnly && !me.roles.includes('admin')) return <AdminsOnly label={known.label} />;
   switch (tab) {
     case 'candidates':
+    case 'reading':
     case 'jobs':
     case 'employees':
     case 'sessions':

@@ -20,7 +20,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { OpenKeysHelp } from './keys/keysHelp.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { useStepKeys } from './keys/useStepKeys.ts';
-import { PanelPalette } from './PanelPalette.tsx';
+import { palette, useAskedEarly } from './palette/paletteLater.ts';
 import type { AdminTab } from './search.ts';
 import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
@@ -34,7 +34,10 @@ const builtInLine = 'Built-in assistant – connect a model for richer conversat
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
   usePanelLive(live);
-  useStepKeys();
+  // An interview is read over the whole width, and steps through its criteria.
+  const reading = tab === 'reading';
+  useStepKeys(!reading);
+  const paletteAsked = useAskedEarly();
   const [keysShown, keys] = useDisclosure();
   useKeys('both', { '?': keys.open });
   const counts = trpc.admin.overview.counts.useQuery();
@@ -75,7 +78,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   );
   const groups = sidebarFor(me.roles);
   return (
-    <div className="ad">
+    <div className={reading ? 'ad ad-whole' : 'ad'}>
       <a href="#main" className="skip">
         Skip to content
       </a>
@@ -163,7 +166,11 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         {tab !== 'preview' && <DemoBanner />}
         <OpenKeysHelp value={keys.open}>{children}</OpenKeysHelp>
       </div>
-      <PanelPalette roles={me.roles} signOut={signOut.start} onKeys={keys.open} />
+      <Later
+        part={palette}
+        props={{ me, signOut: signOut.start, onKeys: keys.open, asked: paletteAsked }}
+        urgent={paletteAsked}
+      />
       <Later part={keysHelp} props={{ opened: keysShown, onClose: keys.close }} urgent={keysShown} />
     </div>
   );

@@ -86,7 +86,7 @@ function PreviewChat(props: {
       completing={false}
       draftKey="preview"
       leaveLabel="Leave the preview"
-      notes={<Text tone="dim">This is a preview. It is gone when you close the page.</Text>}
+      notes={<Text tone="dim">This is a preview. It’s gone when you close the page.</Text>}
       onComplete={() => {
         toast.info('Preview finished', 'Nothing was saved, and no one was emailed.');
         props.onLeave();

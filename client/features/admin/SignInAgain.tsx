@@ -25,8 +25,8 @@ export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
     >
       <Stack>
         <p>
-          Your session has ended. That happens after half an hour without a key or a click, and when it is
-          ended elsewhere. What you typed is still here.
+          Your session has ended, either after half an hour without activity or because it was ended from
+          another browser. What you typed is still here.
         </p>
         <SignInForm next="stay" email={email} onEmail={setEmail} />
         <Button variant="quiet" size="sm" onClick={onLeave}>

@@ -1,6 +1,13 @@
 import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
 import { fairnessCategories } from '../../../shared/fairness.ts';
-import type { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
+import type {
+  CandidateId,
+  InterviewId,
+  JobId,
+  PracticeId,
+  TagId,
+  WorkSessionId,
+} from '../../../shared/ids.ts';
 import { adminJobFilters, positions } from '../../../shared/jobs.ts';
 import { mailStates } from '../../../shared/mailWords.ts';
 import { tagLimits } from '../../../shared/tagLimits.ts';
@@ -10,6 +17,7 @@ import { day, group, id, list, matching, oneOf, type Reader, text, whole } from 
 export const adminTabs = [
   'overview',
   'candidates',
+  'reading',
   'jobs',
   'employees',
   'sessions',
@@ -90,6 +98,8 @@ const read = (raw: Record<string, unknown>) => ({
   /** People as a table unless it says otherwise. */
   view: oneOf(['board'])(raw.view),
   candidate: candidate(raw.candidate),
+  /** The interview that is read, where a person has several. */
+  interview: id<InterviewId>()(raw.interview),
   /** What of the person is shown first. */
   show: oneOf(['documents'])(raw.show),
   /** The list of possible duplicates is open. */
@@ -118,7 +128,7 @@ const read = (raw: Record<string, unknown>) => ({
   /** The kind of mail; the tab knows the kinds, the first load need not. */
   mailKind: text(40)(raw.mailKind),
   // Settings
-  part: oneOf(['house', 'mails', 'access'])(raw.part),
+  part: oneOf(['house', 'company', 'mails', 'access'])(raw.part),
   /** The kind of mail whose text is open. */
   letter: text(40)(raw.letter),
   // Audit

@@ -4,6 +4,7 @@ import type { AdminTab } from './search.ts';
 /** The panel begins with its overview. Every other tab comes when it's asked for, pointed at, or the page is idle. */
 export const parts = {
   candidates: comesLater(async () => (await import('../candidates/CandidatesTab.tsx')).CandidatesTab),
+  reading: comesLater(async () => (await import('../candidates/reading/ReadingTab.tsx')).ReadingTab),
   jobs: comesLater(async () => (await import('./jobs/JobsTab.tsx')).JobsTab),
   employees: comesLater(async () => (await import('./employees/EmployeesTab.tsx')).EmployeesTab),
   sessions: comesLater(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),

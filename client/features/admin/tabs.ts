@@ -1,4 +1,5 @@
 import {
+  IconBook2,
   IconBriefcase,
   IconChartBar,
   IconClockPlay,
@@ -56,6 +57,7 @@ const groups: readonly TabGroup[] = [
     title: 'Hiring',
     tabs: [
       { tab: 'candidates', label: 'Candidates', icon: IconUsers, count: ({ candidates }) => candidates },
+      { tab: 'reading', label: 'Read interviews', icon: IconBook2, within: true },
       { tab: 'jobs', label: 'Jobs', icon: IconBriefcase, count: ({ jobs }) => jobs },
       { tab: 'preview', label: 'Preview interview', icon: IconMessages, adminsOnly: true, within: true },
     ],
@@ -71,7 +73,7 @@ const groups: readonly TabGroup[] = [
     title: 'Records',
     tabs: [
       { tab: 'reports', label: 'Reports', icon: IconChartBar },
-      { tab: 'mail', label: 'Mail', icon: IconMail },
+      { tab: 'mail', label: 'Email log', icon: IconMail },
       { tab: 'audit', label: 'Audit', icon: IconHistory },
     ],
   },

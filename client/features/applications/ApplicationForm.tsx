@@ -7,9 +7,12 @@ import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useLive } from '../../site/useLive.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Hidden, Remark } from '../../ui/Text.tsx';
 import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
@@ -52,7 +55,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
       <div className="fg">
         {/* Before the first field, so that nobody fills in a form that cannot be sent. */}
         <noscript>
-          <div className="full">
+          <div data-place="full">
             <Notice kind="warn">
               Sending a résumé needs JavaScript. Please turn it on, or write to <HrMail />.
             </Notice>
@@ -77,9 +80,8 @@ export function ApplicationForm({ chosen, onSent }: Props) {
                 {form.meant && (
                   <>
                     Did you mean{' '}
-                    <button
-                      type="button"
-                      className="link break"
+                    <TextButton
+                      className="break"
                       onClick={() => {
                         // The question goes with its answer.
                         document.getElementById('field-email')?.focus();
@@ -87,7 +89,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
                       }}
                     >
                       {form.meant}
-                    </button>
+                    </TextButton>
                     ?
                   </>
                 )}
@@ -184,7 +186,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           )}
         </Field>
         {/* Hidden from people and from screen readers; only a program fills it in. */}
-        <div aria-hidden="true" className="vh">
+        <Hidden aria-hidden="true" as="div">
           <label>
             Website
             <input
@@ -195,7 +197,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               onChange={(event) => form.change('website', event.currentTarget.value)}
             />
           </label>
-        </div>
+        </Hidden>
         <div className={`fld full ${errors.consent ? 'bad' : ''}`}>
           <label className="chk" htmlFor="field-consent">
             <input
@@ -214,34 +216,34 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           </label>
           {errors.consent && <FieldError id="field-consent-error" text={errors.consent} />}
         </div>
-        <div className="full stack g12">
-          <div className="row g12 w">
-            <button
+        <Stack gap={12} place="full">
+          <Group wrap>
+            <Button
               type="submit"
-              className="btn filled lg"
+              variant="filled"
+              size="lg"
+              loading={form.sending}
+              loadingText="Submitting Application..."
               // Without the script there is nothing to send a file with.
               disabled={!live || form.sending || waiting !== null}
-              aria-busy={form.sending}
             >
-              {form.sending ? 'Submitting Application...' : 'Submit application'}
-            </button>
-            {waiting && <span className="sm dim">Your {waiting} is still uploading.</span>}
+              Submit application
+            </Button>
+            {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
             {!isEmpty(values) && !waiting && (
-              <span className="sm dim row g6">
+              <Group as="span" gap={6} size="sm" tone="dim">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
                 Draft saved on this device
                 {(resume.state.kind === 'done' || coverLetter.state.kind === 'done') && ', without the file'}
-                <button type="button" className="link" onClick={form.clear}>
-                  Clear draft
-                </button>
-              </span>
+                <TextButton onClick={form.clear}>Clear draft</TextButton>
+              </Group>
             )}
-          </div>
-          <p className="sm dim">
+          </Group>
+          <Remark>
             If you’re shortlisted, we’ll email you an access code. It opens your candidate portal and your
             interview.
-          </p>
-        </div>
+          </Remark>
+        </Stack>
       </div>
     </form>
   );
@@ -255,7 +257,7 @@ function onItsWay(files: Record<string, UploadState>): string | null {
 function Chosen({ chosen }: { chosen: ChosenJob }) {
   if (chosen.kind === 'open') {
     return (
-      <div className="full">
+      <div data-place="full">
         <Notice kind="info">
           You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
         </Notice>
@@ -264,7 +266,7 @@ function Chosen({ chosen }: { chosen: ChosenJob }) {
   }
   if (chosen.kind !== 'closed') return null;
   return (
-    <div className="full">
+    <div data-place="full">
       <Notice kind="warn">This job is closed. You can still apply, and HR will match you.</Notice>
     </div>
   );

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { pages } from '../../content/pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ChosenJob } from './chosenJob.ts';
@@ -24,27 +26,29 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   if (sent) return sent;
   return (
     <main className="wrap ap" id="main">
-      <div className="stack g24">
-        <div className="stack g12">
+      <Stack gap={24}>
+        <Stack gap={12}>
           <h1>Submit Your Application</h1>
-          <p className="lead">About ten minutes. You don’t need an account.</p>
-        </div>
+          <Text size="lead">About ten minutes. You don’t need an account.</Text>
+        </Stack>
         <ol className="side">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <span className="d">{index + 1}</span>
               <span>
-                <b className="b block">{title}</b>
-                <span className="sm dim">{text}</span>
+                <Text as="b" className="block">
+                  {title}
+                </Text>
+                <Remark as="span">{text}</Remark>
               </span>
             </li>
           ))}
         </ol>
-      </div>
-      <section className="slab stack g24 shrink" aria-labelledby="form-title">
-        <h2 className="form-title" id="form-title">
+      </Stack>
+      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
+        <Heading level={2} className="form-title" id="form-title">
           Job Application Form
-        </h2>
+        </Heading>
         {chosen.kind === 'failed' ? (
           <ErrorState
             title="We couldn’t load the job"
@@ -60,7 +64,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
             }}
           />
         )}
-      </section>
+      </Stack>
     </main>
   );
 }

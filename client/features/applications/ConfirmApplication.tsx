@@ -1,5 +1,8 @@
 import { useMutation } from '../../site/useMutation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from '../privacy/useMailedToken.ts';
 
@@ -9,7 +12,7 @@ export function ConfirmApplication() {
   const token = useMailedToken();
   const confirm = useMutation('applications.confirm');
   return (
-    <main className="wrap n simple-page stack g24" id="main">
+    <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1>Confirm your application</h1>
       {confirm.data ? (
         <div role="status">
@@ -19,27 +22,28 @@ export function ConfirmApplication() {
         </div>
       ) : (
         <>
-          <p className="lead">
+          <Text size="lead">
             Someone applied with your email address. If it was you, confirm it here, and we’ll email you a
             copy of your answers.
-          </p>
+          </Text>
           {token === '' && (
             <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>
           )}
           {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
           <div>
-            <button
-              type="button"
-              className="btn filled lg"
+            <Button
+              variant="filled"
+              size="lg"
+              loading={confirm.pending}
+              loadingText="Confirming…"
               disabled={!token || confirm.pending}
-              aria-busy={confirm.pending}
               onClick={() => token && confirm.run({ token })}
             >
-              {confirm.pending ? 'Confirming…' : 'Confirm it was me'}
-            </button>
+              Confirm it was me
+            </Button>
           </div>
         </>
       )}
-    </main>
+    </Stack>
   );
 }

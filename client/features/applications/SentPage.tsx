@@ -1,18 +1,22 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useSender } from '../../site/sender.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 type Sent = {
   selfIdentification: string;
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   email: string;
   country: string;
   idempotencyKey: string;
@@ -25,46 +29,44 @@ export function SentPage({ sent }: { sent: Sent }) {
   const sender = useSender();
   return (
     <main className="wrap ok" id="main">
-      <div className="stack g32">
-        {safety && <SafetyHelp kind={safety} country={country} />}
-        <div className="stack g24" role="status">
+      <Stack gap={32}>
+        {safety && <SafetyHelp sign={safety} country={country} />}
+        <Stack gap={24} role="status">
           <div>
-            <span className="bdg green">
+            <Badge color="green">
               <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
               Application received
-            </span>
+            </Badge>
           </div>
           <h1>Thank You for Applying!</h1>
-          <p className="lead">
+          <Text size="lead">
             HR will review your application. If you’re shortlisted, you’ll receive an Access Code by email
             within 3–5 business days.
-          </p>
-          <p className="break">
+          </Text>
+          <Text lines="anywhere">
             We’ve sent a confirmation to <b>{email}</b>. Wrong address? Apply again with the right one.
-          </p>
-          <p className="dim">
+          </Text>
+          <Text tone="dim">
             Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
-          </p>
-        </div>
-        <div className="row g12 w">
-          <Link to="/" className="btn filled lg">
+          </Text>
+        </Stack>
+        <Group wrap>
+          <ButtonLink to="/" variant="filled" size="lg">
             Return to Home
-          </Link>
+          </ButtonLink>
           <SendAgain idempotencyKey={idempotencyKey} />
-        </div>
-        <section className="stack g8 sent-more" aria-labelledby="voluntary">
-          <h2 className="h4" id="voluntary">
-            {offer.title}
-          </h2>
+        </Group>
+        <Stack as="section" gap={8} className="sent-more" aria-labelledby="voluntary">
+          <Subtitle id="voluntary">{offer.title}</Subtitle>
           <p>{offer.text}</p>
           <p>
             <Link to="/self-identification" search={{ token }} preload={false} reloadDocument>
               {offer.link}
             </Link>
           </p>
-          <p className="sm dim">{offer.later}</p>
-        </section>
-      </div>
+          <Remark>{offer.later}</Remark>
+        </Stack>
+      </Stack>
       <Scene name="seat-morning" />
     </main>
   );
@@ -88,14 +90,8 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      className="btn default lg"
-      disabled={sending}
-      aria-busy={sending}
-      onClick={() => void ask()}
-    >
-      {sending ? 'Sending…' : 'Send the email again'}
-    </button>
+    <Button size="lg" loading={sending} loadingText="Sending…" onClick={() => void ask()}>
+      Send the email again
+    </Button>
   );
 }

@@ -1,17 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { comesLater, Later } from '../../ui/later.tsx';
-import { Scene } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
-import { PublicShell } from '../site/PublicShell.tsx';
-import styles from './AuthPage.module.css';
 import type { MailedLinkState } from './linkInAddress.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { SplitPage } from './SplitPage.tsx';
 
 // Signing in is the first view; the others come with whoever asks for them.
 const parts = {
@@ -32,28 +30,17 @@ type AuthPageProps = {
 /** /auth: Sign In, Sign Up and Forgot Password (specification file 2 §2), and the pages of mailed links. */
 export function AuthPage(props: AuthPageProps) {
   return (
-    <PublicShell>
-      <main className={styles.page} id="main">
-        <div className={styles.form}>
-          <Stack gap={24}>
-            <View {...props} />
-            <Text size="sm" tone="dim">
-              Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
-              <Link to="/contact">Contact us</Link>
-            </Text>
-          </Stack>
-        </div>
-        <div className={styles.picture} aria-hidden="true">
-          <div>
-            {props.view === 'signup' || props.link?.kind === 'invitation' ? (
-              <Scene name="seat-dawn" bleed="seat" />
-            ) : (
-              <Scene name="person-nairobi" bleed="person" />
-            )}
-          </div>
-        </div>
-      </main>
-    </PublicShell>
+    <SplitPage
+      scene={props.view === 'signup' || props.link?.kind === 'invitation' ? 'seat-dawn' : 'person-nairobi'}
+    >
+      <Stack gap={24}>
+        <View {...props} />
+        <Remark>
+          Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
+          <Link to="/contact">Contact us</Link>
+        </Remark>
+      </Stack>
+    </SplitPage>
   );
 }
 

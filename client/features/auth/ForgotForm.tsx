@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import styles from './AuthPage.module.css';
+import styles from './SplitPage.module.css';
 import { clearTold, tellInvalid } from './useAuth.ts';
 
 /** Forgot Password (specification file 2 §2, §8). The answer is the same for every address. */

@@ -13,7 +13,13 @@ import { tellInvalid, useSignUp } from './useAuth.ts';
 
 const roles: { value: AccountRole; label: string; text: string }[] = [
   { value: 'candidate', label: 'Candidate', text: 'I’m applying for a job' },
-  { value: 'employee', label: 'Employee', text: `I work at ${brand.name}` },
+  {
+    value: 'employee',
+    label: 'Employee',
+    get text() {
+      return `I work at ${brand.name}`;
+    },
+  },
 ];
 
 /** Sign-up (specification file 2 §2, §5). An invitation fixes the address and the role. */

@@ -3,7 +3,7 @@ import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import styles from './AuthPage.module.css';
+import styles from './SplitPage.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** For people who come to a door and are signed in already. */

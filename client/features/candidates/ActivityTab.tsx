@@ -22,7 +22,7 @@ export function focusNote(): void {
   requestAnimationFrame(() => document.getElementById(NOTE_FIELD)?.focus());
 }
 
-const parts = ['Timeline', 'Mails', 'Audit'] as const;
+const parts = ['Timeline', 'Emails', 'Audit'] as const;
 
 /** What happened, newest first, and a place for notes of those who may write some; what was mailed and logged. */
 export function ActivityTab({ person }: { person: CandidateDetail }) {
@@ -37,7 +37,7 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
         ))}
       </Segments>
       {part === 'Timeline' && <Timeline person={person} />}
-      {part === 'Mails' && <PersonMails candidateId={person.id} />}
+      {part === 'Emails' && <PersonMails candidateId={person.id} />}
       {part === 'Audit' && <PersonAudit candidateId={person.id} />}
     </Stack>
   );

@@ -56,6 +56,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
             <input
               type="radio"
               name={rating.criterion}
+              value={step ?? 'none'}
               checked={value === step}
               aria-label={step === null ? noRating(rating) : `${step} of 5`}
               onChange={() => setValue(step)}
@@ -82,6 +83,11 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
             withAsterisk={false}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
           />
           <div className="row g8" style={{ paddingBottom: 8 }}>
             <button

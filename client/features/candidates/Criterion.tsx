@@ -49,11 +49,11 @@ export function Criterion(props: Props) {
             onClick={() => setOpen(!shown)}
           >
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-            <Name rating={rating} />
+            <CriterionName rating={rating} />
             {read && <IconCheck className="dw-read" size={15} stroke={2} role="img" aria-label="Read" />}
           </button>
         ) : (
-          <Name rating={rating} />
+          <CriterionName rating={rating} />
         )}
         <b className="b tn">{rating.rating ?? (rating.notRated ? 'Not rated' : '–')}</b>
       </div>
@@ -80,7 +80,8 @@ export function Criterion(props: Props) {
   );
 }
 
-function Name({ rating: { label, weight } }: { rating: CriterionRating }) {
+/** What is rated, and how much it counts. */
+export function CriterionName({ rating: { label, weight } }: { rating: CriterionRating }) {
   return (
     <span>
       <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
@@ -88,7 +89,8 @@ function Name({ rating: { label, weight } }: { rating: CriterionRating }) {
   );
 }
 
-function Bars({ rating: { rating, notRated } }: { rating: CriterionRating }) {
+/** The rating as five steps. */
+export function Bars({ rating: { rating, notRated } }: { rating: CriterionRating }) {
   const filled = (rating ?? 0) <= 2 ? 'w' : 'f';
   const look = (step: number): string => {
     if (rating === null || step >= rating + 1) return '';

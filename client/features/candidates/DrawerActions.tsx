@@ -4,6 +4,7 @@ import {
   IconDoorExit,
   IconDots,
   IconFileText,
+  IconId,
   IconKey,
   IconMail,
   IconMailForward,
@@ -12,16 +13,24 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
+import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
 import { interviewIsOpen } from '../../../shared/portal.ts';
 import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
+import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { AskDialog } from '../documents/AskDialog.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 import { WriteMail } from './WriteMail.tsx';
 
-type Props = { person: CandidateDetail; onStatus: ChooseStatus; onAddNote: () => void };
+type Props = {
+  person: CandidateDetail;
+  onStatus: ChooseStatus;
+  /** Null where notes are written elsewhere. */
+  onAddNote: (() => void) | null;
+  /** Where its letters count. */
+  place?: 'drawer' | 'page';
+};
 
 type Dialog = 'code' | 'invitation' | 'ask' | 'mail';
 
@@ -37,20 +46,26 @@ type Action = {
 };
 
 /** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
-export function DrawerActions({ person, onStatus, onAddNote }: Props) {
+export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
-  const note: Action = {
+  const { go } = usePanelSearch();
+  const to: Ways = {
+    status: (status) => onStatus(person, status),
+    open: setDialog,
+    // The list of employees, narrowed to this one.
+    record: () => go({ tab: 'employees', q: person.email, candidate: undefined, pages: undefined }),
+  };
+  const note: Action | null = onAddNote && {
     label: 'Add note',
     icon: IconNote,
     run: onAddNote,
     place: 'second',
     look: 'quiet up',
   };
-  const forStatus = person.status === 'hired' ? hiredActions : applicantActions;
-  const actions = [...forStatus(person, onStatus, setDialog), note];
-  const inMenu = actions.filter(({ place }) => place !== 'first');
-  useActionKeys(person, actions, onStatus);
+  const actions = [...offers[person.status](person, to), ...(note ? [note] : [])];
+  const inMenu = actions.filter((action) => action.place !== 'first');
+  useActionKeys(place, person, actions, onStatus);
   return (
     <div className="dw-foot">
       {actions
@@ -101,7 +116,12 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
 }
 
 /** Letters for what is offered here; see {@link decidesByKey}. */
-function useActionKeys(person: CandidateDetail, actions: readonly Action[], onStatus: ChooseStatus): void {
+function useActionKeys(
+  place: 'drawer' | 'page',
+  person: CandidateDetail,
+  actions: readonly Action[],
+  onStatus: ChooseStatus,
+): void {
   const run = (letter: Action['letter']) => actions.find((action) => action.letter === letter)?.run ?? null;
   const decide = (letter: 'H' | 'X', status: 'hired' | 'rejected') => {
     if (!run(letter)) return null;
@@ -117,88 +137,98 @@ function useActionKeys(person: CandidateDetail, actions: readonly Action[], onSt
         );
     };
   };
-  useKeys('drawer', { e: run('E'), h: decide('H', 'hired'), x: decide('X', 'rejected') });
+  useKeys(place, { e: run('E'), h: decide('H', 'hired'), x: decide('X', 'rejected') });
 }
 
 /** A letter is pressed by mistake more easily than a button: someone must have read the result before. */
 const decidesByKey = ({ interviews }: CandidateDetail): boolean =>
   interviews.find(({ completedAt }) => completedAt !== null)?.mark?.kind === 'confirmed';
 
-type Offer = (person: CandidateDetail, onStatus: ChooseStatus, open: (dialog: Dialog) => void) => Action[];
+/** What an action does. */
+type Ways = { status: (to: CandidateStatus) => void; open: (dialog: Dialog) => void; record: () => void };
+type Offer = (person: CandidateDetail, to: Ways) => Action[];
 
-const writeEmail = (place: Action['place'], open: (dialog: Dialog) => void): Action => ({
+const writeEmail = (place: Action['place'], to: Ways): Action => ({
   label: 'Write email',
   icon: IconMail,
-  run: () => open('mail'),
+  run: () => to.open('mail'),
   place,
   letter: 'E',
 });
+const hire = (place: Action['place'], to: Ways): Action => ({
+  label: 'Hire',
+  icon: IconCheck,
+  run: () => to.status('hired'),
+  place,
+  look: place === 'first' ? 'filled' : 'default',
+  letter: 'H',
+});
+const reject = (to: Ways): Action => ({
+  label: 'Reject',
+  icon: null,
+  run: () => to.status('rejected'),
+  place: 'first',
+  look: 'danger',
+  letter: 'X',
+});
+const shortlist = (label: string, place: Action['place'], to: Ways): Action => ({
+  label,
+  icon: IconStar,
+  run: () => to.status('shortlisted'),
+  place,
+  look: place === 'first' ? 'filled' : 'default',
+});
+const newCode = (person: CandidateDetail, to: Ways): Action[] =>
+  interviewIsOpen(person.status, false)
+    ? [{ label: 'Send new access code', icon: IconKey, run: () => to.open('code'), place: 'second' }]
+    : [];
 
-const applicantActions: Offer = (person, onStatus, open) => {
-  // Who has just applied is shortlisted first; hiring them at once stays possible, beside it.
-  const fresh = person.status === 'applied';
-  const hire: Action = {
-    label: 'Hire',
-    icon: IconCheck,
-    run: () => onStatus(person, 'hired'),
-    place: fresh ? 'second' : 'first',
-    look: fresh ? 'default' : 'filled',
-    letter: 'H',
-  };
-  const shortlist: Action = {
-    label: fresh ? 'Shortlist' : 'Back to shortlist',
-    icon: IconStar,
-    run: () => onStatus(person, 'shortlisted'),
-    place: fresh ? 'first' : 'second',
-    look: fresh ? 'filled' : 'default',
-  };
-  const reject: Action = {
-    label: 'Reject',
-    icon: null,
-    run: () => onStatus(person, 'rejected'),
-    place: 'first',
-    look: 'danger',
-    letter: 'X',
-  };
-  const actions: (Action | false)[] = [
-    fresh ? shortlist : hire,
-    person.status !== 'rejected' && reject,
-    fresh ? hire : person.status !== 'shortlisted' && shortlist,
-    interviewIsOpen(person.status, false) && {
-      label: 'Send new access code',
-      icon: IconKey,
-      run: () => open('code'),
-      place: 'second',
-    },
-    writeEmail('menu', open),
-  ];
-  return actions.filter((action) => action !== false);
-};
-
-/** Somebody who works here: papers and emails first; the way out asks before it opens. */
-const hiredActions: Offer = (person, onStatus, open) => {
-  const actions: (Action | false)[] = [
-    { label: 'Ask for documents', icon: IconFileText, run: () => open('ask'), place: 'first' },
-    !person.hasAccount && {
-      label: 'Resend invitation',
-      icon: IconMailForward,
-      run: () => open('invitation'),
-      place: 'second',
-    },
-    writeEmail('second', open),
-    {
-      label: 'Back to shortlist',
-      icon: IconStar,
-      run: () => onStatus(person, 'shortlisted'),
-      place: 'menu',
-    },
+/** What fits where somebody stands; what rarely does is in the menu. */
+const offers: Record<CandidateStatus, Offer> = {
+  // Who has just applied is shortlisted first; hiring them at once stays possible.
+  applied: (_, to) => [
+    shortlist('Shortlist', 'first', to),
+    reject(to),
+    hire('second', to),
+    writeEmail('menu', to),
+  ],
+  shortlisted: (person, to) => [
+    hire('first', to),
+    reject(to),
+    ...newCode(person, to),
+    writeEmail('menu', to),
+  ],
+  interviewed: (person, to) => [
+    hire('first', to),
+    reject(to),
+    shortlist('Back to shortlist', 'second', to),
+    ...newCode(person, to),
+    writeEmail('menu', to),
+  ],
+  // Changing one's mind begins with another look, not with a contract.
+  rejected: (_, to) => [shortlist('Reconsider', 'first', to), writeEmail('second', to), hire('menu', to)],
+  // Somebody who works here: their record, papers, and emails; the way out asks before it opens.
+  hired: (person, to) => [
+    { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
+    { label: 'Ask for documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
+    ...(person.hasAccount
+      ? []
+      : [
+          {
+            label: 'Resend invitation',
+            icon: IconMailForward,
+            run: () => to.open('invitation'),
+            place: 'second',
+          } as const,
+        ]),
+    writeEmail('menu', to),
+    shortlist('Back to shortlist', 'menu', to),
     {
       label: 'End employment',
       icon: IconDoorExit,
-      run: () => onStatus(person, 'rejected'),
+      run: () => to.status('rejected'),
       place: 'menu',
       look: 'danger',
     },
-  ];
-  return actions.filter((action) => action !== false);
+  ],
 };

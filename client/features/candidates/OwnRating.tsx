@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview } from '../../../shared/reviews.ts';
 import { noRating } from '../../../shared/scoring.ts';
@@ -22,8 +22,16 @@ const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
     note: own?.note ?? '',
   };
 
+/** For the reading view: which criterion is being rated, and what stands under it. */
+type Guided = {
+  current: string | null;
+  onCurrent: (criterion: string) => void;
+  under: (criterion: string) => ReactNode;
+};
+
 /** In the place of the proposal: the same criteria, to be rated from the transcript alone. */
-export function RateFirst({ interviewId, review }: { interviewId: InterviewId; review: InterviewReview }) {
+export function RateFirst(props: { interviewId: InterviewId; review: InterviewReview; guided?: Guided }) {
+  const { interviewId, review } = props;
   const mayChange = useMayChange();
   return (
     <aside className="dw-rubric" aria-label="Your rating">
@@ -35,7 +43,7 @@ export function RateFirst({ interviewId, review }: { interviewId: InterviewId; r
       </p>
       {mayChange && (
         <>
-          <RatingForm interviewId={interviewId} review={review} />
+          <RatingForm {...props} />
           <ShowWithoutRating interviewId={interviewId} />
         </>
       )}
@@ -47,9 +55,10 @@ export function RateFirst({ interviewId, review }: { interviewId: InterviewId; r
 export function RatingForm(props: {
   interviewId: InterviewId;
   review: InterviewReview;
+  guided?: Guided;
   onDone?: () => void;
 }) {
-  const { interviewId, review } = props;
+  const { interviewId, review, guided } = props;
   const [draft, setDraft] = useState(() => draftOf(interviewId, review));
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
@@ -84,7 +93,12 @@ export function RatingForm(props: {
       }}
     >
       {review.criteria.map(({ criterion, label, weight, notRated }) => (
-        <fieldset key={criterion} className="dw-criterion dw-own">
+        <fieldset
+          key={criterion}
+          className="dw-criterion dw-own"
+          data-current={guided?.current === criterion || undefined}
+          onFocus={() => guided?.onCurrent(criterion)}
+        >
           <legend className="sm">
             <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
           </legend>
@@ -94,6 +108,7 @@ export function RatingForm(props: {
                 <input
                   type="radio"
                   name={`own-${criterion}`}
+                  value={step ?? 'none'}
                   checked={draft.values[criterion] === step}
                   aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
                   onChange={() => keep({ ...draft, values: { ...draft.values, [criterion]: step } })}
@@ -107,6 +122,7 @@ export function RatingForm(props: {
               Nobody has entered what a good answer is. With “none” the score leaves this out.
             </p>
           )}
+          {guided?.under(criterion)}
         </fieldset>
       ))}
       <Textarea

@@ -1,5 +1,5 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -10,13 +10,18 @@ import { useMayChange } from '../admin/panelPerson.ts';
 /** Drawing a PDF takes more script than the whole panel; it comes when somebody asks for a preview. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'));
 
-type Props = { file: FileView; label?: string };
+type Props = {
+  file: FileView;
+  label?: string;
+  /** Its preview opens with it: somebody asked for the document itself. */
+  atOnce?: boolean;
+};
 
 /**
  * A document of an application: to read here, or to download. Each look is recorded. One that could not be read
  * shows its words only, and is downloaded with a second click, after a warning.
  */
-export function Resume({ file, label = 'Résumé' }: Props) {
+export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
   const mayOpen = useMayChange();
   const [warned, setWarned] = useState(false);
   const unread = file.textState === 'waiting' || file.textState === 'unreadable';
@@ -30,6 +35,13 @@ export function Resume({ file, label = 'Résumé' }: Props) {
   const preview = trpc.admin.filePreview.useMutation({
     onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
   });
+  const begun = useRef(false);
+  const { mutate: open } = preview;
+  useEffect(() => {
+    if (!atOnce || !mayOpen || begun.current) return;
+    begun.current = true;
+    open({ fileId: file.id });
+  }, [atOnce, mayOpen, open, file.id]);
   return (
     <>
       <div className="row g12 w">

@@ -10,7 +10,11 @@ import {
   secondsText,
 } from '../../../shared/clientChat.ts';
 import { clockText, dateText } from '../../../shared/time.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Fine, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import styles from './ChatNotes.module.css';
 
 /** The parts of a finished chat, the same for the employee and for HR. `onReplay` is left out for HR. */
 
@@ -23,46 +27,38 @@ export function ChatFacts({ chat, children }: { chat: PracticeChat; children?: R
     ['Average response time', chat.responseTimeAvg === null ? 'No reply' : secondsText(chat.responseTimeAvg)],
     ['A good outcome would be', chat.goodOutcome],
   ];
-  return (
-    <dl className="pc-facts">
-      {facts.map(([term, text]) => (
-        <div key={term}>
-          <dt className="sm dim">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      {children}
-    </dl>
-  );
+  return <Facts rows={facts}>{children}</Facts>;
 }
 
-const NoText = () => <span className="dim">No text to show</span>;
+const NoText = () => <Muted>No text to show</Muted>;
 
 /** The report the employee wrote about a chat. */
 export function ReportView({ chat }: { chat: PracticeChat }) {
   const { report } = chat;
-  if (!report) return <p className="dim">The report for this chat is still due.</p>;
+  if (!report) return <Text tone="dim">The report for this chat is still due.</Text>;
+  const rows: [string, ReactNode][] = [
+    ['The issue', report.issueSummary || <NoText />],
+    ['What was done', report.resolutionProvided || <NoText />],
+    ['Client and company', `${report.clientName}, ${report.companyInvolved}`],
+    ['Follow-up', report.needsFollowup ? 'Needed' : 'Not needed'],
+  ];
+  return <Facts rows={rows} />;
+}
+
+/** What is known, one below the other. */
+function Facts({ rows, children }: { rows: readonly [string, ReactNode][]; children?: ReactNode }) {
   return (
-    <dl className="pc-facts">
-      <div>
-        <dt className="sm dim">The issue</dt>
-        <dd className="break plain">{report.issueSummary || <NoText />}</dd>
-      </div>
-      <div>
-        <dt className="sm dim">What was done</dt>
-        <dd className="break plain">{report.resolutionProvided || <NoText />}</dd>
-      </div>
-      <div>
-        <dt className="sm dim">Client and company</dt>
-        <dd className="break">
-          {report.clientName}, {report.companyInvolved}
-        </dd>
-      </div>
-      <div>
-        <dt className="sm dim">Follow-up</dt>
-        <dd>{report.needsFollowup ? 'Needed' : 'Not needed'}</dd>
-      </div>
-    </dl>
+    <Stack as="dl" gap={8}>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <Remark as="dt">{term}</Remark>
+          <Text as="dd" lines="kept" className={styles.text}>
+            {text}
+          </Text>
+        </div>
+      ))}
+      {children}
+    </Stack>
   );
 }
 
@@ -74,12 +70,14 @@ export function CoachingNotes(props: {
 }) {
   const { notes } = props;
   return (
-    <div className="stack g16">
-      <div className="row g16">
-        <span className="disp tn pc-total">{notes.score}</span>
-        <span className="dim">of 100. {notes.summary}</span>
-      </div>
-      <ul className="pc-criteria">
+    <Stack>
+      <Group gap={16}>
+        <Text as="span" figures className={styles.total}>
+          {notes.score}
+        </Text>
+        <Muted>of 100. {notes.summary}</Muted>
+      </Group>
+      <ul className={styles.criteria}>
         {notes.criteria.map((criterion) => (
           <li key={criterion.criterion}>
             <Criterion
@@ -90,11 +88,11 @@ export function CoachingNotes(props: {
           </li>
         ))}
       </ul>
-      <p className="xs dim">
+      <Fine>
         Notes by {notes.model === 'built-in' ? 'the built-in coach' : 'an AI coach'}. We checked every quote
         against what you wrote.
-      </p>
-    </div>
+      </Fine>
+    </Stack>
   );
 }
 
@@ -107,53 +105,50 @@ function Criterion(props: {
   const entry = playbook.find(({ id }) => id === criterion.criterion);
   const { replaySeq } = criterion;
   return (
-    <div className="stack g8">
-      <div className="row sp g12">
-        <h3 className="h4">{entry?.label}</h3>
+    <Stack gap={8}>
+      <Group justify="between">
+        <Subtitle level={3}>{entry?.label}</Subtitle>
         <Stars rating={criterion.rating} />
-      </div>
-      <p className="sm dim">{entry?.meaning}</p>
+      </Group>
+      <Remark>{entry?.meaning}</Remark>
       <p>{criterion.reason}</p>
       {criterion.quotes.map(({ seq, text }) => (
-        <blockquote key={`${seq} ${text}`} className="pc-quote break">
+        <Text key={`${seq} ${text}`} as="blockquote" lines="anywhere" className={styles.quote}>
           “{text}”
-        </blockquote>
+        </Text>
       ))}
       {criterion.rating !== 5 && (
-        <p className="pc-try sm">
+        <Text size="sm" className={styles.try}>
           <IconBulb size={18} stroke={1.75} aria-hidden="true" />
           <span>
-            <b className="b">Try instead:</b> {criterion.tryInstead}
+            <b>Try instead:</b> {criterion.tryInstead}
           </span>
-        </p>
+        </Text>
       )}
       {replaySeq !== null && onReplay && (
         <div>
-          <button
-            type="button"
-            className="btn default xs"
-            disabled={props.busy}
-            onClick={() => onReplay(replaySeq)}
-          >
+          <Button size="xs" disabled={props.busy} onClick={() => onReplay(replaySeq)}>
             <IconArrowBackUp size={14} stroke={1.75} aria-hidden="true" />
             Try this again
-          </button>
+          </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Stars({ rating }: { rating: number | null }) {
   return (
-    <span className="row g8">
-      <span className="pc-dots" aria-hidden="true">
+    <Group as="span" gap={8}>
+      <span className={styles.dots} aria-hidden="true">
         {[1, 2, 3, 4, 5].map((step) => (
-          <i key={step} className={rating !== null && step <= rating ? 'on' : undefined} />
+          <i key={step} data-on={(rating !== null && step <= rating) || undefined} />
         ))}
       </span>
-      <span className="sm b tn">{rating === null ? 'Not shown' : `${rating} of 5`}</span>
-    </span>
+      <Text as="span" size="sm" bold figures>
+        {rating === null ? 'Not shown' : `${rating} of 5`}
+      </Text>
+    </Group>
   );
 }
 
@@ -167,7 +162,7 @@ export function ChatTranscript(props: {
   const { chat, onReplay } = props;
   const gaps = responseGaps(chat.messages, chat.fromSeq);
   return (
-    <div className="stack g12">
+    <Stack gap={12}>
       {chat.fromSeq > 1 && (
         <Notice kind="info">
           You replayed part of an earlier chat. Messages marked “earlier” come from there.
@@ -181,29 +176,31 @@ export function ChatTranscript(props: {
               <div className="w">
                 <b>{role === 'user' ? props.own : chat.client.firstName}</b>
                 {seq < chat.fromSeq ? 'earlier' : clockText(createdAt)}
-                {gap !== undefined && <span className="pc-gap">{secondsText(Math.floor(gap / 1_000))}</span>}
+                {gap !== undefined && (
+                  <span className={styles.gap}>{secondsText(Math.floor(gap / 1_000))}</span>
+                )}
               </div>
               <div>
-                <div className="break plain" dir="auto">
+                <Text as="div" lines="anywhere" className="plain" dir="auto">
                   {content}
-                </div>
+                </Text>
                 {role === 'user' && onReplay && (
-                  <button
-                    type="button"
-                    className="btn subtle xs"
+                  <Button
+                    variant="subtle"
+                    size="xs"
                     disabled={props.busy}
                     onClick={() => onReplay(seq)}
                     aria-label={`Replay from this message, ${clockText(createdAt)}`}
                   >
                     <IconArrowBackUp size={14} stroke={1.75} aria-hidden="true" />
                     Replay from here
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>
           );
         })}
       </ol>
-    </div>
+    </Stack>
   );
 }

@@ -2,10 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { DueReport } from '../../../shared/clientChat.ts';
 import type { PracticeId } from '../../../shared/ids.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Page } from '../employee/Page.tsx';
+import { PageSkeleton } from '../employee/PageSkeleton.tsx';
 import { Lobby } from './Lobby.tsx';
 import { PastChat } from './PastChat.tsx';
 import { PracticeChat, useConnectedToast } from './PracticeChat.tsx';
@@ -30,7 +32,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   const [shown, setShown] = useState<PracticeId | null>(null);
   const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
   /** Found in the report just submitted; help stays in sight until the next chat. */
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   const [reporting, setReporting] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
     void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });
@@ -49,7 +51,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   if (practice.refused) return null;
   if (!practice.data) {
     return (
-      <main className="em-main" id="main">
+      <Page>
         {practice.isError ? (
           <ErrorState
             title="We couldn’t load Client Chat"
@@ -57,11 +59,9 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
             onRetry={() => void practice.refetch()}
           />
         ) : (
-          <p className="dim" role="status">
-            Loading…
-          </p>
+          <PageSkeleton heights={[44, 260, 180]} />
         )}
-      </main>
+      </Page>
     );
   }
 
@@ -154,11 +154,9 @@ function LivePractice(props: {
 
   if (!ready || !info || gone) {
     return (
-      <main className="em-main" id="main">
-        <p className="dim" role="status">
-          Opening your chat…
-        </p>
-      </main>
+      <Page>
+        <PageSkeleton heights={[60, 320]} />
+      </Page>
     );
   }
   if (!info.client) {

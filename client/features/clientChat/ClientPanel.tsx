@@ -7,6 +7,9 @@ import {
   secondsText,
 } from '../../../shared/clientChat.ts';
 import type { ConversationMessage } from '../../../shared/conversation.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import styles from './ClientPanel.module.css';
 import { MoodScale } from './Mood.tsx';
 
 /** Beside the chat: how the client feels, how fast the answers are, what can be looked up, what to think of. */
@@ -16,38 +19,40 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
   const replies = responseGaps(messages, info.fromSeq).size;
   const share = Math.min(100, Math.round(((average ?? 0) / RESPONSE_GOAL_SECONDS) * 100));
   return (
-    <div className="stack g24">
-      <section className="stack g12">
-        <h2 className="h4">Client mood</h2>
+    <Stack gap={24}>
+      <Stack as="section" gap={12}>
+        <Subtitle>Client mood</Subtitle>
         <MoodScale mood={info.mood} trend={info.trend} />
-      </section>
+      </Stack>
       <div className="hr" />
-      <section className="stack g12">
-        <h2 className="h4">Your response time</h2>
-        <div className="pc-time">
-          <span className="disp tn">{average === null ? '–' : secondsText(average)}</span>
-          <span className="sm dim">
+      <Stack as="section" gap={12}>
+        <Subtitle>Your response time</Subtitle>
+        <div className={styles.time}>
+          <Text as="span" figures className={styles.seconds}>
+            {average === null ? '–' : secondsText(average)}
+          </Text>
+          <Remark as="span">
             {replies === 0 ? 'no reply yet' : `average of ${replies} ${replies === 1 ? 'reply' : 'replies'}`}
-          </span>
+          </Remark>
         </div>
-        <div className="pc-bar" aria-hidden="true">
-          <i className={share >= 100 ? 'over' : undefined} style={{ width: `${share}%` }} />
+        <div className={styles.bar} aria-hidden="true">
+          <i data-over={share >= 100 || undefined} style={{ width: `${share}%` }} />
         </div>
-        <span className="xs dim">Goal: under 2 minutes</span>
-      </section>
+        <Fine as="span">Goal: under 2 minutes</Fine>
+      </Stack>
       <div className="hr" />
-      <section className="stack g8">
-        <h2 className="h4">Case notes</h2>
-        <ul className="pc-notes">
+      <Stack as="section" gap={8}>
+        <Subtitle>Case notes</Subtitle>
+        <ul className={styles.notes}>
           {info.caseNotes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </section>
+      </Stack>
       <div className="hr" />
-      <section className="stack g4">
-        <h2 className="h4">Before you end the chat</h2>
-        <ul className="pc-checks">
+      <Stack as="section" gap={4}>
+        <Subtitle>Before you end the chat</Subtitle>
+        <ul className={styles.checks}>
           {info.checklist.map(({ label, done }) => (
             <li key={label}>
               {done ? (
@@ -57,16 +62,16 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
               )}
               <span>
                 {label}
-                <span className="vh">{done ? ': done' : ': open'}</span>
+                <Hidden>{done ? ': done' : ': open'}</Hidden>
               </span>
             </li>
           ))}
         </ul>
-      </section>
-      <p className="xs dim">
+      </Stack>
+      <Fine>
         After the chat, you’ll write a short report: the issue, what you did, and whether a follow-up is
         needed.
-      </p>
-    </div>
+      </Fine>
+    </Stack>
   );
 }

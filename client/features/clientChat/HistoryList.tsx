@@ -7,7 +7,13 @@ import {
 } from '../../../shared/clientChat.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import styles from './Lobby.module.css';
 import { MoodBadge } from './Mood.tsx';
 
 /** While notes are being written, the list asks again. */
@@ -27,13 +33,8 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
   );
   const rows = history.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <section className="em-panel pc-pad stack g16">
-      <h2 className="h3">Your chats</h2>
-      {history.isPending && (
-        <p className="dim" role="status">
-          Loading…
-        </p>
-      )}
+    <PanelSection title="Your chats">
+      {history.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {history.isError && (
         <ErrorState
           title="We couldn’t load your chats"
@@ -42,11 +43,11 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
         />
       )}
       {history.data && rows.length === 0 && (
-        <p className="dim">
+        <Text tone="dim">
           No chats yet. Transcripts and coaching notes appear here after your first report.
-        </p>
+        </Text>
       )}
-      <ul className="pc-history">
+      <ul>
         {rows.map((row) => (
           <li key={row.sessionId}>
             <HistoryRow row={row} onOpen={() => onOpen(row.sessionId)} />
@@ -55,35 +56,37 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
       </ul>
       {history.hasNextPage && (
         <div>
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={history.isFetchingNextPage}
+          <Button
+            size="sm"
+            loading={history.isFetchingNextPage}
+            loadingText="Loading…"
             onClick={() => void history.fetchNextPage()}
           >
-            {history.isFetchingNextPage ? 'Loading…' : 'Show more'}
-          </button>
+            Show more
+          </Button>
         </div>
       )}
-    </section>
+    </PanelSection>
   );
 }
 
 function HistoryRow({ row, onOpen }: { row: PracticeRow; onOpen: () => void }) {
   return (
-    <button type="button" className="pc-past" onClick={onOpen}>
-      <span className="grow stack g4">
-        <span className="b">
+    <button type="button" className={styles.past} onClick={onOpen}>
+      <Stack as="span" gap={4} place="grow">
+        <Text as="span" bold>
           {row.clientName}
-          {row.replay && <span className="sm dim"> · replay</span>}
-        </span>
-        <span className="sm dim">
+          {row.replay && <Remark as="span"> · replay</Remark>}
+        </Text>
+        <Remark as="span">
           {row.scenarioTitle} · {difficultyLabels[row.difficulty]} · {shortDate(row.startedAt)}
-        </span>
-        <span className="sm dim">{outcomeLabels[row.outcome]}</span>
-      </span>
+        </Remark>
+        <Remark as="span">{outcomeLabels[row.outcome]}</Remark>
+      </Stack>
       <MoodBadge mood={row.mood} />
-      <span className="pc-score tn">{scoreText(row.coaching, row.score, row.reportDue)}</span>
+      <Text as="span" figures className={styles.score}>
+        {scoreText(row.coaching, row.score, row.reportDue)}
+      </Text>
       <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
     </button>
   );

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconArrowBackUp, IconChevronRight, IconFileText, IconHeadset } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChevronRight, IconHeadset } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import {
   type Difficulty,
@@ -12,16 +12,26 @@ import {
   type ScenarioCard,
 } from '../../../shared/clientChat.ts';
 import { counted } from '../../../shared/counted.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Hidden, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
+import { Page } from '../employee/Page.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import styles from './Lobby.module.css';
 import { Simulated } from './Queue.tsx';
 
 type LobbyProps = {
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   state: PracticeState;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;
@@ -38,56 +48,55 @@ export function Lobby(props: LobbyProps) {
   const [due] = state.due;
   const blocked = props.connecting || due !== undefined || seconds > 0;
   return (
-    <main className="em-main stack g32" id="main">
-      <div className="stack g8">
-        <h1 className="h2 em-title">Client Chat</h1>
-        <p className="dim">
-          Practice with simulated customers, then read what went well and what to try next.
-        </p>
-      </div>
-      {props.safety && <SafetyHelp kind={props.safety} country={null} />}
+    <Page
+      gap={32}
+      title="Client Chat"
+      text="Practice with simulated customers, then read what went well and what to try next."
+    >
+      {props.safety && <SafetyHelp sign={props.safety} country={null} />}
       {state.due.map((one) => (
         <DueCard key={one.sessionId} due={one} onReport={() => props.onReport(one)} />
       ))}
-      <div className="pc-lobby">
-        <section className="em-panel pc-pad stack g24">
-          <div className="stack g8">
-            <h2 className="h3">Your next client</h2>
-            <p className="dim">Choose a difficulty or a scenario, or let us surprise you.</p>
-          </div>
+      <div className={styles.lobby}>
+        <Panel as="section" round="lg" pad="lg" gap={24}>
+          <Stack gap={8}>
+            <Title>Your next client</Title>
+            <Text tone="dim">Choose a difficulty or a scenario, or let us surprise you.</Text>
+          </Stack>
           <Chooser blocked={blocked} connecting={props.connecting} onConnect={props.onConnect}>
             {due ? (
-              <p className="sm dim">Please finish the report for your last chat first.</p>
+              <Remark>Please finish the report for your last chat first.</Remark>
             ) : (
               seconds > 0 && (
-                <p className="sm dim tn">
+                <Remark figures>
                   <span aria-hidden="true">Next client available in {counted(seconds, 'second')}.</span>
-                  <span className="vh" role="status">
-                    Your next client arrives in about a minute.
-                  </span>
-                </p>
+                  <Hidden role="status">Your next client arrives in about a minute.</Hidden>
+                </Remark>
               )
             )}
           </Chooser>
           <Simulated />
-        </section>
+        </Panel>
         <HistoryList onOpen={props.onOpen} />
       </div>
-    </main>
+    </Page>
   );
 }
 
 function DueCard({ due, onReport }: { due: DueReport; onReport: () => void }) {
   return (
-    <section className="alert warn pc-due" aria-label="Report due">
-      <IconFileText className="ic" stroke={1.75} aria-hidden="true" />
-      <div className="grow">
+    <section aria-label="Report due">
+      <Notice
+        kind="warn"
+        actions={
+          <Button variant="filled" size="sm" onClick={onReport}>
+            Finish report
+          </Button>
+        }
+      >
         <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Your next client is
         waiting for it.
-      </div>
-      <button type="button" className="btn filled sm" onClick={onReport}>
-        Finish report
-      </button>
+      </Notice>
     </section>
   );
 }
@@ -110,40 +119,42 @@ function Chooser(props: {
   const [open, setOpen] = useState(false);
   const labelId = useId();
   return (
-    <div className="stack g16">
+    <Stack>
       {chosen ? (
-        <div className="pc-chosen row sp w g12">
+        <Group wrap justify="between" className={styles.chosen}>
           <span>
-            <b className="b">{chosen.title}</b>
-            <span className="sm dim">
+            <b>{chosen.title}</b>
+            <Remark as="span">
               {' '}
               · {chosen.position} · {difficultyLabels[chosen.difficulty]}
-            </span>
+            </Remark>
           </span>
-          <button type="button" className="btn subtle sm" onClick={() => setChosen(null)}>
+          <Button variant="subtle" size="sm" onClick={() => setChosen(null)}>
             <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
             Surprise me instead
-          </button>
-        </div>
+          </Button>
+        </Group>
       ) : (
-        <div className="stack g8">
-          <span className="lab" id={labelId}>
+        <Stack gap={8}>
+          <Text as="span" size="sm" bold id={labelId}>
             Difficulty
-          </span>
+          </Text>
           <SegmentedControl
             aria-labelledby={labelId}
             data={levels}
             value={difficulty}
             onChange={setDifficulty}
-            className="pc-levels"
+            className={styles.levels}
           />
-        </div>
+        </Stack>
       )}
-      <div className="row g12 w">
-        <button
-          type="button"
-          className="btn filled lg"
+      <Group wrap>
+        <Button
+          variant="filled"
+          size="lg"
           disabled={props.blocked}
+          loading={props.connecting}
+          loadingText="Connecting…"
           onClick={() =>
             props.onConnect({
               scenarioId: chosen?.id ?? null,
@@ -152,12 +163,12 @@ function Chooser(props: {
           }
         >
           <IconHeadset size={20} stroke={1.75} aria-hidden="true" />
-          {props.connecting ? 'Connecting…' : 'Connect to Client'}
-        </button>
-        <button type="button" className="btn default lg" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Connect to Client
+        </Button>
+        <Button size="lg" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide scenarios' : 'Choose a scenario'}
-        </button>
-      </div>
+        </Button>
+      </Group>
       {props.children}
       {open && (
         <Library
@@ -168,7 +179,7 @@ function Chooser(props: {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -183,47 +194,51 @@ function Library({
   const me = trpc.employee.me.useQuery();
   const scenarios = trpc.clientChat.scenarios.useQuery();
   if (!scenarios.data) {
-    return (
-      <p className="dim" role="status">
-        {scenarios.isError ? 'We couldn’t load the scenarios. Please try again.' : 'Loading…'}
-      </p>
+    return scenarios.isError ? (
+      <ErrorState
+        title="We couldn’t load the scenarios"
+        message={readError(scenarios.error).message}
+        onRetry={() => void scenarios.refetch()}
+      />
+    ) : (
+      <SkeletonLines widths={['44%', '100%', '98%', '99%', '97%']} />
     );
   }
   const own = practicePositionOf(me.data?.position ?? '');
   const order = [own, ...practicePositions.filter((position) => position !== own)];
   return (
-    <div className="stack g16">
+    <Stack>
       {order.map((position) => {
         const cards = scenarios.data.filter(
           (card) => card.position === position && (difficulty === null || card.difficulty === difficulty),
         );
         return (
-          <section key={position} className="stack g4">
-            <h3 className="h4">
+          <Stack key={position} as="section" gap={4}>
+            <Subtitle level={3}>
               {position}
-              {position === own && <span className="sm dim"> · your position</span>}
-            </h3>
+              {position === own && <Remark as="span"> · your position</Remark>}
+            </Subtitle>
             <ul>
               {cards.map((card) => (
                 <li key={card.id}>
-                  <button type="button" className="pc-scenario" onClick={() => onChoose(card)}>
-                    <span className="grow">{card.title}</span>
-                    <span className="sm dim">{difficultyLabels[card.difficulty]}</span>
-                    <span className="sm dim tn">
+                  <button type="button" className={styles.scenario} onClick={() => onChoose(card)}>
+                    <span data-place="grow">{card.title}</span>
+                    <Remark as="span">{difficultyLabels[card.difficulty]}</Remark>
+                    <Remark as="span" figures>
                       {card.done === 0
                         ? 'new'
                         : card.bestScore === null
                           ? `${card.done}×`
                           : `best ${card.bestScore}`}
-                    </span>
+                    </Remark>
                     <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
                   </button>
                 </li>
               ))}
             </ul>
-          </section>
+          </Stack>
         );
       })}
-    </div>
+    </Stack>
   );
 }

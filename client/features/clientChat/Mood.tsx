@@ -15,6 +15,9 @@ import {
   moodSentence,
   moods,
 } from '../../../shared/clientChat.ts';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Text } from '../../ui/Text.tsx';
+import styles from './Mood.module.css';
 
 const icons: Record<MoodId, TablerIcon> = {
   angry: IconMoodAngry,
@@ -39,10 +42,10 @@ const steps = ['#cc383c', '#e46f3a', '#f1895e', '#fdc842', '#75ca79', '#3e8f44']
 export function MoodBadge({ mood }: { mood: MoodId }) {
   const Icon = icons[mood];
   return (
-    <span className={`pc-mood ${tints[mood]}`}>
+    <span className={styles.mood} data-tint={tints[mood]}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className="pc-mood-word">
-        <span className="vh">Mood: </span>
+      <span className={styles.word}>
+        <Hidden>Mood: </Hidden>
         {moodById(mood).word}
       </span>
     </span>
@@ -54,25 +57,25 @@ export function MoodScale({ mood, trend }: { mood: MoodId; trend: MoodTrend }) {
   const Icon = icons[mood];
   const level = moodLevel(mood);
   return (
-    <div className="row g12">
-      <Icon size={36} stroke={1.75} className={`pc-face ${tints[mood]}`} aria-hidden="true" />
-      <div className="grow">
-        <b className="b" role="status">
+    <Group>
+      <Icon size={36} stroke={1.75} className={styles.face} data-tint={tints[mood]} aria-hidden="true" />
+      <div data-place="grow">
+        <Text as="b" role="status">
           {moodSentence(mood, trend)}
-        </b>
-        <div className="pc-scale" aria-hidden="true">
+        </Text>
+        <div className={styles.scale} aria-hidden="true">
           {moods.map(({ id }, index) => (
             <i key={id} style={index < level ? { background: steps[index] } : undefined} />
           ))}
         </div>
-        <div className="row sp xs dim" aria-hidden="true">
+        <Group justify="between" size="xs" tone="dim" aria-hidden="true">
           <span>Angry</span>
           <span>Happy</span>
-        </div>
-        <span className="vh">
+        </Group>
+        <Hidden>
           {level} of {moods.length} from angry to happy
-        </span>
+        </Hidden>
       </div>
-    </div>
+    </Group>
   );
 }

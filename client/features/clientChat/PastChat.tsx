@@ -4,8 +4,16 @@ import type { PracticeId } from '../../../shared/ids.ts';
 import { isId, toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import page from '../employee/Page.module.css';
+import { Page } from '../employee/Page.tsx';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNotes.tsx';
+import styles from './Lobby.module.css';
 import { failureToast } from './useClientChat.ts';
 
 const COACHING_MS = 1_500;
@@ -29,35 +37,34 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
   );
   const chat = past.data;
   return (
-    <main className="em-main stack g24" id="main">
+    <Page>
       <div>
-        <button type="button" className="btn subtle sm" onClick={onBack}>
+        <Button variant="subtle" size="sm" onClick={onBack}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           All chats
-        </button>
+        </Button>
       </div>
       {chat && (
         <>
-          <div className="stack g4">
-            <h1 className="h2 em-title">Chat with {chat.client.name}</h1>
-            <p className="dim">{chat.scenarioTitle}</p>
-          </div>
-          <div className="pc-lobby">
-            <section className="em-panel pc-pad stack g16">
-              <h2 className="h3">Coaching notes</h2>
+          <Stack gap={4}>
+            <Heading level={1} size={2} className={page.title}>
+              Chat with {chat.client.name}
+            </Heading>
+            <Text tone="dim">{chat.scenarioTitle}</Text>
+          </Stack>
+          <div className={styles.lobby}>
+            <PanelSection title="Coaching notes">
               <Notes sessionId={chat.sessionId} chat={chat} busy={busy} onReplay={onReplay} />
-            </section>
-            <div className="stack g24">
-              <section className="em-panel pc-pad stack g16">
-                <h2 className="h3">The chat</h2>
+            </PanelSection>
+            <Stack gap={24}>
+              <PanelSection title="The chat">
                 <ChatFacts chat={chat} />
                 <ChatTranscript chat={chat} own="You" busy={busy} {...(chat.reportDue ? {} : { onReplay })} />
-              </section>
-              <section className="em-panel pc-pad stack g16">
-                <h2 className="h3">Your report</h2>
+              </PanelSection>
+              <PanelSection title="Your report">
                 <ReportView chat={chat} />
-              </section>
-            </div>
+              </PanelSection>
+            </Stack>
           </div>
         </>
       )}
@@ -68,12 +75,8 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
           onRetry={() => void past.refetch()}
         />
       )}
-      {past.isLoading && (
-        <p className="dim" role="status">
-          Loading…
-        </p>
-      )}
-    </main>
+      {past.isLoading && <SkeletonLines widths={['32%', '100%', '96%', '98%']} />}
+    </Page>
   );
 }
 
@@ -91,27 +94,22 @@ function Notes({ sessionId, chat, busy, onReplay }: NotesProps) {
     onError: (error) => failureToast('We couldn’t start the coaching', error),
   });
   if (chat.notes) return <CoachingNotes notes={chat.notes} busy={busy} onReplay={onReplay} />;
-  if (chat.reportDue) return <p className="dim">You’ll get your coaching notes after the report.</p>;
+  if (chat.reportDue) return <Text tone="dim">You’ll get your coaching notes after the report.</Text>;
   if (chat.coaching === 'failed') {
     return (
-      <div className="stack g12" role="alert">
+      <Stack gap={12} role="alert">
         <p>The coach didn’t answer. Your chat and report are saved.</p>
         <div>
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={retry.isPending}
-            onClick={() => retry.mutate({ sessionId })}
-          >
+          <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ sessionId })}>
             Try again
-          </button>
+          </Button>
         </div>
-      </div>
+      </Stack>
     );
   }
   return (
-    <p className="dim" role="status">
+    <Text tone="dim" role="status">
       The coach is reading your chat…
-    </p>
+    </Text>
   );
 }

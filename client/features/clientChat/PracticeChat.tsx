@@ -8,7 +8,10 @@ import {
   secondsText,
 } from '../../../shared/clientChat.ts';
 import { clockText } from '../../../shared/time.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { AiTag, Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Subtitle } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
@@ -16,8 +19,10 @@ import { useDraft } from '../conversation/drafts.ts';
 import type { Face } from '../conversation/MessageBubble.tsx';
 import { isReplying, isSending } from '../conversation/reducer.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
+import { TalkLine, TalkScreen } from '../employee/TalkScreen.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { MoodBadge } from './Mood.tsx';
+import styles from './PracticeChat.module.css';
 import { PracticePause } from './PracticePause.tsx';
 
 type PracticeChatProps = {
@@ -62,109 +67,118 @@ export function PracticeChat(props: PracticeChatProps) {
   const content = <ClientPanel info={info} messages={spoken} />;
 
   return (
-    <main className="em-fill pc" id="main">
-      <section className="pc-chat" aria-label={`Chat with ${client.name}`}>
-        <header className="pc-head">
+    <TalkScreen
+      label={`Chat with ${client.name}`}
+      sideLabel="About this chat"
+      side={content}
+      head={
+        <>
           <Avatar name={client.name} size={42} />
-          <div className="grow pc-who">
-            <div className="row g8">
-              <h1 className="h4 pc-name">{client.name}</h1>
-              <span className="ai pc-wide">Simulated</span>
-            </div>
-            <span className="xs dim">
-              <span className="pc-narrow">Simulated · </span>
+          <div data-place="grow" className={styles.who}>
+            <Group gap={8}>
+              <Subtitle level={1} lines="cut">
+                {client.name}
+              </Subtitle>
+              <span className={styles.wide}>
+                <AiTag>Simulated</AiTag>
+              </span>
+            </Group>
+            <Fine as="span">
+              <span className={styles.narrow}>Simulated · </span>
               {client.company} · {client.location}
-            </span>
+            </Fine>
           </div>
-          <span className="pc-side-shown">
+          <span className={styles.shown}>
             <MoodBadge mood={info.mood} />
           </span>
           <button
             type="button"
-            className="pc-side-hidden pc-open"
+            className={styles.opener}
             aria-label="Mood, case notes and checklist"
             onClick={() => setPanel(true)}
           >
             <MoodBadge mood={info.mood} />
           </button>
           {over ? (
-            <button type="button" className="btn filled sm" onClick={props.onReport}>
+            <Button variant="filled" size="sm" onClick={props.onReport}>
               Write report
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="btn danger sm" disabled={props.ending} onClick={props.onEnd}>
-              {props.ending ? 'Ending…' : 'End Chat'}
-            </button>
+            <Button
+              variant="danger"
+              size="sm"
+              loading={props.ending}
+              loadingText="Ending…"
+              onClick={props.onEnd}
+            >
+              End Chat
+            </Button>
           )}
-        </header>
-        <div className="pc-issue">
-          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-          <div>
-            <b className="b">Issue:</b> {client.issue}
-          </div>
+        </>
+      }
+      foot={
+        view.pause ? (
+          <PracticePause
+            pause={view.pause}
+            sessionId={info.sessionId}
+            ending={props.ending}
+            onStop={props.onLeave}
+          />
+        ) : (
+          <Composer
+            text={text}
+            onText={setText}
+            onSend={controller.send}
+            busy={isReplying(view) || isSending(view) || over}
+            placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
+            hint="Enter sends · Shift + Enter makes a new line"
+            status=""
+          />
+        )
+      }
+      over={
+        <Drawer
+          opened={panel}
+          onClose={() => setPanel(false)}
+          title={client.name}
+          size="min(380px, 100%)"
+          position="right"
+        >
+          {content}
+        </Drawer>
+      }
+    >
+      <div className={styles.issue}>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        <div>
+          <b>Issue:</b> {client.issue}
         </div>
-        <ChatView
-          controller={controller}
-          persona={client.firstName}
-          face={face}
-          whole
-          notes={notes}
-          onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
-          start={
-            <div className="pc-line">
-              <IconPlugConnected size={16} stroke={1.75} aria-hidden="true" />
-              Connected to {client.name} · {clockText(info.connectedAt)}
-            </div>
-          }
-          end={
-            info.outcome === 'left' && (
-              <div className="pc-line" role="status">
-                <IconDoorExit size={16} stroke={1.75} aria-hidden="true" />
-                {client.firstName} has left the chat. Your report is next.
-              </div>
-            )
-          }
-        />
-        <div className="pc-foot">
-          {view.pause ? (
-            <PracticePause
-              pause={view.pause}
-              sessionId={info.sessionId}
-              ending={props.ending}
-              onStop={props.onLeave}
-            />
-          ) : (
-            <Composer
-              text={text}
-              onText={setText}
-              onSend={controller.send}
-              busy={isReplying(view) || isSending(view) || over}
-              placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
-              hint="Enter sends · Shift + Enter makes a new line"
-              status=""
-            />
-          )}
-        </div>
-      </section>
-      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <aside className="pc-side" aria-label="About this chat" ref={reachable}>
-        <div className="pc-side-in">{content}</div>
-      </aside>
-      <Drawer
-        opened={panel}
-        onClose={() => setPanel(false)}
-        title={client.name}
-        size="min(380px, 100%)"
-        position="right"
-      >
-        {content}
-      </Drawer>
-    </main>
+      </div>
+      <ChatView
+        controller={controller}
+        persona={client.firstName}
+        face={face}
+        whole
+        wide
+        notes={notes}
+        onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
+        start={
+          <TalkLine>
+            <IconPlugConnected size={16} stroke={1.75} aria-hidden="true" />
+            Connected to {client.name} · {clockText(info.connectedAt)}
+          </TalkLine>
+        }
+        end={
+          info.outcome === 'left' && (
+            <TalkLine role="status">
+              <IconDoorExit size={16} stroke={1.75} aria-hidden="true" />
+              {client.firstName} has left the chat. Your report is next.
+            </TalkLine>
+          )
+        }
+      />
+    </TalkScreen>
   );
-}
-
-function reachable(side: HTMLElement | null): void {
-  side?.setAttribute('tabindex', '0');
 }
 
 /** Says once that the client is there, to the employee who started this chat here or waited for it here. */

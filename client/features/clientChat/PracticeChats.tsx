@@ -1,4 +1,3 @@
-import '../../styles/practice.css';
 import { IconAlertTriangle, IconArrowLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -12,8 +11,14 @@ import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNotes.tsx';
+import styles from './Lobby.module.css';
 import { MoodBadge } from './Mood.tsx';
 
 /** For HR: the practice chats of one person, each with report, coaching notes and transcript. */
@@ -30,12 +35,8 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
   );
   const rows = chats.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <div className="dw-pad stack g16">
-      {chats.isPending && (
-        <p className="dim" role="status">
-          Loading…
-        </p>
-      )}
+    <Stack className="dw-pad">
+      {chats.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {chats.isError && (
         <ErrorState
           title="We couldn’t load the practice chats"
@@ -43,8 +44,8 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
           onRetry={() => void chats.refetch()}
         />
       )}
-      {chats.data && rows.length === 0 && <p className="dim">No practice chats yet.</p>}
-      <ul className="pc-history">
+      {chats.data && rows.length === 0 && <Text tone="dim">No practice chats yet.</Text>}
+      <ul>
         {rows.map((row) => (
           <li key={row.sessionId}>
             <Row row={row} onOpen={() => props.onOpen(row.sessionId)} />
@@ -53,47 +54,51 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
       </ul>
       {chats.hasNextPage && (
         <div>
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={chats.isFetchingNextPage}
+          <Button
+            size="sm"
+            loading={chats.isFetchingNextPage}
+            loadingText="Loading…"
             onClick={() => void chats.fetchNextPage()}
           >
-            {chats.isFetchingNextPage ? 'Loading…' : 'Show more'}
-          </button>
+            Show more
+          </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Row({ row, onOpen }: { row: AdminPracticeRow; onOpen: () => void }) {
   return (
-    <button type="button" className="pc-past" onClick={onOpen}>
-      <span className="grow stack g4">
-        <span className="b">{row.scenarioTitle}</span>
-        <span className="sm dim">
+    <button type="button" className={styles.past} onClick={onOpen}>
+      <Stack as="span" gap={4} place="grow">
+        <Text as="span" bold>
+          {row.scenarioTitle}
+        </Text>
+        <Remark as="span">
           {difficultyLabels[row.difficulty]} · {dateText(row.startedAt)}
           {row.responseTimeAvg !== null && ` · answers in ${secondsText(row.responseTimeAvg)}`}
-        </span>
-        <span className="row g8 w sm">
-          <span className="dim">{row.reportDue ? 'Report due' : outcomeLabels[row.outcome]}</span>
+        </Remark>
+        <Group as="span" gap={8} wrap size="sm">
+          <Muted>{row.reportDue ? 'Report due' : outcomeLabels[row.outcome]}</Muted>
           {row.needsFollowup && (
-            <span className="bdg yellow">
+            <Badge color="yellow">
               <IconFlag className="ic" stroke={1.75} aria-hidden="true" />
               Follow-up
-            </span>
+            </Badge>
           )}
           {row.flagged && (
-            <span className="bdg red">
+            <Badge color="red">
               <IconAlertTriangle className="ic" stroke={1.75} aria-hidden="true" />
               Abusive words
-            </span>
+            </Badge>
           )}
-        </span>
-      </span>
+        </Group>
+      </Stack>
       <MoodBadge mood={row.mood} />
-      <span className="pc-score tn">{row.score === null ? '–' : `${row.score} / 100`}</span>
+      <Text as="span" figures className={styles.score}>
+        {row.score === null ? '–' : `${row.score} / 100`}
+      </Text>
       <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
     </button>
   );
@@ -103,12 +108,12 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
   const chat = trpc.admin.practiceChat.useQuery({ sessionId });
   const { data } = chat;
   return (
-    <div className="dw-pad stack g24">
+    <Stack gap={24} className="dw-pad">
       <div>
-        <button type="button" className="btn subtle sm" onClick={onBack}>
+        <Button variant="subtle" size="sm" onClick={onBack}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           All chats
-        </button>
+        </Button>
       </div>
       {chat.isError && (
         <ErrorState
@@ -117,37 +122,33 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
           onRetry={() => void chat.refetch()}
         />
       )}
-      {chat.isPending && (
-        <p className="dim" role="status">
-          Loading…
-        </p>
-      )}
+      {chat.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {data && <Chat chat={data} />}
-    </div>
+    </Stack>
   );
 }
 
 function Chat({ chat: data }: { chat: AdminPracticeChat }) {
   return (
     <>
-      <section className="stack g12">
-        <h3 className="h3">
+      <Stack as="section" gap={12}>
+        <Heading level={3}>
           {data.employeeName} with {data.client.name}
-        </h3>
+        </Heading>
         <ChatFacts chat={data} />
-      </section>
-      <section className="stack g12">
-        <h3 className="h3">Report</h3>
+      </Stack>
+      <Stack as="section" gap={12}>
+        <Heading level={3}>Report</Heading>
         <ReportView chat={data} />
-      </section>
-      <section className="stack g12">
-        <h3 className="h3">Coaching notes</h3>
-        {data.notes ? <CoachingNotes notes={data.notes} /> : <p className="dim">No coaching notes yet.</p>}
-      </section>
-      <section className="stack g12">
-        <h3 className="h3">Transcript</h3>
+      </Stack>
+      <Stack as="section" gap={12}>
+        <Heading level={3}>Coaching notes</Heading>
+        {data.notes ? <CoachingNotes notes={data.notes} /> : <Text tone="dim">No coaching notes yet.</Text>}
+      </Stack>
+      <Stack as="section" gap={12}>
+        <Heading level={3}>Transcript</Heading>
         <ChatTranscript chat={data} own={data.employeeName} />
-      </section>
+      </Stack>
     </>
   );
 }

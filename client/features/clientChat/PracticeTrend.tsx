@@ -1,8 +1,12 @@
-import '../../styles/practice.css';
 import { type CriterionId, type PracticeTrendData, playbook } from '../../../shared/clientChat.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Hidden, Remark, Text } from '../../ui/Text.tsx';
+import styles from './PracticeTrend.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 36;
@@ -15,32 +19,24 @@ export function PracticeTrend() {
   // Practice is for hired employees; for others there is nothing to show.
   if (trend.isError && readError(trend.error).code === 'not_hired') return null;
   return (
-    <section className="em-panel pc-pad stack g16" aria-label="Client practice">
-      <h2 className="h3">Client practice</h2>
-      {trend.isPending && (
-        <p className="dim" role="status">
-          Loading…
-        </p>
-      )}
+    <PanelSection title="Client practice">
+      {trend.isPending && <SkeletonLines widths={['60%', '100%', '99%', '98%']} />}
       {trend.isError && (
-        <div className="stack g8" role="alert">
-          <p className="dim">We couldn’t load your practice results.</p>
-          <div>
-            <button type="button" className="btn default sm" onClick={() => void trend.refetch()}>
-              Try again
-            </button>
-          </div>
-        </div>
+        <ErrorState
+          title="We couldn’t load your practice results"
+          message={readError(trend.error).message}
+          onRetry={() => void trend.refetch()}
+        />
       )}
       {trend.data &&
         (trend.data.points.length === 0 ? (
-          <p className="dim">
+          <Text tone="dim">
             No practice yet. After your first client chat, you’ll see how each skill develops.
-          </p>
+          </Text>
         ) : (
           <Trend data={trend.data} />
         ))}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -49,16 +45,20 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
   const chats = points.length === 1 ? '1 chat' : `${points.length} chats`;
   return (
     <>
-      <p className="sm dim">
+      <Remark>
         Coaching of your last {chats}; the newest scored {last?.score} of 100. “–” means that it was not
         shown.
-      </p>
-      <ul className="pc-trend" aria-hidden="true">
+      </Remark>
+      <ul className={styles.trend} aria-hidden="true">
         {playbook.map(({ id, label }) => (
           <li key={id}>
-            <span className="sm b">{label}</span>
+            <Text as="span" size="sm" bold>
+              {label}
+            </Text>
             <Spark values={points.map(({ ratings }) => ratings[id])} />
-            <span className="sm tn dim">{ratingText(last?.ratings[id] ?? null)}</span>
+            <Remark as="span" figures>
+              {ratingText(last?.ratings[id] ?? null)}
+            </Remark>
           </li>
         ))}
       </ul>
@@ -76,8 +76,8 @@ function Spark({ values }: { values: (number | null)[] }) {
   }));
   const end = dots.at(-1);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="pc-spark" aria-hidden="true">
-      <line x1={PAD} x2={WIDTH - PAD} y1={HEIGHT - PAD} y2={HEIGHT - PAD} className="pc-spark-base" />
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.spark} aria-hidden="true">
+      <line x1={PAD} x2={WIDTH - PAD} y1={HEIGHT - PAD} y2={HEIGHT - PAD} className={styles.base} />
       <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {end && <circle cx={end.x} cy={end.y} r={4} />}
     </svg>
@@ -86,7 +86,7 @@ function Spark({ values }: { values: (number | null)[] }) {
 
 function TrendTable({ points }: PracticeTrendData) {
   return (
-    <div className="vh">
+    <Hidden as="div">
       <table>
         <caption>Ratings from 1 to 5 by chat</caption>
         <thead>
@@ -112,7 +112,7 @@ function TrendTable({ points }: PracticeTrendData) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Hidden>
   );
 }
 

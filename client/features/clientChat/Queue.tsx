@@ -1,6 +1,11 @@
-import { IconRobotFace } from '@tabler/icons-react';
 import type { PracticeInfo } from '../../../shared/clientChat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
+import { Page } from '../employee/Page.tsx';
+import styles from './Queue.module.css';
 
 type QueueProps = {
   queue: NonNullable<PracticeInfo['queue']>;
@@ -17,58 +22,57 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
   const left = Math.max(0, at - Date.now());
   const place = Math.min(3, Math.max(1, queue.stepMs > 0 ? Math.ceil(left / queue.stepMs) : 1));
   return (
-    <main className="em-main" id="main">
-      <div className="pc-queue">
-        <div className="stack g24 pc-queue-in">
-          <div className="pc-table" aria-hidden="true">
-            <div className="pc-seats">
+    <Page>
+      <div className={styles.queue}>
+        <Stack gap={24} className={styles.inside}>
+          <div className={styles.table} aria-hidden="true">
+            <div className={styles.seats}>
               {[1, 2, 3].map((seat) => (
-                <span key={seat} className={seat === place ? 'me' : undefined}>
+                <span key={seat} data-me={seat === place || undefined}>
                   {seat}
                 </span>
               ))}
             </div>
-            <div className="pc-top" />
-            <div className="pc-legs">
+            <div className={styles.top} />
+            <div className={styles.legs}>
               <i />
               <i />
             </div>
           </div>
-          <div className="stack g8" role="status">
-            <h1 className="h2">You are number {place} in the queue</h1>
-            <p className="lead">
+          <Stack gap={8} role="status">
+            <Heading level={1} size={2}>
+              You’re number {place} in the queue
+            </Heading>
+            <Text size="lead">
               Connecting you to a practice client. This usually takes less than a minute.
-            </p>
-          </div>
+            </Text>
+          </Stack>
           <Simulated />
-          <div className="stack g8 pc-left">
-            <h2 className="h4">While you wait</h2>
-            <ul className="stack g4 dim">
+          <Stack gap={8} className={styles.left}>
+            <Subtitle>While you wait</Subtitle>
+            <Stack as="ul" gap={4} tone="dim">
               <li>Read the whole issue before you answer.</li>
               <li>Restate the problem in your own words.</li>
               <li>Give one clear next step and a time.</li>
-            </ul>
-          </div>
+            </Stack>
+          </Stack>
           <div>
-            <button type="button" className="btn default" disabled={cancelling} onClick={onCancel}>
-              {cancelling ? 'Cancelling…' : 'Cancel'}
-            </button>
+            <Button loading={cancelling} loadingText="Canceling…" onClick={onCancel}>
+              Cancel
+            </Button>
           </div>
-        </div>
+        </Stack>
       </div>
-    </main>
+    </Page>
   );
 }
 
 /** Who is on the other side; said before every chat. */
 export function Simulated() {
   return (
-    <div className="alert info pc-left">
-      <IconRobotFace className="ic" stroke={1.75} aria-hidden="true" />
-      <div>
-        <b>Your client is simulated.</b> An AI plays a customer with a real kind of problem. Nothing you write
-        reaches a real person, so it’s safe to try things.
-      </div>
-    </div>
+    <Notice kind="info">
+      <b>Your client is simulated.</b> An AI plays a customer with a real kind of problem. Nothing you write
+      reaches a real person, so it’s safe to try things.
+    </Notice>
   );
 }

@@ -7,10 +7,14 @@ import {
   ReportForm,
   secondsText,
 } from '../../../shared/clientChat.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Muted, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './ReportDialog.module.css';
 import { failureOver, failureToast, useRefreshPractice } from './useClientChat.ts';
 
 const SAVE_AFTER_MS = 800;
@@ -22,7 +26,7 @@ type Field = keyof ReportForm;
 export function ReportDialog(props: {
   due: DueReport;
   onClose: () => void;
-  onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetyKind | null) => void;
+  onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetySign | null) => void;
 }) {
   const { due } = props;
   const [form, setForm] = useState<ReportDraft>(due.draft);
@@ -82,7 +86,7 @@ export function ReportDialog(props: {
       withCloseButton={false}
       size={560}
       padding={0}
-      classNames={{ content: 'pc-report', inner: 'pc-report-inner' }}
+      classNames={{ content: styles.dialog, inner: styles.inner }}
       title={null}
       aria-labelledby="report-title"
     >
@@ -93,15 +97,15 @@ export function ReportDialog(props: {
           if (!submit.isPending) send();
         }}
       >
-        <div className="pc-report-body stack g16">
-          <div className="stack g4">
-            <h2 id="report-title" className="pc-report-title">
+        <Stack className={styles.body}>
+          <Stack gap={4}>
+            <Heading id="report-title" level={2} className={styles.title}>
               Report this chat
-            </h2>
-            <p className="dim">
+            </Heading>
+            <Text tone="dim">
               {due.clientName}, {due.company} · {due.minutes} {due.minutes === 1 ? 'minute' : 'minutes'}
-            </p>
-          </div>
+            </Text>
+          </Stack>
           {messages.length > 0 && (
             <div ref={summary} tabIndex={-1}>
               <Notice kind="bad">
@@ -137,7 +141,7 @@ export function ReportDialog(props: {
             description={counter(form.resolutionProvided)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-          <div className="pc-two">
+          <div className={styles.two}>
             <TextInput
               label="Client"
               value={form.clientName}
@@ -157,24 +161,21 @@ export function ReportDialog(props: {
             checked={form.needsFollowup}
             onChange={(event) => change('needsFollowup', event.currentTarget.checked)}
           />
-          <div className="pc-average row sp sm">
-            <span className="dim">Average response time</span>
-            <b className="b tn">{averageText(due.responseTimeAvg)}</b>
-          </div>
-        </div>
-        <div className="pc-report-foot row g12 w">
-          <button type="submit" className="btn filled" disabled={submit.isPending}>
-            {submit.isPending ? 'Submitting…' : 'Submit report'}
-          </button>
-          <button
-            type="button"
-            className="btn default"
-            disabled={submit.isPending}
-            onClick={() => void leave()}
-          >
+          <Group justify="between" size="sm" className={styles.average}>
+            <Muted>Average response time</Muted>
+            <Text as="b" figures>
+              {averageText(due.responseTimeAvg)}
+            </Text>
+          </Group>
+        </Stack>
+        <Group wrap className={styles.foot}>
+          <Button type="submit" variant="filled" loading={submit.isPending} loadingText="Submitting…">
+            Submit report
+          </Button>
+          <Button disabled={submit.isPending} onClick={() => void leave()}>
             Save and finish later
-          </button>
-        </div>
+          </Button>
+        </Group>
       </form>
     </Modal>
   );

@@ -3,6 +3,8 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import type { ConversationMessage } from '../../../shared/conversation.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Hidden } from '../../ui/Text.tsx';
 import { type Face, OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
 import type { ConversationView } from './reducer.ts';
 import type { ConversationController } from './useConversation.ts';
@@ -23,6 +25,8 @@ type ChatViewProps<Info> = {
   face?: Face;
   /** A reply is shown when it is complete, as people in a chat write; until then they are seen typing. */
   whole?: boolean;
+  /** As wide as the screen leaves, instead of a column. */
+  wide?: boolean;
   /** Beside the time of an own message, by its sequence, instead of "Saved". */
   notes?: ReadonlyMap<number, string>;
   /** Above the first message. */
@@ -88,7 +92,7 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
   const writing = !whole && reply?.state === 'streaming' && streamed !== '';
   const typing = useTyping(view) && !writing;
   return (
-    <div className="chat">
+    <div className="chat" data-wide={props.wide || undefined}>
       <div
         className="chat-scroll"
         ref={scrollRef}
@@ -143,17 +147,17 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
         </div>
       </div>
       {unread && (
-        <button type="button" className="btn filled sm chat-new" onClick={() => void scrollToBottom()}>
+        <Button variant="filled" size="sm" className="chat-new" onClick={() => void scrollToBottom()}>
           <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
           New message
-        </button>
+        </Button>
       )}
-      <div className="vh" role="status">
+      <Hidden as="div" role="status">
         {typing ? `${persona} is writing…` : ''}
-      </div>
-      <div className="vh" aria-live="polite">
+      </Hidden>
+      <Hidden as="div" aria-live="polite">
         {announcement}
-      </div>
+      </Hidden>
     </div>
   );
 }
@@ -179,11 +183,11 @@ function Streaming<Info>({ persona, view }: { persona: string; view: Conversatio
 function FailedReply({ code, onRetry }: { code: ErrorCode | null; onRetry: () => void }) {
   return (
     <div className="alert bad chat-failed" role="alert">
-      <div className="grow">{sentence(code ?? 'ai_stream_failed')} Your message is saved.</div>
-      <button type="button" className="btn default sm" onClick={onRetry}>
+      <div data-place="grow">{sentence(code ?? 'ai_stream_failed')} Your message is saved.</div>
+      <Button size="sm" onClick={onRetry}>
         <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
         Retry
-      </button>
+      </Button>
     </div>
   );
 }

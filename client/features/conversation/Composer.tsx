@@ -3,6 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
 import { counted } from '../../../shared/counted.ts';
 import { sentence } from '../../../shared/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Hidden } from '../../ui/Text.tsx';
 
 type ComposerProps = {
   text: string;
@@ -77,39 +80,39 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => props.onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="row w sp composer-row">
-        <span className="xs dim composer-note" id={noteId}>
+      <Group wrap justify="between" className="composer-row">
+        <Fine as="span" className="composer-note" id={noteId}>
           {tooLong ? (
             <b className="composer-over" role="alert">
               {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
             </b>
           ) : (
             <>
-              <span className="only-d">{props.hint}</span>
-              <span className="only-m">{props.status}</span>
+              <span data-only="desktop">{props.hint}</span>
+              <span data-only="phone">{props.status}</span>
             </>
           )}
-        </span>
-        <span className="row w g8 composer-end">
+        </Fine>
+        <Group as="span" gap={8} wrap className="composer-end">
           {length > COUNT_FROM && (
             <span className={`xs tn ${tooLong ? 'composer-over' : 'dim'}`}>
               <span aria-hidden="true">
                 {length.toLocaleString('en-US')} / {MESSAGE_MAX.toLocaleString('en-US')}
               </span>
-              <span className="vh">
+              <Hidden>
                 {tooLong
                   ? `${counted(length - MESSAGE_MAX, 'character')} too long`
                   : `${counted(MESSAGE_MAX - length, 'character')} left`}
-              </span>
+              </Hidden>
             </span>
           )}
           {props.extra}
-          <button type="submit" className="btn filled sm" disabled={blocked}>
+          <Button type="submit" variant="filled" size="sm" disabled={blocked}>
             Send
             <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
-          </button>
-        </span>
-      </div>
+          </Button>
+        </Group>
+      </Group>
     </form>
   );
 }

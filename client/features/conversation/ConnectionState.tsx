@@ -1,13 +1,14 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { counted } from '../../../shared/counted.ts';
+import { Hidden } from '../../ui/Text.tsx';
 import type { Connection } from './useConnection.ts';
 
 /** Connected or not, in one word, for a header. */
-export function ConnectionBadge({ connection }: { connection: Connection }) {
+export function ConnectionBadge({ connection, small }: { connection: Connection; small?: boolean }) {
   const connected = connection.state === 'connected';
   const Icon = connected ? IconWifi : IconWifiOff;
   return (
-    <span className={connected ? 'conn' : 'conn off'}>
+    <span className={connected ? 'conn' : 'conn off'} data-small={small}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       {connected ? 'Connected' : 'Reconnecting'}
     </span>
@@ -22,14 +23,12 @@ export function ReconnectBanner({ connection, meaning }: { connection: Connectio
   const lost = state === 'reconnecting';
   return (
     <>
-      <span className="vh" role="status">
-        {lost ? `Connection lost. ${meaning} We keep trying.` : ''}
-      </span>
+      <Hidden role="status">{lost ? `Connection lost. ${meaning} We keep trying.` : ''}</Hidden>
       {lost && (
         <div className="ban">
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />
-          <span className="grow">
-            <b className="b">Connection lost.</b> {meaning}{' '}
+          <span data-place="grow">
+            <b>Connection lost.</b> {meaning}{' '}
             {retryIn > 0 ? `Trying again in ${counted(retryIn, 'second')}.` : 'Trying again now.'}
           </span>
           <button type="button" className="btn sm ban-retry" onClick={retryNow}>

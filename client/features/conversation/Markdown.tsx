@@ -20,7 +20,8 @@ function shown(node: Nodes): ReactNode {
     case 'paragraph':
     // A line of its own: without it the words would run into those of the next block.
     case 'heading':
-      return <p>{inside(node)}</p>;
+      // Each by its own direction: a reply may say the same in Arabic and, below it, in English.
+      return <p dir="auto">{inside(node)}</p>;
     case 'strong':
       return <strong>{inside(node)}</strong>;
     case 'emphasis':

@@ -2,7 +2,10 @@ import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '
 import { memo, type ReactNode } from 'react';
 import { clockText } from '../../../shared/time.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Text } from '../../ui/Text.tsx';
 import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 
@@ -37,9 +40,13 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
       {face.avatar}
       <div className="msg-body">
         <div className="meta">
-          <b className="b msg-name">{name}</b>
+          <Text as="b" className="msg-name">
+            {name}
+          </Text>
           {face.tag}
-          <span className="tn">{clockText(at)}</span>
+          <Text as="span" figures>
+            {clockText(at)}
+          </Text>
           {streaming && <TypingDots />}
         </div>
         <div className={streaming ? 'bub break streaming' : 'bub break'} dir="auto">
@@ -76,7 +83,9 @@ export function TypingMessage(props: { name: string; note?: string | undefined; 
         <div className="meta">
           {face.typing ?? (
             <>
-              <b className="b msg-name">{name}</b>
+              <Text as="b" className="msg-name">
+                {name}
+              </Text>
               {face.tag}
               {note && <span>{note}</span>}
             </>
@@ -97,7 +106,15 @@ export const OwnMessage = memo(function OwnMessage(props: { text: string; at: st
     <OwnBubble
       text={text}
       at={at}
-      state={note === undefined ? <Saved /> : <span className="tn">{note}</span>}
+      state={
+        note === undefined ? (
+          <Saved />
+        ) : (
+          <Text as="span" figures>
+            {note}
+          </Text>
+        )
+      }
     />
   );
 });
@@ -113,14 +130,14 @@ export function OutgoingMessage(props: { message: Outgoing; onRetry: () => void;
       actions={
         message.state === 'failed' && (
           <>
-            <button type="button" className="btn subtle xs" onClick={props.onRetry}>
+            <Button variant="subtle" size="xs" onClick={props.onRetry}>
               <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
               Retry
-            </button>
-            <button type="button" className="btn subtle xs" onClick={props.onEdit}>
+            </Button>
+            <Button variant="subtle" size="xs" onClick={props.onEdit}>
               <IconPencil size={14} stroke={1.75} aria-hidden="true" />
               Edit
-            </button>
+            </Button>
           </>
         )
       }
@@ -133,14 +150,20 @@ function OwnBubble(props: { text: string; at: string; state: ReactNode; actions?
     <div className="msg me">
       <div className="msg-body">
         <div className="meta">
-          <span className="vh">You</span>
-          <span className="tn">{clockText(props.at)}</span>
+          <Hidden>You</Hidden>
+          <Text as="span" figures>
+            {clockText(props.at)}
+          </Text>
           {props.state}
         </div>
-        <div className="bub break plain" dir="auto">
+        <Text as="div" lines="anywhere" className="bub plain" dir="auto">
           {props.text}
-        </div>
-        {props.actions && <div className="row g4 msg-actions">{props.actions}</div>}
+        </Text>
+        {props.actions && (
+          <Group gap={4} className="msg-actions">
+            {props.actions}
+          </Group>
+        )}
       </div>
     </div>
   );
@@ -150,10 +173,10 @@ function OutgoingState({ state }: { state: Outgoing['state'] }) {
   if (state === 'saved') return <Saved />;
   if (state === 'failed') {
     return (
-      <span className="row g4 msg-failed">
+      <Group as="span" gap={4} className="msg-failed">
         <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
         Failed
-      </span>
+      </Group>
     );
   }
   return (
@@ -166,10 +189,10 @@ function OutgoingState({ state }: { state: Outgoing['state'] }) {
 
 function Saved() {
   return (
-    <span className="row g4">
+    <Group as="span" gap={4}>
       <IconCheck size={14} stroke={1.75} aria-hidden="true" />
       Saved
-    </span>
+    </Group>
   );
 }
 

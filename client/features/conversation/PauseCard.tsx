@@ -1,6 +1,11 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ConversationPause } from '../../../shared/conversation.ts';
+import type { SafetyNotice } from '../../../shared/safetyCard/notice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle } from '../../ui/Text.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 
 type PauseCardProps = {
   pause: ConversationPause;
@@ -23,6 +28,9 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = pause.state === 'asked';
   const { notice } = pause;
+  // Once the person has stopped, what was said of help stays in English alone.
+  const shown = asked ? notice?.own : null;
+  const title = asked && notice ? (shown ?? notice).title : 'Paused';
   useEffect(() => {
     // The composer that had the focus is gone.
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
@@ -30,43 +38,68 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
   }, []);
   return (
     <section className="pause" aria-labelledby={id}>
-      <div className="row g8">
+      <Group gap={8}>
         <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
-        <h2 className="h4" id={id} ref={heading} tabIndex={-1}>
-          {asked && notice ? notice.title : 'Paused'}
-        </h2>
-      </div>
-      <p>{asked && notice ? notice.text : paused}</p>
+        <Subtitle id={id} ref={heading} tabIndex={-1} lang={shown?.lang} dir={shown?.dir}>
+          {title}
+        </Subtitle>
+      </Group>
+      {shown && notice && (
+        <>
+          <Stack gap={12} lang={shown.lang} dir={shown.dir}>
+            <Help words={shown} />
+          </Stack>
+          <b>{notice.title}</b>
+        </>
+      )}
+      {!(asked && notice) && <p>{paused}</p>}
+      {/* Numbers and links stand once: they’re the same in every language. */}
       {notice && (
+        <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
+      )}
+      <Group gap={8} wrap>
+        {asked && onStop && (
+          <Button variant="filled" disabled={busy} onClick={onStop}>
+            Stop for today
+          </Button>
+        )}
+        <Button disabled={busy} onClick={onResume}>
+          Continue when I’m ready
+        </Button>
+      </Group>
+      {asked && onStop && <Fine>You can also close this page and continue another day.</Fine>}
+      {children}
+    </section>
+  );
+}
+
+/** What to do and where to find help. */
+function Help({
+  words: { text, help, told },
+}: {
+  words: Pick<SafetyNotice, 'help' | 'told'> & { text: string | null };
+}) {
+  return (
+    <>
+      {text !== null && <p>{text}</p>}
+      {help.length > 0 && (
         <ul className="pause-help">
-          {notice.help.map(({ label, text, href }) => (
+          {help.map(({ label, text, href }) => (
             <li key={label}>
-              <span className="sm dim">{label}</span>
+              <Remark as="span">{label}</Remark>
               {href === null ? (
                 <b>{text}</b>
               ) : (
-                <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
-                  {text}
-                </a>
+                <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
+                  <bdi>{text}</bdi>
+                </TextAnchor>
               )}
             </li>
           ))}
         </ul>
       )}
-      {notice && <p className="sm dim">{notice.told}</p>}
-      <div className="row w g8">
-        {asked && onStop && (
-          <button type="button" className="btn filled" disabled={busy} onClick={onStop}>
-            Stop for today
-          </button>
-        )}
-        <button type="button" className="btn default" disabled={busy} onClick={onResume}>
-          Continue when I’m ready
-        </button>
-      </div>
-      {asked && onStop && <p className="xs dim">You can also close this page and continue another day.</p>}
-      {children}
-    </section>
+      <Remark>{told}</Remark>
+    </>
   );
 }
 

@@ -15,9 +15,15 @@ import { requestedLabels } from '../../../shared/requestedThings.ts';
 import { dateText, momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Muted, Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './AdminDocuments.module.css';
 import { AuditLines, Files } from './AdminFiles.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { HoldButton } from './HoldButton.tsx';
@@ -40,17 +46,15 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         </div>
       );
     return (
-      <div className="dw-pad stack g16" aria-busy="true">
-        {['70%', '92%', '60%'].map((width) => (
-          <span key={width} className="sk" style={{ width, height: 18 }} />
-        ))}
+      <div className="dw-pad">
+        <SkeletonLines widths={['70%', '92%', '60%']} />
       </div>
     );
   }
   const { onFile, requests } = view.data;
   return (
-    <div className="od-hr">
-      <div className="od-main">
+    <div className={styles.columns}>
+      <div className={styles.main}>
         {onFile ? (
           <>
             <Notice kind="warn">
@@ -76,24 +80,28 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
             <div>
               <Row label="Username">
                 {onFile.username ? (
-                  <span className="break">{onFile.username}</span>
+                  <Text as="span" lines="anywhere">
+                    {onFile.username}
+                  </Text>
                 ) : (
-                  <span className="dim">Had an account already</span>
+                  <Muted>Had an account already</Muted>
                 )}
               </Row>
               <Row label="Password">
-                <span className="dim">Never stored or shown</span>
+                <Muted>Never stored or shown</Muted>
               </Row>
             </div>
           </>
         )}
-        <div className="od-actions">
+        <div className={styles.actions}>
           {onFile && <Checked candidateId={person.id} view={view.data} />}
-          <button type="button" className="btn default" onClick={() => setAsking(true)}>
-            Ask for a new file
-          </button>
+          <Button onClick={() => setAsking(true)}>Ask for a new file</Button>
           <HoldButton candidateId={person.id} />
-          {onFile && <span className="sm dim up">Received {dateText(onFile.submittedAt)}</span>}
+          {onFile && (
+            <Remark as="span" place="push">
+              Received {dateText(onFile.submittedAt)}
+            </Remark>
+          )}
         </div>
         <AskDialog candidateId={person.id} opened={asking} onClose={() => setAsking(false)} />
       </div>
@@ -104,9 +112,11 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
 
 function Row(props: { label: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="od-row">
-      <span className="od-label">{props.label}</span>
-      <span className="break">{props.children}</span>
+    <div className={styles.row}>
+      <span className={styles.label}>{props.label}</span>
+      <Text as="span" lines="anywhere">
+        {props.children}
+      </Text>
       {props.action ?? <span />}
     </div>
   );
@@ -155,19 +165,24 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         {view.previousBank && (
           <Row label="Before the change">
             <bdi>{view.previousBank.bankName}</bdi> ·{' '}
-            <span className="mono">{view.previousBank.routingMasked}</span> ·{' '}
-            <span className="mono">{view.previousBank.accountMasked}</span>
+            <Text as="span" mono>
+              {view.previousBank.routingMasked}
+            </Text>{' '}
+            ·{' '}
+            <Text as="span" mono>
+              {view.previousBank.accountMasked}
+            </Text>
           </Row>
         )}
       </div>
       {view.holdUntil && (
-        <p className="row g6 sm" style={{ marginTop: 12 }}>
-          <span className="bdg yellow">
+        <Group as="p" gap={6} size="sm" style={{ marginTop: 12 }}>
+          <Badge color="yellow">
             <IconClock size={14} stroke={1.75} aria-hidden="true" />
             On hold
-          </span>
+          </Badge>
           Changed by the person. Payroll leaves them out until {momentText(view.holdUntil)}.
-        </p>
+        </Group>
       )}
       <ReasonDialog
         opened={asking !== null}
@@ -181,7 +196,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         }}
         onConfirm={(given) => asking && request.mutate({ candidateId, field: asking, ...given })}
       >
-        It is shown for {REVEAL_SECONDS} seconds. Your name, the time and the reason are recorded.
+        You’ll see it for {REVEAL_SECONDS} seconds. We record your name, the time, and the reason.
       </ReasonDialog>
     </>
   );
@@ -197,10 +212,9 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
       label={label}
       action={
         shown ? (
-          <span className="row g4">
-            <button
-              type="button"
-              className="btn default xs"
+          <Group as="span" gap={4}>
+            <Button
+              size="xs"
               aria-label={`Copy ${label}`}
               onClick={async () => {
                 const copied = await reveal.copy(field);
@@ -210,37 +224,36 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
             >
               <IconCopy size={14} stroke={1.75} aria-hidden="true" />
               Copy
-            </button>
-            <button
-              type="button"
-              className="btn default xs"
-              aria-label={`Hide ${label}`}
-              onClick={() => reveal.hide(field)}
-            >
+            </Button>
+            <Button size="xs" aria-label={`Hide ${label}`} onClick={() => reveal.hide(field)}>
               <IconEyeOff size={14} stroke={1.75} aria-hidden="true" />
               Hide
-            </button>
-          </span>
+            </Button>
+          </Group>
         ) : none ? (
           <span />
         ) : (
-          <button type="button" className="btn default xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
+          <Button size="xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
             <IconEye size={14} stroke={1.75} aria-hidden="true" />
             Reveal
-          </button>
+          </Button>
         )
       }
     >
       {shown ? (
         <>
-          <span className="mono b">{shown.value}</span>{' '}
-          <span className="bdg yellow tn">
+          <Text as="span" mono bold>
+            {shown.value}
+          </Text>{' '}
+          <Badge color="yellow">
             <IconClock size={14} stroke={1.75} aria-hidden="true" />
             Hides in {shown.secondsLeft} s
-          </span>
+          </Badge>
         </>
       ) : (
-        <span className={field === 'address' || none ? undefined : 'mono'}>{masked}</span>
+        <Text as="span" mono={field !== 'address' && !none}>
+          {masked}
+        </Text>
       )}
     </Row>
   );
@@ -253,20 +266,20 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   return (
-    <p className="row g8 w sm" style={{ marginTop: 12 }}>
-      <span className="bdg orange">Asked for</span>
-      <span className="grow break">
+    <Group as="p" gap={8} wrap size="sm" style={{ marginTop: 12 }}>
+      <Badge color="orange">Asked for</Badge>
+      <Text as="span" lines="anywhere" place="grow">
         {requestedLabels[request.what]}: {request.reason} · due {dateText(request.dueAt)}
-      </span>
-      <button
-        type="button"
-        className="btn subtle xs"
+      </Text>
+      <Button
+        variant="subtle"
+        size="xs"
         disabled={withdraw.isPending}
         onClick={() => withdraw.mutate({ requestId: request.id })}
       >
         Withdraw
-      </button>
-    </p>
+      </Button>
+    </Group>
   );
 }
 
@@ -278,22 +291,21 @@ function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminD
   });
   if (view.checkedAt) {
     return (
-      <span className="bdg green">
+      <Badge color="green">
         <IconCheck size={14} stroke={1.75} aria-hidden="true" />
         Checked{view.checkedBy && ` by ${view.checkedBy}`} on {dateText(view.checkedAt)}
-      </span>
+      </Badge>
     );
   }
   return (
-    <button
-      type="button"
-      className="btn filled"
+    <Button
+      variant="filled"
       disabled={check.isPending}
       aria-busy={check.isPending}
       onClick={() => check.mutate({ candidateId })}
     >
       <IconCheck size={18} stroke={1.75} aria-hidden="true" />
       Mark as checked
-    </button>
+    </Button>
   );
 }

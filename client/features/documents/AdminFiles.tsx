@@ -5,7 +5,12 @@ import type { FileId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './AdminDocuments.module.css';
 
 /** The person's files; opening one is recorded. */
 export function Files({ person, onFile }: { person: CandidateDetail; onFile: MaskedDocuments | null }) {
@@ -23,7 +28,7 @@ export function Files({ person, onFile }: { person: CandidateDetail; onFile: Mas
       {[...unique].map(([id, { kind, file }]) => (
         <FileRow key={id} kind={kind} file={file} />
       ))}
-      {!onFile?.idDocument && unique.size === 0 && <p className="sm dim">No documents uploaded</p>}
+      {!onFile?.idDocument && unique.size === 0 && <Remark>No documents uploaded</Remark>}
     </>
   );
 }
@@ -39,28 +44,27 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
   });
   const Icon = kind === 'ID document' ? IconId : IconFileText;
   return (
-    <div className="od-row od-wide">
-      <span className="row g12">
+    <div className={cx(styles.row, styles.wide)}>
+      <Group as="span">
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        <span className="grow break">
-          <b className="b" style={{ display: 'block' }} dir="auto">
+        <Text as="span" lines="anywhere" place="grow">
+          <Text as="b" style={{ display: 'block' }} dir="auto">
             {file.name}
-          </b>
-          <span className="xs dim">
+          </Text>
+          <Fine as="span">
             {kind} · {Math.max(1, Math.round(file.size / 1024))} KB · each opening is recorded
-          </span>
-        </span>
-      </span>
-      <button
-        type="button"
-        className="btn default xs"
+          </Fine>
+        </Text>
+      </Group>
+      <Button
+        size="xs"
         aria-label={`Open ${file.name}`}
         disabled={link.isPending}
         onClick={() => link.mutate({ fileId: file.id })}
       >
         <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
         Open
-      </button>
+      </Button>
     </div>
   );
 }
@@ -68,12 +72,10 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
 /** Who opened what, newest first. */
 export function AuditLines({ lines }: { lines: AdminDocumentsView['audit'] }) {
   return (
-    <aside className="od-log" aria-label="Audit log">
-      <h3 className="h4">Audit log</h3>
-      <p className="xs dim" style={{ margin: '2px 0 8px' }}>
-        Who opened what, newest first
-      </p>
-      {lines.length === 0 && <p className="xs dim">Nobody has opened anything yet.</p>}
+    <aside className={styles.log} aria-label="Audit log">
+      <Subtitle level={3}>Audit log</Subtitle>
+      <Fine style={{ margin: '2px 0 8px' }}>Who opened what, newest first</Fine>
+      {lines.length === 0 && <Fine>Nobody has opened anything yet.</Fine>}
       {lines.map(({ id, at, who, text, reason }) => {
         const Icon = text.startsWith('sent')
           ? IconUpload
@@ -83,17 +85,14 @@ export function AuditLines({ lines }: { lines: AdminDocumentsView['audit'] }) {
               ? IconEye
               : IconCheck;
         return (
-          <div key={id} className="od-line">
+          <div key={id} className={styles.line}>
             <Icon size={16} stroke={1.75} aria-hidden="true" />
-            <span className="break">
-              <b className="b" dir="auto">
-                {who}
-              </b>{' '}
-              {text}
+            <Text as="span" lines="anywhere">
+              <b dir="auto">{who}</b> {text}
               <br />
               {reason && `“${reason}” · `}
               {momentText(at)}
-            </span>
+            </Text>
           </div>
         );
       })}

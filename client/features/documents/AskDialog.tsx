@@ -5,6 +5,8 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { type RequestedThing, requestedLabels, requestedThings } from '../../../shared/requestedThings.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** HR asks for something missing or not right: a mail with the reason and a day, and reminders until it comes. */
@@ -31,7 +33,6 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   return (
     <Modal opened={opened} onClose={onClose} size={560} title="Ask for a document">
       <form
-        className="stack g16"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,42 +41,42 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
             ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey: key.current });
         }}
       >
-        <Select
-          label="What"
-          data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
-          allowDeselect={false}
-          value={what}
-          onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
-        />
-        <Textarea
-          label="Why"
-          description="The person reads this in the email and in the portal."
-          autosize
-          minRows={2}
-          maxLength={300}
-          dir="auto"
-          value={reason}
-          error={tried ? problem : null}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <NumberInput
-          label="Days until it is due"
-          size="md"
-          min={1}
-          max={60}
-          clampBehavior="strict"
-          allowDecimal={false}
-          value={days}
-          onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
-        />
-        <div className="row g8 w">
-          <button type="submit" className="btn filled" disabled={ask.isPending} aria-busy={ask.isPending}>
-            {ask.isPending ? 'Sending…' : 'Send the email'}
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+        <Stack>
+          <Select
+            label="What"
+            data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
+            allowDeselect={false}
+            value={what}
+            onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
+          />
+          <Textarea
+            label="Why"
+            description="The person reads this in the email and in the portal."
+            autosize
+            minRows={2}
+            maxLength={300}
+            dir="auto"
+            value={reason}
+            error={tried ? problem : null}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <NumberInput
+            label="Days until it’s due"
+            size="md"
+            min={1}
+            max={60}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={days}
+            onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
+          />
+          <Group gap={8} wrap>
+            <Button type="submit" variant="filled" loading={ask.isPending} loadingText="Sending…">
+              Send the email
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </Group>
+        </Stack>
       </form>
     </Modal>
   );

@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { CODE_MINUTES } from '../../../shared/documents.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import styles from './DocumentsDialog.module.css';
 import type { BankProofState } from './useBankProof.ts';
 
 /** Asked as soon as bank details differ from those on file: an open portal alone must not move anyone's pay. */
 export function BankProof({ state }: { state: BankProofState }) {
   return (
-    <div className="full od-proof stack g12">
-      <p className="b">Confirm it’s you</p>
+    <Stack gap={12} className={cx(styles.full, styles.proof)}>
+      <Text bold>Confirm it’s you</Text>
       {state.kind === 'password' ? <Password state={state} /> : <EmailedCode state={state} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,13 +61,13 @@ function EmailedCode({ state }: { state: BankProofState }) {
   });
   return (
     <>
-      <p className="sm dim" role="status">
+      <Remark role="status">
         {failed ??
           (send.isSuccess
             ? `We emailed you a code. It works for ${CODE_MINUTES} minutes. Check your spam folder too.`
             : 'We send a code to the address you applied with.')}
-      </p>
-      <div className="row g12 w">
+      </Remark>
+      <Group wrap>
         <TextInput
           id="od-proof"
           label="Code from the email"
@@ -73,16 +78,10 @@ function EmailedCode({ state }: { state: BankProofState }) {
           error={state.error}
           onChange={(event) => state.setCode(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          className="btn default"
-          disabled={send.isPending}
-          aria-busy={send.isPending}
-          onClick={() => send.mutate()}
-        >
-          {send.isPending ? 'Sending…' : send.isSuccess ? 'Email a new code' : 'Email me a code'}
-        </button>
-      </div>
+        <Button loading={send.isPending} loadingText="Sending…" onClick={() => send.mutate()}>
+          {send.isSuccess ? 'Email a new code' : 'Email me a code'}
+        </Button>
+      </Group>
     </>
   );
 }

@@ -3,8 +3,10 @@ import { useCallback, useState } from 'react';
 import { requestedLabels } from '../../../shared/requestedThings.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
@@ -19,28 +21,33 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
     <>
       {requests.map(({ id, what, reason, dueAt }) => (
         <Notice key={id} kind="warn">
-          <b>HR asks for: {requestedLabels[what]}.</b> <span className="break">{reason}</span> Please by{' '}
-          {shortDate(dueAt)}.
+          <b>HR asks for: {requestedLabels[what]}.</b>{' '}
+          <Text as="span" lines="anywhere">
+            {reason}
+          </Text>{' '}
+          Please by {shortDate(dueAt)}.
         </Notice>
       ))}
       {onFile && (
-        <p className="sm">
+        <Text size="sm">
           Onboarding documents sent on {shortDate(onFile.submittedAt)}
           {onFile.updatedAt !== onFile.submittedAt && `, changed on ${shortDate(onFile.updatedAt)}`}. Account{' '}
-          <span className="mono">{onFile.accountMasked}</span>.
-        </p>
+          <Text as="span" mono>
+            {onFile.accountMasked}
+          </Text>
+          .
+        </Text>
       )}
       {allowed && (
-        <button
-          type="button"
-          className="btn default sm"
+        <Button
+          size="sm"
           style={{ alignSelf: 'flex-start' }}
           aria-haspopup="dialog"
           onClick={() => setOpened(true)}
         >
           <IconUpload size={16} stroke={1.75} aria-hidden="true" />
           {action}
-        </button>
+        </Button>
       )}
       {allowed && <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />}
     </>

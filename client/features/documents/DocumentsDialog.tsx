@@ -20,10 +20,14 @@ import {
 import { whenPapers } from '../../../shared/documentsTerms.ts';
 import { pacing } from '../../../shared/pacing.ts';
 import { HrMail } from '../../site/HrMail.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { isUnderWay } from '../uploads/state.ts';
 import { BankProof } from './BankProof.tsx';
+import styles from './DocumentsDialog.module.css';
 import { IdField } from './IdField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
@@ -53,10 +57,10 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
       <Modal.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Modal.Content>
         {sent ? (
-          <div className="od-done" role="status">
-            <IconCircleCheck className="ic" size={56} stroke={1.5} aria-hidden="true" />
+          <div className={styles.done} role="status">
+            <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
             <Modal.Title>Successfully Submitted!</Modal.Title>
-            <p className="dim">HR has your documents. You can change them here at any time.</p>
+            <Text tone="dim">HR has your documents. You can change them here at any time.</Text>
           </div>
         ) : (
           <form
@@ -78,22 +82,22 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
   const uploading = isUnderWay(handIn.id.state);
   return (
     <>
-      <div className="od-body">
-        <div data-bar="" className="od-head">
-          <div className="stack g8">
+      <div className={styles.body}>
+        <Group data-bar="" gap={16} align="start" className={styles.head}>
+          <Stack gap={8}>
             <Modal.Title>Onboarding documents</Modal.Title>
-            <p className="dim">
+            <Text tone="dim">
               {own.onFile
                 ? 'Change what you need to. What you leave empty stays as it is.'
                 : own.status === 'hired'
                   ? 'We need these details to pay you.'
                   : `Please send these ${whenPapers}.`}
-            </p>
-          </div>
-          <button type="button" className="btn subtle icon od-close" aria-label="Close" onClick={onClose}>
+            </Text>
+          </Stack>
+          <IconButton variant="subtle" className={styles.close} label="Close" onClick={onClose}>
             <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
+          </IconButton>
+        </Group>
         <Notice kind="good">
           <b>Your data is encrypted and goes only to HR.</b> Each time someone opens it, we keep a record of
           who and when. You can ask us to delete it at any time.
@@ -102,22 +106,21 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         <Payment own={own} handIn={handIn} />
         {own.status !== 'hired' && (own.hasLogin ? <HasAccount /> : <Login handIn={handIn} />)}
       </div>
-      <div className="od-foot">
-        <button
+      <div className={styles.foot}>
+        <Button
           type="submit"
-          className="btn filled"
-          disabled={handIn.pending || uploading}
-          aria-busy={handIn.pending}
+          variant="filled"
+          loading={handIn.pending}
+          loadingText="Submitting…"
+          icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+          disabled={uploading}
         >
-          <IconLock size={18} stroke={1.75} aria-hidden="true" />
-          {handIn.pending ? 'Submitting…' : 'Send to HR'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-        <span className="sm dim up only-d">
+          Send to HR
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        <Remark as="span" place="push" only="desktop">
           {uploading ? 'Your ID is still on its way.' : 'You can close this and finish later.'}
-        </span>
+        </Remark>
       </div>
     </>
   );
@@ -128,12 +131,12 @@ type Part = { own: OwnDocuments; handIn: HandIn };
 function Personal({ own, handIn: { form, id, idMissing } }: Part) {
   const none = form.values.ssn === NO_SSN;
   return (
-    <fieldset className="od-section">
+    <fieldset className={styles.section}>
       <legend>Personal Details</legend>
-      <div className="od-grid">
+      <div className={styles.grid}>
         <TextInput
           id="od-address"
-          className="full"
+          className={styles.full}
           label="Address"
           autoComplete="street-address"
           placeholder={own.onFile ? ADDRESS_MASK : undefined}
@@ -141,7 +144,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
           dir="auto"
           {...form.getInputProps('address')}
         />
-        <div className="stack g8">
+        <Stack gap={8}>
           <SecretInput
             id="od-ssn"
             label="Social Security number"
@@ -160,7 +163,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
             checked={none}
             onChange={(event) => form.setFieldValue('ssn', event.currentTarget.checked ? NO_SSN : '')}
           />
-        </div>
+        </Stack>
         <IdField
           upload={id}
           onFile={own.onFile?.idDocument?.name ?? null}
@@ -175,9 +178,9 @@ function Payment({ own, handIn: { form, proof } }: Part) {
   const hint = routingHint(form.values.routingNumber);
   const note = bankNote(form.values.paymentOption);
   return (
-    <fieldset className="od-section">
+    <fieldset className={styles.section}>
       <legend>Payment Details</legend>
-      <div className="od-grid">
+      <div className={styles.grid}>
         <Select
           id="od-paymentOption"
           label="How would you like to be paid?"
@@ -193,13 +196,13 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           allowDeselect={false}
           {...form.getInputProps('payCycle')}
         />
-        <p className="sm dim full" role="status">
+        <Remark className={styles.full} role="status">
           {note && `${note} `}
           No U.S. bank account? Please write to <HrMail className="nw" /> before you send this.
-        </p>
+        </Remark>
         <TextInput
           id="od-bankName"
-          className="full"
+          className={styles.full}
           label="Bank name"
           autoComplete="off"
           maxLength={100}
@@ -211,7 +214,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           label="Routing number"
           hint={
             hint ? (
-              <span role="status" className={hint.kind === 'warn' ? 'b' : undefined}>
+              <span role="status" data-warn={hint.kind === 'warn' || undefined}>
                 {hint.text}
               </span>
             ) : (
@@ -252,9 +255,9 @@ function Payment({ own, handIn: { form, proof } }: Part) {
 /** A login is chosen here once; after that its owner alone changes it. */
 function HasAccount() {
   return (
-    <fieldset className="od-section">
+    <fieldset className={styles.section}>
       <legend>Portal Login Credentials</legend>
-      <p className="od-grid-text">
+      <p className={styles.gridText}>
         You already have an account.{' '}
         <Link to="/auth" search={{ view: 'forgot' }} target="_blank">
           Reset your password
@@ -268,9 +271,9 @@ function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
   const rule =
     'At least 8 characters with an uppercase letter, a lowercase letter and a number, or a passphrase of 20 characters or more';
   return (
-    <fieldset className="od-section">
+    <fieldset className={styles.section}>
       <legend>Portal Login Credentials</legend>
-      <div className="od-grid">
+      <div className={styles.grid}>
         <TextInput
           id="od-username"
           label="Username"

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Sets a legal hold: until it is lifted, nothing of this person is deleted by anybody. */
@@ -20,46 +23,45 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
     onSettled: () => utils.privacy.holds.invalidate(),
   });
   const current = holds.data?.find((entry) => entry.candidateId === candidateId);
-  if (current) return <span className="bdg yellow">Legal hold: {current.reason}</span>;
+  if (current) return <Badge color="yellow">Legal hold: {current.reason}</Badge>;
   return (
     <>
-      <button type="button" className="btn quiet sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Set legal hold
-      </button>
+      </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Set a legal hold?">
         <form
-          className="stack g16"
           onSubmit={(event) => {
             event.preventDefault();
             if (reason.trim().length >= 5 && !hold.isPending)
               hold.mutate({ candidateId, held: true, reason });
           }}
         >
-          <p>
-            Nothing of this person is deleted, also when they ask for it, until you lift the hold under
-            Privacy.
-          </p>
-          <Textarea
-            label="Why"
-            autosize
-            minRows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <div className="row g8 w">
-            <button
-              type="submit"
-              className="btn filled"
-              disabled={reason.trim().length < 5 || hold.isPending}
-              aria-busy={hold.isPending}
-            >
-              Set legal hold
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
+          <Stack>
+            <p>
+              Nothing of this person is deleted, also when they ask for it, until you lift the hold under
+              Privacy.
+            </p>
+            <Textarea
+              label="Why"
+              autosize
+              minRows={2}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+            <Group gap={8} wrap>
+              <Button
+                type="submit"
+                variant="filled"
+                disabled={reason.trim().length < 5 || hold.isPending}
+                aria-busy={hold.isPending}
+              >
+                Set legal hold
+              </Button>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+            </Group>
+          </Stack>
         </form>
       </Modal>
     </>

@@ -1,9 +1,14 @@
 import { Progress } from '@mantine/core';
-import { IconAlertCircle, IconId } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { idAccept } from '../../../shared/files.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Muted, Remark, Text } from '../../ui/Text.tsx';
 import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
 import type { Upload } from '../uploads/useUpload.ts';
+import styles from './DocumentsDialog.module.css';
 
 /** The ID document: sent at once, replaceable, and refused with a sentence. */
 export function IdField(props: {
@@ -25,14 +30,14 @@ export function IdField(props: {
     then();
   };
   return (
-    <div className={`fld ${error ? 'bad' : ''}`}>
-      <span className="lab" id="od-id-label">
+    <Stack gap={6}>
+      <Text as="span" size="sm" bold id="od-id-label">
         ID or driver’s license
-      </span>
-      <div className="od-file">
-        <IconId className="ic" size={18} stroke={1.75} aria-hidden="true" />
-        <span className="grow break" role="status" dir="auto">
-          {title ?? <span className="dim">No file yet</span>}
+      </Text>
+      <div className={styles.file} data-bad={error !== null || undefined}>
+        <IconId size={18} stroke={1.75} aria-hidden="true" />
+        <Text as="span" lines="anywhere" place="grow" role="status" dir="auto">
+          {title ?? <Muted>No file yet</Muted>}
           {underWay && (
             <Progress
               value={state.kind === 'sending' ? state.share * 100 : 0}
@@ -40,32 +45,27 @@ export function IdField(props: {
               aria-label="Upload"
             />
           )}
-        </span>
+        </Text>
         {state.kind === 'failed' && (
-          <button type="button" className="btn subtle sm" onClick={press(() => choose(state.file))}>
+          <Button variant="subtle" size="sm" onClick={press(() => choose(state.file))}>
             Try again
-          </button>
+          </Button>
         )}
         {underWay && (
-          <button
-            type="button"
-            className="btn subtle sm"
-            aria-describedby="od-id-label"
-            onClick={press(clear)}
-          >
+          <Button variant="subtle" size="sm" aria-describedby="od-id-label" onClick={press(clear)}>
             Cancel
-          </button>
+          </Button>
         )}
-        <button
+        <Button
           ref={button}
-          type="button"
           id="od-idDocument"
-          className="btn subtle sm"
+          variant="subtle"
+          size="sm"
           aria-describedby={error ? 'od-id-label od-id-error' : 'od-id-label'}
           onClick={() => input.current?.click()}
         >
           {title ? 'Replace' : 'Choose file'}
-        </button>
+        </Button>
         <input
           ref={input}
           type="file"
@@ -79,13 +79,8 @@ export function IdField(props: {
           }}
         />
       </div>
-      {error && (
-        <span className="err" id="od-id-error">
-          <IconAlertCircle className="ic" stroke={1.75} aria-hidden="true" />
-          {error}
-        </span>
-      )}
-      <span className="hint">Image or PDF, up to 10 MB</span>
-    </div>
+      {error && <FieldError id="od-id-error" text={error} />}
+      <Remark as="span">Image or PDF, up to 10 MB</Remark>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { Modal, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../shared/documents.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 
 type QuestionProps = {
   action: string;
@@ -33,7 +35,6 @@ function Question(props: QuestionProps) {
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
     <form
-      className="stack g16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,47 +43,47 @@ function Question(props: QuestionProps) {
         props.onConfirm({ password, reason, ...(asked ? { code } : {}) });
       }}
     >
-      <div>{props.children}</div>
-      <Textarea
-        label="Reason"
-        description="Stays in the audit log, where the person may ask to see it."
-        autosize
-        minRows={2}
-        maxLength={300}
-        data-autofocus
-        value={reason}
-        error={tried ? problem : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-        error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      {asked && (
-        <TextInput
-          label="Code from your authenticator app"
-          description="Or one of your recovery codes."
-          autoComplete="one-time-code"
-          maxLength={40}
+      <Stack>
+        <div>{props.children}</div>
+        <Textarea
+          label="Reason"
+          description="Stays in the audit log, where the person may ask to see it."
+          autosize
+          minRows={2}
+          maxLength={300}
           data-autofocus
-          autoFocus
-          value={code}
-          error={asked.error}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          value={reason}
+          error={tried ? problem : null}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
-      )}
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={props.pending} aria-busy={props.pending}>
-          {props.pending ? 'Checking…' : props.action}
-        </button>
-        <button type="button" className="btn default" onClick={props.onClose}>
-          Cancel
-        </button>
-      </div>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        {asked && (
+          <TextInput
+            label="Code from your authenticator app"
+            description="Or one of your recovery codes."
+            autoComplete="one-time-code"
+            maxLength={40}
+            data-autofocus
+            autoFocus
+            value={code}
+            error={asked.error}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        )}
+        <Group gap={8} wrap>
+          <Button type="submit" variant="filled" loading={props.pending} loadingText="Checking…">
+            {props.action}
+          </Button>
+          <Button onClick={props.onClose}>Cancel</Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

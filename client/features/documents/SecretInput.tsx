@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import styles from './DocumentsDialog.module.css';
 
 /**
  * A number that shows its last four digits once somebody has moved on, and all of it while they type or ask
@@ -25,7 +27,7 @@ export function SecretInput(props: {
   return (
     <TextInput
       id={props.id}
-      className="od-secret"
+      className={styles.secret}
       label={props.label}
       description={props.hint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -41,10 +43,9 @@ export function SecretInput(props: {
       onBlur={() => setTyping(false)}
       onChange={(event) => props.onChange(props.format(event.currentTarget.value))}
       rightSection={
-        <button
-          type="button"
-          className="btn sm icon"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label}`}
+        <IconButton
+          size="sm"
+          label={`${shown ? 'Hide' : 'Show'} ${props.label}`}
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
@@ -54,7 +55,7 @@ export function SecretInput(props: {
           ) : (
             <IconEye size={18} stroke={1.75} aria-hidden="true" />
           )}
-        </button>
+        </IconButton>
       }
       rightSectionWidth={42}
     />

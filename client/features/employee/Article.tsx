@@ -1,10 +1,17 @@
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Block, Resource } from '../../../shared/resources/blocks.ts';
 import { resourceFileUrl } from '../../../shared/resources.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Text, Title } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './Article.module.css';
 import { CopyTemplate } from './CopyTemplate.tsx';
 import { FigurePicture } from './FigurePicture.tsx';
+import page from './Page.module.css';
+import { Page } from './Page.tsx';
 import { useDownload } from './useDownload.ts';
 import { type Ticks, useTicks } from './useTicks.ts';
 
@@ -18,40 +25,39 @@ export function Article({ resource }: { resource: Resource }) {
   const lines = resource.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'tick'));
   const done = lines.filter((block) => block.kind === 'tick' && ticks.has(block.id)).length;
   return (
-    <main className="em-main" id="main">
-      <article className="em-article stack g16">
-        <Link to="/employee/resources" className="row g6 sm b start em-link">
+    <Page>
+      <Stack as="article" className={styles.article}>
+        <TextLink to="/employee/resources" size="sm" bold quiet gap={6} place="start">
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           All resources
-        </Link>
-        <div className="row sp w g16">
-          <h1 ref={heading} tabIndex={-1} className="h2 em-title em-focusless">
+        </TextLink>
+        <Group gap={16} wrap justify="between">
+          <Heading ref={heading} tabIndex={-1} level={1} size={2} className={cx(page.title, styles.title)}>
             {resource.title}
-          </h1>
-          <button
-            type="button"
-            className="btn default"
-            disabled={download.pending !== null}
+          </Heading>
+          <Button
+            loading={download.pending !== null}
+            loadingText="Preparing…"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
             onClick={() => download.start(resourceFileUrl(resource.id), `${resource.id}.pdf`)}
           >
-            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-            {download.pending ? 'Preparing…' : 'Download PDF'}
-          </button>
-        </div>
-        <p className="dim">
+            Download PDF
+          </Button>
+        </Group>
+        <Text tone="dim">
           {resource.kind} · {resource.minutes} min
           {lines.length > 0 && ` · ${done} of ${lines.length} done`}
-        </p>
+        </Text>
         {resource.sections.map((section) => (
-          <section key={section.heading} className="em-section stack g12">
-            <h2 className="h3">{section.heading}</h2>
+          <Stack key={section.heading} as="section" gap={12} className={styles.section}>
+            <Title>{section.heading}</Title>
             {section.blocks.map((block) => (
               <BlockView key={JSON.stringify(block)} block={block} ticks={ticks} />
             ))}
-          </section>
+          </Stack>
         ))}
-      </article>
-    </main>
+      </Stack>
+    </Page>
   );
 }
 
@@ -69,7 +75,7 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
       );
     case 'steps':
       return (
-        <ol className="em-steps">
+        <ol className={styles.steps}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -79,7 +85,7 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
       return <CopyTemplate title={block.title} lines={block.lines} />;
     case 'compare':
       return (
-        <dl className="em-compare">
+        <dl className={styles.compare}>
           <div>
             <dt>Instead of</dt>
             <dd>{block.weak}</dd>
@@ -94,7 +100,7 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
       return <FigurePicture figure={block.figure} caption={block.caption} />;
     case 'tick':
       return (
-        <label className="em-tick">
+        <label className={styles.tick}>
           <input
             type="checkbox"
             checked={ticks.has(block.id)}

@@ -5,12 +5,16 @@ import { brand } from '../../../shared/brand.ts';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { ContestForm } from '../workSessions/ContestForm.tsx';
 import { Criteria } from '../workSessions/Criteria.tsx';
+import styles from './Assignments.module.css';
 
 type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 
@@ -33,84 +37,98 @@ export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {
 
 function Content({ id }: { id: AssignmentId }) {
   const detail = trpc.employee.assignment.useQuery({ assignmentId: id });
-  if (detail.data) return <Detail task={detail.data} />;
-  if (!detail.isError) return <p role="status">Loading…</p>;
   return (
-    <ErrorState
-      title="We couldn’t load this assignment"
-      message={readError(detail.error).message}
-      onRetry={() => void detail.refetch()}
-    />
+    <Loaded
+      query={detail}
+      failed="We couldn’t load this assignment"
+      waiting={<SkeletonLines widths={['60%', '34%', '100%', '92%', '97%']} />}
+    >
+      {(data) => <Detail task={data} />}
+    </Loaded>
   );
 }
 
 function Detail({ task }: { task: AssignmentDetail }) {
   return (
-    <div className="stack g24">
-      <div className="stack g8">
-        <h3 className="break">{task.title}</h3>
-        <p className="row g8 w sm dim">
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={3} lines="anywhere">
+          {task.title}
+        </Heading>
+        <Group as="p" gap={8} wrap size="sm" tone="dim">
           <StatusBadge status={task.status} />
           {task.taskType} · {task.difficulty}
-        </p>
-        <p className="sm dim tn">
+        </Group>
+        <Remark figures>
           Assigned {momentText(task.createdAt)}
           {task.completedAt &&
             ` · ${task.status === 'failed' ? 'Closed' : 'Completed'} ${momentText(task.completedAt)}`}
-        </p>
-      </div>
+        </Remark>
+      </Stack>
       <Part title="Description">
-        <p className="em-text break">{task.description}</p>
+        <Text lines="anywhere" className={styles.text}>
+          {task.description}
+        </Text>
         {task.material.map(({ title, lines }) => (
-          <figure key={title} className="em-material">
-            <figcaption className="b sm">{title}</figcaption>
+          <Stack as="figure" gap={6} key={title} className={styles.material}>
+            <Text as="figcaption" bold size="sm">
+              {title}
+            </Text>
             <pre>{lines.join('\n')}</pre>
-          </figure>
+          </Stack>
         ))}
         {task.hints.length > 0 && (
           <>
-            <p className="b sm">A good answer has</p>
-            <ul className="bl sm">
+            <Text bold size="sm">
+              A good answer has
+            </Text>
+            <Text as="ul" size="sm" className="bl">
               {task.hints.map((hint) => (
                 <li key={hint}>{hint}</li>
               ))}
-            </ul>
+            </Text>
           </>
         )}
       </Part>
       <Part title="Your response">
         {task.employeeResponse ? (
-          <p className="em-text em-answer break" dir="auto">
+          <Text className={cx(styles.text, styles.answer)} dir="auto">
             {task.employeeResponse}
-          </p>
+          </Text>
         ) : (
-          <p className="dim">No response yet</p>
+          <Text tone="dim">No response yet</Text>
         )}
       </Part>
       <Part title={`Feedback from ${brand.supervisor.name}, ${brand.supervisor.role}`}>
         {task.aiFeedback ? (
-          <p className="em-text break">{task.aiFeedback}</p>
+          <Text lines="anywhere" className={styles.text}>
+            {task.aiFeedback}
+          </Text>
         ) : (
-          <p className="dim">No feedback yet</p>
+          <Text tone="dim">No feedback yet</Text>
         )}
         {task.grade !== null && (
           <p>
-            Grade <b className="b tn">{task.grade}</b> of 100
-            {task.tries > 1 && <span className="dim"> · the better of {task.tries} tries</span>}
+            Grade{' '}
+            <Text as="b" figures>
+              {task.grade}
+            </Text>{' '}
+            of 100
+            {task.tries > 1 && <Muted> · the better of {task.tries} tries</Muted>}
           </p>
         )}
         <Criteria criteria={task.criteria} />
         <ContestForm task={task} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="stack g12">
+    <Stack as="section" gap={12}>
       <h4>{title}</h4>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,16 +1,24 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import type { AssignmentCard } from '../../../shared/workSessions.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
+import styles from './Assignments.module.css';
+import page from './Page.module.css';
+import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { useCanWork, WORK } from './tabs.ts';
 
 const PAGE = 20;
 const failed = 'Failed to load assignments';
@@ -26,88 +34,88 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
   useEffect(() => {
     if (list.isError) toast.error('Error', failed, { id: 'assignments' });
   }, [list.isError]);
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
-    <main className="em-main stack g24" id="main">
-      <div className="stack g4">
-        <h1 className="h2 em-title">Assignments</h1>
-        <p className="dim">What your supervisor gave you, newest first, in your time zone.</p>
-      </div>
-      {list.data ? (
-        rows.length === 0 ? (
-          <Empty />
-        ) : (
-          <div className="em-panel" aria-busy={list.isFetching}>
-            <ul>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </ul>
-          </div>
-        )
-      ) : list.isError ? (
-        <ErrorState
-          title={failed}
-          message={readError(list.error).message}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <PageSkeleton heights={[118, 119, 120, 121]} />
-      )}
+    <Page title="Assignments" text="What your supervisor gave you, newest first, in your time zone.">
+      <Loaded query={list} failed={failed} waiting={<PageSkeleton heights={[118, 119, 120, 121]} />}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty />
+          ) : (
+            <Panel round="lg" aria-busy={list.isFetching}>
+              <ul>
+                {rows.map((row) => (
+                  <Row key={row.id} row={row} />
+                ))}
+              </ul>
+            </Panel>
+          )
+        }
+      </Loaded>
       {list.hasNextPage && (
-        <button
-          type="button"
-          className="btn default start"
-          disabled={list.isFetchingNextPage}
+        <Button
+          place="start"
+          loading={list.isFetchingNextPage}
+          loadingText="Loading…"
           onClick={() => void list.fetchNextPage()}
         >
-          {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </button>
+          Show more
+        </Button>
       )}
       <AssignmentDialog id={task} onClose={() => void navigate({ search: {}, resetScroll: false })} />
-    </main>
+    </Page>
   );
 }
 
 function Row({ row }: { row: AssignmentCard }) {
   return (
-    <li className="em-task">
-      <div className="stack g4 grow">
-        <h2 className="h4 break">{row.title}</h2>
-        <p className="sm dim">{row.taskType}</p>
-        <p className="sm em-clamp break">{row.description}</p>
-        <p className="xs dim tn">
+    <li className={cx(page.line, styles.task)}>
+      <Stack gap={4} place="grow">
+        <Subtitle lines="anywhere">{row.title}</Subtitle>
+        <Remark>{row.taskType}</Remark>
+        <Text size="sm" lines="anywhere" className={styles.preview}>
+          {row.description}
+        </Text>
+        <Fine figures>
           Assigned {momentText(row.createdAt)}
           {row.completedAt &&
             ` · ${row.status === 'failed' ? 'Closed' : 'Completed'} ${momentText(row.completedAt)}`}
-        </p>
-      </div>
-      <div className="em-task-end">
+        </Fine>
+      </Stack>
+      <div className={styles.end}>
         {row.grade !== null && (
-          <span className="sm tn em-grade">
+          <Text as="span" size="sm" figures lines="one">
             {row.grade}
-            <span className="dim"> / 100</span>
-          </span>
+            <Muted> / 100</Muted>
+          </Text>
         )}
         <StatusBadge status={row.status} />
-        <Link
+        <ButtonLink
           to="/employee/assignments"
           search={{ task: row.id }}
           resetScroll={false}
-          className="btn default sm"
+          size="sm"
           id={`task-${row.id}`}
         >
-          Details<span className="vh"> of {row.title}</span>
-        </Link>
+          Details<Hidden> of {row.title}</Hidden>
+        </ButtonLink>
       </div>
     </li>
   );
 }
 
 function Empty() {
+  const canWork = useCanWork();
   return (
-    <div className="em-panel em-blank">
-      <p>No assignments yet. Start a work session to receive tasks.</p>
-    </div>
+    <Panel round="lg" gap={16} className={styles.blank}>
+      <Text tone="dim" align="center">
+        No assignments yet. Start a work session to receive tasks.
+      </Text>
+      {canWork && (
+        <ButtonLink to={WORK} variant="filled" place="center">
+          Open Active Work
+        </ButtonLink>
+      )}
+    </Panel>
   );
 }

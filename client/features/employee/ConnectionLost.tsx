@@ -1,4 +1,5 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { Hidden } from '../../ui/Text.tsx';
 import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
 
@@ -9,7 +10,7 @@ export function ConnectionMark() {
   return (
     <span className={lost ? 'conn off' : 'conn'} title={lost ? 'Reconnecting' : 'Connected'}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span className="vh">{lost ? 'Reconnecting' : 'Connected'}</span>
+      <Hidden>{lost ? 'Reconnecting' : 'Connected'}</Hidden>
     </span>
   );
 }

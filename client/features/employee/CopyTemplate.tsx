@@ -1,7 +1,12 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './Article.module.css';
 
 /** A message to copy and make one's own. */
 export function CopyTemplate({ title, lines }: { title: string; lines: readonly string[] }) {
@@ -12,16 +17,16 @@ export function CopyTemplate({ title, lines }: { title: string; lines: readonly 
   }, [error]);
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <figure className="em-template">
-      <figcaption className="row sp g12">
-        <b className="b">{title}</b>
-        <button type="button" className="btn default xs" onClick={() => copy(lines.join('\n'))}>
+    <Panel as="figure" className={styles.template}>
+      <Group as="figcaption" justify="between">
+        <b>{title}</b>
+        <Button size="xs" onClick={() => copy(lines.join('\n'))}>
           <Icon size={16} stroke={1.75} aria-hidden="true" />
           {copied ? 'Copied' : 'Copy'}
-          <span className="vh">: {title}</span>
-        </button>
-      </figcaption>
+          <Hidden>: {title}</Hidden>
+        </Button>
+      </Group>
       <p>{lines.join('\n')}</p>
-    </figure>
+    </Panel>
   );
 }

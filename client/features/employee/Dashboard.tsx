@@ -6,7 +6,6 @@ import {
   IconPlayerPlay,
   IconStar,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { DashboardView } from '../../../shared/employee.ts';
@@ -14,18 +13,26 @@ import { durationText, percentText } from '../../../shared/statistics.ts';
 import { shortDate, zoneCity } from '../../../shared/time.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Panel, PanelSection } from '../../ui/Panel.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stat, Stats } from '../../ui/Stat.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Heading, Remark, Text, Title } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { firstName } from '../portal/names.ts';
+import styles from './Dashboard.module.css';
 import { DocumentsNotice } from './DocumentsNotice.tsx';
 import { Feedback } from './Feedback.tsx';
+import page from './Page.module.css';
+import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { Stat } from './Stat.tsx';
-import { useEmployeeTabs } from './tabs.ts';
+import { useCanWork, WORK } from './tabs.ts';
 
 /** Where a day of work begins (specification file 2 §2, Dashboard). */
 export function Dashboard() {
@@ -33,21 +40,17 @@ export function Dashboard() {
   const me = trpc.employee.me.useQuery();
   const view = trpc.employee.dashboard.useQuery();
   return (
-    <main className="em-main stack g24" id="main">
+    <Page>
       <Welcome name={me.data?.fullName ?? ''} />
       <DocumentsNotice />
-      {view.data ? (
-        <Content view={view.data} />
-      ) : view.isError ? (
-        <ErrorState
-          title="We couldn’t load your dashboard"
-          message={readError(view.error).message}
-          onRetry={() => void view.refetch()}
-        />
-      ) : (
-        <PageSkeleton heights={[250, 94, 320]} />
-      )}
-    </main>
+      <Loaded
+        query={view}
+        failed="We couldn’t load your dashboard"
+        waiting={<PageSkeleton heights={[250, 94, 320]} />}
+      >
+        {(data) => <Content view={data} />}
+      </Loaded>
+    </Page>
   );
 }
 
@@ -61,18 +64,18 @@ function Welcome({ name }: { name: string }) {
   );
   const zone = deviceZone();
   return (
-    <div className="stack g4">
-      <h1 className="h2 em-title break">
+    <Stack gap={4}>
+      <Heading level={1} size={2} lines="anywhere" className={page.title}>
         {greeting}, <bdi>{firstName(name)}</bdi>
-      </h1>
-      <p className="dim">
+      </Heading>
+      <Text tone="dim">
         {line} {date} ·{' '}
-        <span className="tn">
+        <Text as="span" figures>
           {timeIn(zone, now)} {zone.includes('/') ? `in ${zoneCity(zone)}` : zone}
           {zone !== OFFICE_ZONE && ` · ${timeIn(OFFICE_ZONE, now)} in New York`}
-        </span>
-      </p>
-    </div>
+        </Text>
+      </Text>
+    </Stack>
   );
 }
 
@@ -87,46 +90,49 @@ function Content({ view }: { view: DashboardView }) {
   return (
     <>
       <Shift view={view} />
-      <dl className="em-panel em-stats">
-        <Stat icon={IconCircleCheck} label="Tasks Completed">
+      <Stats size="lg">
+        <Stat icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Completed">
           {view.completed.toLocaleString('en-US')}
         </Stat>
-        <Stat icon={IconClock} label="Tasks Pending">
+        <Stat icon={<IconClock size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Pending">
           {view.pending.toLocaleString('en-US')}
         </Stat>
-        <Stat icon={IconPlayerPlay} label="Session Status">
-          <span className="em-word-stat">{view.session ? 'Active' : 'Not Started'}</span>
+        <Stat
+          words
+          icon={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
+          label="Session Status"
+        >
+          {view.session ? 'Active' : 'Not Started'}
         </Stat>
-        <Stat icon={IconStar} label="Average Score">
+        <Stat icon={<IconStar size={16} stroke={1.75} aria-hidden="true" />} label="Average Score">
           {percentText(view.averageScore)}
         </Stat>
-      </dl>
-      <div className="em-two">
+      </Stats>
+      <div className={page.columns}>
         <Recent view={view} />
-        <section className="em-panel em-pad stack g16" aria-labelledby="last-feedback">
-          <h2 className="h3" id="last-feedback">
-            Last feedback
-          </h2>
-          {view.lastFeedback ? <Feedback item={view.lastFeedback} /> : <p className="dim">No feedback yet</p>}
+        <PanelSection title="Last feedback">
+          {view.lastFeedback ? (
+            <Feedback item={view.lastFeedback} />
+          ) : (
+            <Text tone="dim">No feedback yet</Text>
+          )}
           <hr className="hr" />
-          <Link to="/employee/resources" className="row g8 sm b em-link">
+          <TextLink to="/employee/resources" size="sm" bold quiet gap={8}>
             <IconBooks size={16} stroke={1.75} aria-hidden="true" />
             Resources: email templates and guides
-          </Link>
-        </section>
+          </TextLink>
+        </PanelSection>
       </div>
     </>
   );
 }
 
-const WORK: string = '/employee/work';
-
 function Shift({ view }: { view: DashboardView }) {
   const open = view.session !== null;
-  const canWork = useEmployeeTabs().some(({ path }) => path === WORK);
+  const canWork = useCanWork();
   return (
-    <section className="em-go" aria-labelledby="shift">
-      <div className="em-go-text stack g16">
+    <section className={styles.shift} aria-labelledby="shift">
+      <Stack align="start" className={styles.words}>
         <h2 id="shift">{open ? 'Your shift is open' : 'Ready for your shift?'}</h2>
         <p>
           {open
@@ -134,21 +140,21 @@ function Shift({ view }: { view: DashboardView }) {
             : `${brand.supervisor.name}, your ${brand.supervisor.role}, will greet you and give you your first task.`}
         </p>
         {canWork && (
-          <div className="row g12 w">
-            <Link to={WORK} className="btn sun lg">
+          <Group wrap>
+            <ButtonLink to={WORK} variant="sun" size="lg">
               {open ? 'Continue Work Session' : 'Start Shift'}
               <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
-            </Link>
+            </ButtonLink>
             {view.lastShift && (
-              <span className="sm tn">
+              <Text as="span" size="sm" figures>
                 Last shift: {durationText(view.lastShift.minutes)}, {view.lastShift.tasks}{' '}
                 {view.lastShift.tasks === 1 ? 'task' : 'tasks'}
-              </span>
+              </Text>
             )}
-          </div>
+          </Group>
         )}
-      </div>
-      <div className="em-go-picture" aria-hidden="true">
+      </Stack>
+      <div className={styles.picture} aria-hidden="true">
         <Scene name="person-manila" />
       </div>
     </section>
@@ -164,40 +170,44 @@ function startText(iso: string): string {
 
 function Recent({ view }: { view: DashboardView }) {
   return (
-    <section className="em-panel" aria-labelledby="recent">
-      <div className="row sp em-head">
-        <h2 className="h3" id="recent">
-          Recent assignments
-        </h2>
-        <Link to="/employee/assignments" className="sm b em-link">
+    <Panel as="section" round="lg" aria-labelledby="recent">
+      <Group justify="between" className={page.head}>
+        <Title id="recent">Recent assignments</Title>
+        <TextLink to="/employee/assignments" size="sm" bold quiet>
           All assignments
-        </Link>
-      </div>
+        </TextLink>
+      </Group>
       {view.recent.length === 0 ? (
-        <p className="dim em-empty">No assignments yet. Start a work session to receive tasks.</p>
+        <Text tone="dim" className={page.line}>
+          No assignments yet. Start a work session to receive tasks.
+        </Text>
       ) : (
         <ul>
           {view.recent.map((row) => (
-            <li key={row.id} className="em-row">
-              <span className="stack g4 em-row-text">
-                <b className="b break">{row.title}</b>
-                <span className="sm dim">
+            <li key={row.id} className={cx(page.line, styles.assignment)}>
+              <Stack as="span" gap={4}>
+                <Text as="b" lines="anywhere">
+                  {row.title}
+                </Text>
+                <Remark as="span">
                   {row.taskType} · {shortDate(row.createdAt)}
-                </span>
-              </span>
+                </Remark>
+              </Stack>
               <StatusBadge status={row.status} />
-              <Link
+              <TextLink
                 to="/employee/assignments"
                 search={{ task: row.id }}
-                className="sm b em-link em-row-more"
+                size="sm"
+                bold
+                quiet
                 aria-label={`Details of ${row.title}`}
               >
                 Details
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -2,25 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { ConfirmFirst } from '../portal/OwnAccess.tsx';
+import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Where hired people hand in onboarding documents and change their bank details. */
 export function DocumentsPage() {
   useTitle('Onboarding documents');
   return (
-    <main className="em-main stack g24" id="main">
-      <div className="stack g4">
-        <h1 className="h2 em-title">Onboarding documents</h1>
-        <p className="dim">What we need to pay you: your address, tax number, bank details, and ID.</p>
-      </div>
+    <Page
+      title="Onboarding documents"
+      text="What we need to pay you: your address, tax number, bank details, and ID."
+    >
       <Content />
-      <p className="sm">
+      <Text size="sm">
         <Link to="/employee/profile">Your profile</Link>
-      </p>
-    </main>
+      </Text>
+    </Page>
   );
 }
 
@@ -36,10 +38,10 @@ function Content() {
   }
   if (own.data) {
     return (
-      <section className="em-panel em-pad stack g16">
+      <Panel as="section" round="lg" pad="lg" gap={16}>
         {!own.data.onFile && <p>You haven’t submitted anything yet.</p>}
         <DocumentsCard action={own.data.onFile ? 'Change your documents' : 'Submit documents'} />
-      </section>
+      </Panel>
     );
   }
   const failed = own.error ?? me.error;

@@ -5,11 +5,16 @@ import { brand } from '../../../shared/brand.ts';
 import type { EmployeeCard } from '../../../shared/employee.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { openPalette } from '../../ui/CommandPalette.tsx';
 import { DemoTag } from '../../ui/DemoTag.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { TabLink, Tabs } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
 import { ConnectionMark } from './ConnectionLost.tsx';
+import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
 /** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
@@ -17,77 +22,74 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
   const tabs = useEmployeeTabs();
   const { pathname } = useLocation();
   return (
-    <header className="em-hd">
+    <header className={styles.header}>
       <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
         <Monogram />
-        <span className="em-word">
+        <span className={styles.word}>
           <Wordmark />
         </span>
       </Link>
-      <nav className="tabs em-tabs" aria-label="Employee portal">
+      <Tabs label="Employee portal" className={styles.tabs}>
         {tabs.map(({ path, label }) => (
-          <Link
-            key={path}
-            to={path}
-            className={isCurrent(path, pathname) ? 'on' : ''}
-            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-          >
+          <TabLink key={path} to={path} current={isCurrent(path, pathname)}>
             {label}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
-      <div className="up row g8 em-account">
+      </Tabs>
+      <Group gap={8} place="push" className={styles.account}>
         <ConnectionMark />
-        <button
-          type="button"
-          className="btn quiet icon sm"
-          aria-label="Search and commands"
+        <IconButton
+          size="sm"
+          label="Search and commands"
           aria-keyshortcuts="Control+K Meta+K"
           title="Search and commands (Ctrl K)"
           onClick={openPalette}
         >
           <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-        <span className="only-d">
+        </IconButton>
+        <span data-only="desktop">
           <ColorSchemeToggle />
         </span>
-        <b className="only-d b sm em-name" dir="auto" title={me.fullName}>
+        <Text
+          as="b"
+          size="sm"
+          only="desktop"
+          lines="cut"
+          className={styles.name}
+          dir="auto"
+          title={me.fullName}
+        >
           {me.fullName}
-        </b>
+        </Text>
         {me.demo && <DemoTag />}
-        <span className="only-d em-face">
+        <span data-only="desktop" className={styles.face}>
           <Avatar name={me.fullName} size={34} />
         </span>
-        <button
-          type="button"
-          className="btn default sm only-d em-out"
-          disabled={signOut.pending}
-          onClick={signOut.start}
-        >
+        <Button size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
           <IconLogout size={16} stroke={1.75} aria-hidden="true" />
-          <span className="em-out-word">Sign Out</span>
-        </button>
+          <span className={styles.signOut}>Sign Out</span>
+        </Button>
         <AccountMenu me={me} signOut={signOut} />
-      </div>
+      </Group>
     </header>
   );
 }
 
 function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
   return (
-    <span className="only-m row g4">
+    <Group as="span" gap={4} only="phone">
       <ColorSchemeToggle />
       <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className="em-avatar" aria-label={`Account of ${me.fullName}`}>
+          <button type="button" className={styles.avatar} aria-label={`Account of ${me.fullName}`}>
             <Avatar name={me.fullName} size={36} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
-            <b className="b break" dir="auto">
+            <Text as="b" lines="anywhere" dir="auto">
               {me.fullName}
-            </b>
+            </Text>
           </Menu.Label>
           <Menu.Item
             leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
@@ -98,6 +100,6 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </span>
+    </Group>
   );
 }

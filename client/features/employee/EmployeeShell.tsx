@@ -5,24 +5,29 @@ import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
 import { EmployeePalette } from './EmployeePalette.tsx';
+import styles from './EmployeeShell.module.css';
 import { NotHiredYet } from './NotHiredYet.tsx';
+import { Page } from './Page.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
 import { useEmployeeEvents } from './useEmployeeEvents.ts';
 
 /**
  * Around every page of the portal: header, tabs, connection, offer of a new version. A page brings its own
- * `<main id="main">`, with the class `em-main` for a page that scrolls or `em-fill` for one that fills the
- * screen.
+ * `<main>`: a {@link Page} that scrolls, or a `Screen` that fills the window.
  */
 export function EmployeeShell({ children }: { children: ReactNode }) {
   const access = useEmployee();
   const signOut = useSignOut();
   if (access.state === 'loading') {
     return (
-      <p className="connecting dim" role="status">
-        Loading…
-      </p>
+      <div className={styles.shell}>
+        <header className={styles.header} />
+        <Page>
+          <PageSkeleton heights={[44, 250, 94, 320]} />
+        </Page>
+      </div>
     );
   }
   if (access.state === 'failed') {
@@ -34,7 +39,7 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
   }
   if (access.state === 'notHired') return <NotHiredYet me={access.me} signOut={signOut} />;
   return (
-    <div className="em">
+    <div className={styles.shell}>
       <a href="#main" className="skip">
         Skip to content
       </a>

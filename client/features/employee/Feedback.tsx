@@ -1,21 +1,28 @@
 import { brand } from '../../../shared/brand.ts';
 import type { FeedbackItem } from '../../../shared/employee.ts';
 import { clockText, shortDate } from '../../../shared/time.ts';
-import { PersonaAvatar } from '../../ui/Avatar.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import page from './Page.module.css';
 
 /** What the supervisor said, and about what. */
 export function Feedback({ item }: { item: FeedbackItem }) {
   return (
-    <div className="stack g12">
-      <div className="row g8">
+    <Stack gap={12}>
+      <Group gap={8}>
         <PersonaAvatar size={28} />
-        <b className="b sm">{brand.supervisor.name}</b>
-        <span className="ai">{brand.supervisor.role}</span>
-      </div>
-      <blockquote className="em-quote break">{item.text}</blockquote>
-      <p className="sm dim break">
+        <Text as="b" size="sm">
+          {brand.supervisor.name}
+        </Text>
+        <AiTag>{brand.supervisor.role}</AiTag>
+      </Group>
+      <Text as="blockquote" lines="anywhere" className={page.quote}>
+        {item.text}
+      </Text>
+      <Remark lines="anywhere">
         {item.title} · {shortDate(item.at)}, {clockText(item.at)}
-      </p>
-    </div>
+      </Remark>
+    </Stack>
   );
 }

@@ -1,17 +1,20 @@
 import { FIGURE_HEIGHT, FIGURE_WIDTH, type Figure, type Shape } from '../../../shared/resources/blocks.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
+import styles from './Article.module.css';
 
 /** A flat picture of a lesson. */
 export function FigurePicture({ figure, caption }: { figure: Figure; caption: string }) {
   return (
-    <figure className="em-figure">
+    <Stack as="figure" gap={8} className={styles.figure}>
       <svg viewBox={`0 0 ${FIGURE_WIDTH} ${FIGURE_HEIGHT}`} role="img" aria-label={figure.alt}>
         <rect width={FIGURE_WIDTH} height={FIGURE_HEIGHT} fill={figure.sky} />
         {figure.shapes.map((shape) => (
           <ShapeView key={JSON.stringify(shape)} shape={shape} />
         ))}
       </svg>
-      <figcaption className="sm dim">{caption}</figcaption>
-    </figure>
+      <Remark as="figcaption">{caption}</Remark>
+    </Stack>
   );
 }
 

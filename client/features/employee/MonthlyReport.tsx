@@ -3,6 +3,9 @@ import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-re
 import { useState } from 'react';
 import { reportFileUrl } from '../../../shared/employee.ts';
 import { deviceZone } from '../../clock.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { useDownload } from './useDownload.ts';
 
 const monthName = (month: string): string =>
@@ -15,11 +18,11 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const download = useDownload();
   const month = chosen && months.includes(chosen) ? chosen : months[0];
-  if (!month) return <p className="sm dim">Monthly reports start with your first session.</p>;
+  if (!month) return <Remark>Monthly reports start with your first session.</Remark>;
   const start = (format: 'pdf' | 'csv'): void =>
     download.start(reportFileUrl({ month, zone: deviceZone() }, format), `report-${month}.${format}`);
   return (
-    <div className="row g12 w">
+    <Group wrap>
       <Select
         aria-label="Month"
         data={months.map((value) => ({ value, label: monthName(value) }))}
@@ -31,10 +34,13 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
       />
       <Menu position="bottom-end" width={220} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className="btn default" disabled={download.pending !== null}>
-            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-            {download.pending ? 'Preparing…' : 'Download Monthly Report'}
-          </button>
+          <Button
+            loading={download.pending !== null}
+            loadingText="Preparing…"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            Download Monthly Report
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
@@ -51,6 +57,6 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Group>
   );
 }

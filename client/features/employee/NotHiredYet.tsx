@@ -1,12 +1,17 @@
 import { IconArrowRight, IconLogout } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { EmployeeCard } from '../../../shared/employee.ts';
 import { trpc } from '../../trpc.ts';
+import { ButtonLink, TextButton } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { SignOut } from '../auth/useSignOut.ts';
 import { ConfirmFirst } from '../portal/OwnAccess.tsx';
 import { PublicShell } from '../site/PublicShell.tsx';
+import page from './Page.module.css';
 
 /** What comes next for somebody whom HR has not hired; no shift waits for them. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
@@ -21,17 +26,19 @@ export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOu
   const account = trpc.auth.me.useQuery();
   return (
     <PublicShell>
-      <main className="wrap nh" id="main">
-        <div className="stack g12">
-          <div className="row g12 w">
-            <h1 className="h2">Your application</h1>
+      <Stack as="main" gap={24} className={cx('wrap', page.narrow)} id="main">
+        <Stack gap={12}>
+          <Group wrap>
+            <Heading level={1} size={2}>
+              Your application
+            </Heading>
             <StatusBadge status={me.status} />
-          </div>
-          <p className="dim break">
+          </Group>
+          <Text tone="dim" lines="anywhere">
             <bdi>{me.fullName}</bdi>
             {me.position !== 'Applicant' && ` · ${me.position}`}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <p>
           This is the employee area. It opens once you’re hired. Until then, everything is in your candidate
           portal. {nextSteps[me.status]}
@@ -41,20 +48,20 @@ export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOu
             <ConfirmFirst email={account.data.email} />
           </p>
         ) : (
-          <Link to="/candidate" className="btn filled lg start">
+          <ButtonLink to="/candidate" variant="filled" size="lg" place="start">
             Open my application
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-          </Link>
+          </ButtonLink>
         )}
-        <p className="row g16 w sm">
-          <Link to="/auth" search={{ view: 'account' }} className="b">
+        <Group as="p" gap={16} wrap size="sm">
+          <TextLink to="/auth" search={{ view: 'account' }} bold>
             My account
-          </Link>
-          <button type="button" className="link" disabled={signOut.pending} onClick={signOut.start}>
+          </TextLink>
+          <TextButton disabled={signOut.pending} onClick={signOut.start}>
             <IconLogout size={16} stroke={1.75} aria-hidden="true" /> Sign Out
-          </button>
-        </p>
-      </main>
+          </TextButton>
+        </Group>
+      </Stack>
     </PublicShell>
   );
 }

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
+import page from './Page.module.css';
 
 /** Shown only when loading takes longer than a blink. */
 const LATE_MS = 150;
@@ -11,14 +15,11 @@ export function PageSkeleton({ heights }: { heights: readonly number[] }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="stack g24" aria-busy="true">
-      <p className="vh" role="status">
+    <Stack gap={24} aria-busy="true">
+      <Hidden as="p" role="status">
         Loading…
-      </p>
-      {late &&
-        heights.map((height) => (
-          <span key={height} className="sk" style={{ height, borderRadius: 10 }} aria-hidden="true" />
-        ))}
-    </div>
+      </Hidden>
+      {late && heights.map((height) => <Skeleton key={height} height={height} className={page.outline} />)}
+    </Stack>
   );
 }

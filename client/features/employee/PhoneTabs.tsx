@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
 /** How many areas stand in the bar itself. */
@@ -13,14 +14,9 @@ export function PhoneTabs() {
   const more = tabs.slice(SHOWN);
   const inMore = more.some(({ path }) => isCurrent(path, pathname));
   return (
-    <nav className="em-bn" aria-label="Employee portal">
+    <nav className={styles.phoneTabs} aria-label="Employee portal">
       {tabs.slice(0, SHOWN).map(({ path, short, icon: Icon }) => (
-        <Link
-          key={path}
-          to={path}
-          className={isCurrent(path, pathname) ? 'on' : ''}
-          aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-        >
+        <Link key={path} to={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
           <Icon size={22} stroke={1.75} aria-hidden="true" />
           {short}
         </Link>
@@ -28,7 +24,7 @@ export function PhoneTabs() {
       {more.length > 0 && (
         <Menu position="top-end" width={220} shadow="lg" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <button type="button" className={inMore ? 'on' : ''}>
+            <button type="button" data-current={inMore || undefined}>
               <IconDots size={22} stroke={1.75} aria-hidden="true" />
               More
             </button>

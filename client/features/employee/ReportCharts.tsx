@@ -5,6 +5,12 @@ import { useState } from 'react';
 import type { ReportView } from '../../../shared/employee.ts';
 import { clockText, shortDate } from '../../../shared/time.ts';
 import { PASS_GRADE } from '../../../shared/workSessions.ts';
+import { cx } from '../../ui/cx.ts';
+import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Text, Title } from '../../ui/Text.tsx';
+import page from './Page.module.css';
+import styles from './Reports.module.css';
 
 export type ReportChartsProps = Pick<ReportView, 'weeks' | 'points' | 'skills'>;
 
@@ -14,7 +20,7 @@ const axis = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
 /** Tasks per week, and grades over the sessions; each also as a table for those who do not see the chart. */
 export function ReportCharts({ weeks, points, skills }: ReportChartsProps) {
   return (
-    <div className="em-charts">
+    <div className={cx(page.columns, styles.charts)}>
       <Weeks weeks={weeks} />
       <Grades points={points} skills={skills} />
     </div>
@@ -35,12 +41,11 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
   }));
   const empty = weeks.every(({ completed, failed }) => completed + failed === 0);
   return (
-    <section className="em-panel em-pad stack g16" aria-labelledby="weeks">
-      <h2 className="h3" id="weeks">
-        Tasks per week
-      </h2>
+    <PanelSection title="Tasks per week">
       {empty ? (
-        <p className="dim em-chart-empty">No finished tasks in the last eight weeks.</p>
+        <Text tone="dim" align="center" className={styles.noChart}>
+          No finished tasks in the last eight weeks.
+        </Text>
       ) : (
         <>
           <div aria-hidden="true">
@@ -62,7 +67,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
               barChartProps={{ accessibilityLayer: false }}
             />
           </div>
-          <div className="vh">
+          <Hidden as="div">
             <table>
               <caption>Tasks per week, starting Monday</caption>
               <thead>
@@ -82,10 +87,10 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Hidden>
         </>
       )}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -104,11 +109,9 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
     ];
   });
   return (
-    <section className="em-panel em-pad stack g16" aria-labelledby="grades">
-      <div className="row sp w g12">
-        <h2 className="h3" id="grades">
-          Grades over sessions
-        </h2>
+    <Panel as="section" round="lg" pad="lg" gap={16} aria-labelledby="grades">
+      <Group wrap justify="between">
+        <Title id="grades">Grades over sessions</Title>
         {skills.length > 1 && (
           <Select
             size="sm"
@@ -120,9 +123,11 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
             w={180}
           />
         )}
-      </div>
+      </Group>
       {rows.length === 0 ? (
-        <p className="dim em-chart-empty">Grades appear here after your first evaluated task.</p>
+        <Text tone="dim" align="center" className={styles.noChart}>
+          Grades appear here after your first evaluated task.
+        </Text>
       ) : (
         <>
           <div aria-hidden="true">
@@ -141,12 +146,12 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               lineChartProps={{ accessibilityLayer: false }}
             />
             {/* Beside the chart: inside it the grades run through the words. */}
-            <p className="xs dim row g6 em-chart-pass">
+            <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>
               <i />
               completed from {PASS_GRADE}
-            </p>
+            </Group>
           </div>
-          <div className="vh">
+          <Hidden as="div">
             <table>
               <caption>Grades over sessions: {skill}</caption>
               <thead>
@@ -164,9 +169,9 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Hidden>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,21 +1,26 @@
 import { IconCalendar, IconCircleCheck, IconClock, IconTargetArrow } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { ReportView } from '../../../shared/employee.ts';
 import { percentText } from '../../../shared/statistics.ts';
 import { dateText, shortDate } from '../../../shared/time.ts';
 import { deviceZone } from '../../clock.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stat, Stats } from '../../ui/Stat.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PracticeTrend } from '../clientChat/PracticeTrend.tsx';
 import { MonthlyReport } from './MonthlyReport.tsx';
+import page from './Page.module.css';
+import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { Stat } from './Stat.tsx';
+import styles from './Reports.module.css';
 
 /** Charts weigh more than the rest of the page together. */
 const ReportCharts = lazy(() =>
@@ -33,53 +38,40 @@ export function Reports() {
   }, [report.isError]);
   const span = report.data?.span;
   return (
-    <main className="em-main stack g24" id="main">
-      <div className="row sp w g16">
-        <div className="stack g4">
-          <h1 className="h2 em-title">Your reports</h1>
-          <p className="dim">
-            {span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'In your time zone.'}
-          </p>
-        </div>
-        {report.data && <MonthlyReport months={report.data.months} />}
-      </div>
-      {report.data ? (
-        <Content report={report.data} />
-      ) : report.isError ? (
-        <ErrorState
-          title={failed}
-          message={readError(report.error).message}
-          onRetry={() => void report.refetch()}
-        />
-      ) : (
-        <PageSkeleton heights={[92, 300, 240]} />
-      )}
-    </main>
+    <Page
+      title="Your reports"
+      text={span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'In your time zone.'}
+      aside={report.data && <MonthlyReport months={report.data.months} />}
+    >
+      <Loaded query={report} failed={failed} waiting={<PageSkeleton heights={[92, 300, 240]} />}>
+        {(data) => <Content report={data} />}
+      </Loaded>
+    </Page>
   );
 }
 
 function Content({ report }: { report: ReportView }) {
   return (
     <>
-      <dl className="em-panel em-stats">
-        <Stat icon={IconCalendar} label="Total Sessions">
+      <Stats size="lg">
+        <Stat icon={<IconCalendar size={16} stroke={1.75} aria-hidden="true" />} label="Total Sessions">
           {report.sessions}
         </Stat>
-        <Stat icon={IconCircleCheck} label="Tasks Completed">
+        <Stat icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Completed">
           {report.completed}
-          <span className="em-of">/{report.total}</span>
+          <span className={styles.of}>/{report.total}</span>
         </Stat>
-        <Stat icon={IconTargetArrow} label="Success Rate">
+        <Stat icon={<IconTargetArrow size={16} stroke={1.75} aria-hidden="true" />} label="Success Rate">
           {percentText(report.successRate)}
         </Stat>
-        <Stat icon={IconClock} label="Total Hours">
+        <Stat icon={<IconClock size={16} stroke={1.75} aria-hidden="true" />} label="Total Hours">
           {report.totalHours}
         </Stat>
-      </dl>
+      </Stats>
       <Suspense fallback={<PageSkeleton heights={[330]} />}>
         <ReportCharts weeks={report.weeks} points={report.points} skills={report.skills} />
       </Suspense>
-      <div className="em-two">
+      <div className={page.columns}>
         <RecentFeedback report={report} />
         <Summary report={report} />
       </div>
@@ -90,62 +82,66 @@ function Content({ report }: { report: ReportView }) {
 
 function RecentFeedback({ report }: { report: ReportView }) {
   return (
-    <section className="em-panel" aria-labelledby="feedback">
-      <h2 className="h3 em-head" id="feedback">
+    <Panel as="section" round="lg" aria-labelledby="feedback">
+      <Title className={page.head} id="feedback">
         Recent feedback
-      </h2>
+      </Title>
       {report.feedback.length === 0 ? (
-        <p className="dim em-empty">No feedback yet</p>
+        <Text tone="dim" className={page.line}>
+          No feedback yet
+        </Text>
       ) : (
         <ul>
           {report.feedback.map((item) => (
-            <li key={item.assignmentId} className="em-fb stack g4">
-              <div className="row sp g12 t">
-                <Link
+            <Stack key={item.assignmentId} as="li" gap={4} className={page.line}>
+              <Group align="start" justify="between">
+                <TextLink
                   to="/employee/assignments"
                   search={{ task: item.assignmentId }}
-                  className="b sm em-link break"
+                  bold
+                  size="sm"
+                  lines="anywhere"
+                  quiet
                 >
                   {item.title}
-                </Link>
+                </TextLink>
                 <StatusBadge status={item.status} />
-              </div>
-              <p className="em-quote break">{item.text}</p>
-              <p className="sm dim">
+              </Group>
+              <Text lines="anywhere" className={page.quote}>
+                {item.text}
+              </Text>
+              <Remark>
                 {shortDate(item.at)} · {brand.supervisor.name}, {brand.supervisor.role}
                 {item.grade !== null && ` · grade ${item.grade}`}
-              </p>
-            </li>
+              </Remark>
+            </Stack>
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
 function Summary({ report }: { report: ReportView }) {
   return (
-    <section className="em-panel em-pad stack g12" aria-labelledby="summary">
-      <h2 className="h3" id="summary">
-        Summary
-      </h2>
+    <PanelSection title="Summary" gap={12}>
       {report.summary.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <hr className="hr" />
-      <h3 className="h4">Practice that helps</h3>
-      <ul className="stack g4">
+      <Subtitle level={3}>Practice that helps</Subtitle>
+      <Stack as="ul" gap={4}>
         <li>
-          <Link to="/employee/resources" search={{ item: 'guides' }} className="sm b em-link">
+          <TextLink to="/employee/resources" search={{ item: 'guides' }} size="sm" bold quiet>
             Task guides: how to go about each kind
-          </Link>
+          </TextLink>
         </li>
         <li>
-          <Link to="/employee/resources" search={{ item: 'lesson-upset-customer' }} className="sm b em-link">
+          <TextLink to="/employee/resources" search={{ item: 'lesson-upset-customer' }} size="sm" bold quiet>
             Lesson: the upset customer
-          </Link>
+          </TextLink>
         </li>
-      </ul>
-    </section>
+      </Stack>
+    </PanelSection>
   );
 }

@@ -11,8 +11,14 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { Resource } from '../../../shared/resources/blocks.ts';
 import { findResource, quickReference, resources } from '../../../shared/resources.ts';
+import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Article } from './Article.tsx';
+import { Page } from './Page.tsx';
+import styles from './Resources.module.css';
 
 const icons: Record<Resource['kind'], TablerIcon> = {
   Templates: IconTemplate,
@@ -30,46 +36,39 @@ export function Resources({ item }: { item: string | undefined }) {
   useTitle(resource?.title ?? 'Resources');
   if (resource) return <Article key={resource.id} resource={resource} />;
   return (
-    <main className="em-main stack g24" id="main">
-      <div className="stack g4">
-        <h1 className="h2 em-title">Resources</h1>
-        <p className="dim">Everything can be read here and printed as a PDF.</p>
-      </div>
-      <div className="em-library">
-        <ul className="em-items">
+    <Page title="Resources" text="Everything can be read here and printed as a PDF.">
+      <div className={styles.library}>
+        <ul className={styles.items}>
           {resources.map(({ id, kind, title, teaser, minutes }) => {
             const Icon = icons[kind];
             return (
-              <li key={id} className="em-panel em-item">
+              <Panel as="li" key={id} round="lg" gap={8} className={styles.item}>
                 <Icon size={28} stroke={1.75} aria-hidden="true" />
-                <h2 className="h3">
+                <Title>
                   <Link to="/employee/resources" search={{ item: id }}>
                     {title}
                   </Link>
-                </h2>
-                <p className="sm dim grow">{teaser}</p>
-                <p className="xs dim">
+                </Title>
+                <Remark place="grow">{teaser}</Remark>
+                <Fine>
                   {kind} · {minutes} min
-                </p>
-              </li>
+                </Fine>
+              </Panel>
             );
           })}
         </ul>
         <QuickReference />
       </div>
-    </main>
+    </Page>
   );
 }
 
 function QuickReference() {
   return (
-    <aside className="em-panel em-pad stack g24" aria-labelledby="quick">
-      <h2 className="h3" id="quick">
-        Quick reference
-      </h2>
-      <section className="stack g8">
-        <h3 className="h4">Shortcuts</h3>
-        <dl className="em-keys">
+    <PanelSection as="aside" title="Quick reference" gap={24}>
+      <Stack as="section" gap={8}>
+        <Subtitle level={3}>Shortcuts</Subtitle>
+        <Stack as="dl" gap={8} size="sm" className={styles.keys}>
           {quickReference.shortcuts.map(({ keys, does }) => (
             <div key={keys}>
               <dt>
@@ -78,24 +77,26 @@ function QuickReference() {
               <dd>{does}</dd>
             </div>
           ))}
-        </dl>
-      </section>
-      <section className="stack g8">
-        <h3 className="h4">Support</h3>
-        <dl className="em-keys em-contacts">
+        </Stack>
+      </Stack>
+      <Stack as="section" gap={8}>
+        <Subtitle level={3}>Support</Subtitle>
+        <Stack as="dl" gap={8} size="sm">
           {quickReference.contacts.map(({ label, address }) => (
             <div key={address}>
-              <dt>{label}</dt>
+              <Text as="dt" tone="dim">
+                {label}
+              </Text>
               <dd>
-                <a href={`mailto:${address}`} className="break">
+                <TextAnchor href={`mailto:${address}`} lines="anywhere">
                   {address}
-                </a>
+                </TextAnchor>
               </dd>
             </div>
           ))}
-        </dl>
-        <p className="sm dim">{quickReference.hours}</p>
-      </section>
-    </aside>
+        </Stack>
+        <Remark>{quickReference.hours}</Remark>
+      </Stack>
+    </PanelSection>
   );
 }

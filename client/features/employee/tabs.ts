@@ -40,3 +40,11 @@ export function isCurrent(path: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, '');
   return here === path || (path !== '/employee' && here.startsWith(`${path}/`));
 }
+
+/** Where a shift is worked. */
+export const WORK: string = '/employee/work';
+
+/** Whether this bundle has the page of a shift. */
+export function useCanWork(): boolean {
+  return useEmployeeTabs().some(({ path }) => path === WORK);
+}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** The way around the AI. `compact` is one line for the side of a running interview. */
@@ -18,31 +21,31 @@ export function AskForPerson({ asked, compact = false }: { asked: boolean; compa
   const ask = (): void => human.mutate();
   if (compact) {
     return (
-      <p className="dim" role="status">
+      <Text tone="dim" role="status">
         {known ? (
           confirmation
         ) : (
-          <button type="button" className="link" disabled={human.isPending} onClick={ask}>
+          <TextButton disabled={human.isPending} onClick={ask}>
             Ask for a person instead
-          </button>
+          </TextButton>
         )}
-      </p>
+      </Text>
     );
   }
   return (
-    <section className="slab stack g8">
+    <Stack as="section" gap={8} className="slab">
       <h3>Prefer to talk with a person?</h3>
       <div role="status">
         {known && <p>{confirmation} You can still start here if you change your mind.</p>}
       </div>
       {!known && (
         <>
-          <p className="dim">It won’t affect your application. HR will email you to arrange a time.</p>
-          <button type="button" className="btn default start" disabled={human.isPending} onClick={ask}>
-            {human.isPending ? 'Sending…' : 'Ask for a person instead'}
-          </button>
+          <Text tone="dim">It won’t affect your application. HR will email you to arrange a time.</Text>
+          <Button place="start" loading={human.isPending} loadingText="Sending…" onClick={ask}>
+            Ask for a person instead
+          </Button>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

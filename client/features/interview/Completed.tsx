@@ -6,9 +6,17 @@ import type { InterviewSummary } from '../../../shared/interview.ts';
 import { markText } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
 import { useSender } from '../../site/sender.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Muted, Text, Title } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import portal from '../portal/Portal.module.css';
+import styles from './Completed.module.css';
 import { ReviewRequest } from './ReviewRequest.tsx';
 import { Transcript } from './Transcript.tsx';
 
@@ -20,60 +28,59 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
   const sender = useSender();
   const [reading, setReading] = useState(false);
   return (
-    <div className="dn">
-      <header className="dnh">
+    <div className={styles.page}>
+      <header className={styles.header}>
         <Link to="/candidate" search={{ tab: 'overview' }} className="brand" aria-label="Candidate portal">
           <Monogram />
           <Wordmark />
         </Link>
       </header>
-      <main className="dnb">
-        <div className="l">
-          <div className="stack g12">
+      <main className={styles.body}>
+        <Stack gap={24} className={styles.words}>
+          <Stack gap={12}>
             <span>
-              <span className="bdg green">
-                <IconCircleCheck className="ic" stroke={1.75} aria-hidden="true" />
+              <Badge color="green">
+                <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
                 Interview complete
-              </span>
+              </Badge>
             </span>
-            <h1 className="break">
+            <Heading level={1} lines="anywhere">
               Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That’s everything.
-            </h1>
-            <p className="lead">
+            </Heading>
+            <Text size="lead">
               Our HR team has your conversation. A person will read it and email you within 5–7 business days.
-            </p>
-          </div>
+            </Text>
+          </Stack>
           <Facts interview={interview} position={position} />
           {interview.feedback && interview.feedback.strengths.length > 0 && (
-            <section className="stack g8">
-              <h2 className="h3">What went well</h2>
+            <Stack as="section" gap={8}>
+              <Title>What went well</Title>
               <ul className="bl">
                 {interview.feedback.strengths.map((strength) => (
                   <li key={strength}>{strength}</li>
                 ))}
               </ul>
               {interview.feedback.tip && (
-                <p className="dim">For your next interview: {interview.feedback.tip}</p>
+                <Text tone="dim">For your next interview: {interview.feedback.tip}</Text>
               )}
-            </section>
+            </Stack>
           )}
           {interview.finalScore !== null && <ReviewRequest interview={interview} />}
-          <div className="alert warn">
-            <IconMail className="ic" stroke={1.75} aria-hidden="true" />
-            <div className="break">
+          <Notice kind="warn" icon={IconMail}>
+            <Text as="div" lines="anywhere">
               Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
-            </div>
-          </div>
-          <div className="row g12 w">
-            <Link to="/" className="btn filled lg">
+            </Text>
+          </Notice>
+          <Group wrap>
+            <ButtonLink to="/" variant="filled" size="lg">
               Return to Home
-            </Link>
-            <button type="button" className="btn default lg" onClick={() => setReading(true)}>
+            </ButtonLink>
+            <Button size="lg" onClick={() => setReading(true)}>
               Read your answers
-            </button>
-          </div>
-        </div>
-        <div className="r">
+            </Button>
+          </Group>
+        </Stack>
+        <div className={styles.picture}>
           <div>
             <Scene name="seat-night" bleed="seat" />
           </div>
@@ -88,21 +95,25 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
 
 function Facts({ interview, position }: { interview: InterviewSummary; position: string }) {
   return (
-    <dl className="kv" aria-live="polite">
+    <dl className={cx(portal.facts, portal.table)} aria-live="polite">
       {interview.completedAt && (
         <>
           <dt>Completed</dt>
-          <dd className="tn">{momentText(interview.completedAt)}</dd>
+          <Text as="dd" figures>
+            {momentText(interview.completedAt)}
+          </Text>
         </>
       )}
       <dt>Position</dt>
-      <dd className="break">{position}</dd>
+      <Text as="dd" lines="anywhere">
+        {position}
+      </Text>
       {interview.finalScore !== null && (
         <>
           <dt>First score</dt>
-          <dd className="tn">
-            {interview.finalScore} out of 100 <span className="kv-note">· {standing(interview.mark)}</span>
-          </dd>
+          <Text as="dd" figures>
+            {interview.finalScore} out of 100 <Muted>· {standing(interview.mark)}</Muted>
+          </Text>
         </>
       )}
     </dl>

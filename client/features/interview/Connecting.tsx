@@ -1,5 +1,8 @@
 import { Loader } from '@mantine/core';
 import { brand } from '../../../shared/brand.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 
 /** The waiting time before the greeting, counted by the server, so that a reload does not start it anew. */
@@ -8,26 +11,26 @@ export function Connecting(props: { until: string; clockOffset: number; onLeave:
   return (
     <main className="connecting">
       <Loader size={40} color="pine" aria-hidden="true" />
-      <div className="stack g4">
-        <h1 className="h3" role="status">
+      <Stack gap={4}>
+        <Title level={1} role="status">
           Connecting you with {brand.interviewer.name}…
-        </h1>
-        <p className="dim tn" aria-hidden="true">
+        </Title>
+        <Text tone="dim" figures aria-hidden="true">
           {seconds > 0 ? `About ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Any moment now'}
-        </p>
-      </div>
-      <div className="slab stack g8 connecting-tips">
-        <h2 className="h4">What to expect</h2>
+        </Text>
+      </Stack>
+      <Stack gap={8} className="slab connecting-tips">
+        <Subtitle>What to expect</Subtitle>
         <ul className="bl">
           <li>A short chat about your experience, one situation from the job, and your hours.</li>
           <li>Answer in your own words. Examples from your own work help the most.</li>
           <li>{brand.interviewer.name} takes a few seconds to reply. Take all the time you need.</li>
           <li>Everything’s saved. You can leave and come back with the same code.</li>
         </ul>
-      </div>
-      <button type="button" className="btn quiet" onClick={props.onLeave}>
+      </Stack>
+      <Button variant="quiet" onClick={props.onLeave}>
         Finish later
-      </button>
+      </Button>
     </main>
   );
 }

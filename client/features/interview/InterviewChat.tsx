@@ -3,8 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview.ts';
 import { PersonaAvatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Monogram } from '../../ui/Brand.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Hidden, Subtitle, Text } from '../../ui/Text.tsx';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge, ReconnectBanner } from '../conversation/ConnectionState.tsx';
@@ -54,9 +58,9 @@ export function InterviewChat(props: InterviewChatProps) {
   const panelContent = (
     <ProgressPanel info={info} paused={view.pause !== null}>
       {props.notes}
-      <button type="button" className="btn default sm ivs-leave" onClick={props.onLeave}>
+      <Button size="sm" className="ivs-leave" onClick={props.onLeave}>
         {props.leaveLabel}
-      </button>
+      </Button>
     </ProgressPanel>
   );
 
@@ -68,42 +72,42 @@ export function InterviewChat(props: InterviewChatProps) {
           <span className="ivh-who">
             <Monogram size={30} />
             <span className="ivh-names">
-              <b className="b sm" dir="auto">
+              <Text as="b" size="sm" dir="auto">
                 {props.candidateName}
-              </b>
-              <span className="xs dim">{props.position}</span>
+              </Text>
+              <Fine as="span">{props.position}</Fine>
             </span>
           </span>
           <PersonaAvatar size={38} />
           <span className="ivh-names">
-            <span className="row g8">
-              <h1 className="h4">
+            <Group as="span" gap={8}>
+              <Subtitle level={1}>
                 {interviewer.name}
-                <span className="vh">, {interviewer.role}</span>
-              </h1>
+                <Hidden>, {interviewer.role}</Hidden>
+              </Subtitle>
               <LiveBadge live={connected && !view.pause} />
-            </span>
-            <span className="xs dim nw" aria-hidden="true">
+            </Group>
+            <Fine as="span" lines="one" aria-hidden="true">
               {interviewer.role}
-            </span>
+            </Fine>
           </span>
-          <span className="up row ivh-end">
+          <Group as="span" place="push" className="ivh-end">
             <ConnectionBadge connection={connection} />
-            <button
-              type="button"
-              className="btn filled only-d"
+            <Button
+              variant="filled"
+              only="desktop"
               disabled={!canComplete}
               aria-describedby="complete-gate"
               onClick={() => setAsking(true)}
             >
               {canComplete && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
               {completeLabel}
-            </button>
-          </span>
-          <span id="complete-gate" className="vh">
+            </Button>
+          </Group>
+          <Hidden id="complete-gate">
             {missing > 0 &&
               `“Complete Interview” opens after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
-          </span>
+          </Hidden>
         </header>
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
         <ReconnectBanner connection={connection} meaning="Your answers are saved." />
@@ -175,15 +179,12 @@ function placeholder(open: boolean, connected: boolean): string {
 
 function LiveBadge({ live }: { live: boolean }) {
   return live ? (
-    <span className="bdg live">
-      <i />
-      LIVE
-    </span>
+    <Badge color="live">LIVE</Badge>
   ) : (
-    <span className="bdg gray">
-      <IconPlayerPause className="ic" stroke={1.75} aria-hidden="true" />
+    <Badge>
+      <IconPlayerPause size={14} stroke={1.75} aria-hidden="true" />
       Paused
-    </span>
+    </Badge>
   );
 }
 

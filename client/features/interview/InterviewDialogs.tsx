@@ -1,7 +1,9 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 
 export type InterviewDialogsProps = {
   /** Whether the person is asked if the interview is complete. */
@@ -24,7 +26,7 @@ export function InterviewDialogs(props: InterviewDialogsProps) {
     <>
       <CompleteDialog {...props} asking={asking} />
       <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" size="min(360px, 100%)">
-        <div className="stack g24">{props.panelContent}</div>
+        <Stack gap={24}>{props.panelContent}</Stack>
       </Drawer>
     </>
   );
@@ -33,21 +35,19 @@ export function InterviewDialogs(props: InterviewDialogsProps) {
 function CompleteDialog(props: InterviewDialogsProps) {
   return (
     <Modal opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
-      <div className="stack g16">
+      <Stack>
         <p>HR will get your answers, and you won’t be able to add to them.</p>
         {props.replying && (
           <p>{brand.interviewer.name} is still writing. You can wait for the reply, or finish without it.</p>
         )}
         {props.unsent && <p>You have text you haven’t sent yet. HR won’t see it.</p>}
-        <div className="row g8 w">
-          <button type="button" className="btn filled" onClick={props.onComplete}>
+        <Group gap={8} wrap>
+          <Button variant="filled" onClick={props.onComplete}>
             Complete Interview
-          </button>
-          <button type="button" className="btn default" onClick={props.onStay}>
-            Keep going
-          </button>
-        </div>
-      </div>
+          </Button>
+          <Button onClick={props.onStay}>Keep going</Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

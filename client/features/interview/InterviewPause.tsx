@@ -3,6 +3,7 @@ import type { ConversationPause } from '../../../shared/conversation.ts';
 import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
@@ -38,9 +39,9 @@ export function InterviewPause({ pause, onStopped }: { pause: ConversationPause;
       onStop={() => stop.mutate()}
       onResume={() => resume.mutate()}
     >
-      <div className="sm">
+      <Text as="div" size="sm">
         <AskForPerson asked={false} compact />
-      </div>
+      </Text>
     </PauseCard>
   );
 }

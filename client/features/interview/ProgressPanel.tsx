@@ -2,6 +2,8 @@ import { IconCheck, IconDeviceFloppy, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 
 /** Minutes an interview takes at most, for "about n min left". */
 const MINUTES = 15;
@@ -30,11 +32,13 @@ export function ProgressPanel(props: {
   const missing = missingMessages(info);
   return (
     <>
-      <div className="stack g12">
-        <div className="row sp">
-          <h2 className="h4">Progress</h2>
-          <span className="sm dim tn">{info.percent}%</span>
-        </div>
+      <Stack gap={12}>
+        <Group justify="between">
+          <Subtitle>Progress</Subtitle>
+          <Remark as="span" figures>
+            {info.percent}%
+          </Remark>
+        </Group>
         <Bar percent={info.percent} />
         <ol className="seats">
           {interviewPhases.map(({ id, label }, index) => (
@@ -48,40 +52,40 @@ export function ProgressPanel(props: {
               </span>
               <span>
                 {label}
-                {index < current && <span className="vh"> (done)</span>}
+                {index < current && <Hidden> (done)</Hidden>}
               </span>
-              {index === current && <span className="xs dim">now</span>}
+              {index === current && <Fine as="span">now</Fine>}
             </li>
           ))}
         </ol>
-      </div>
+      </Stack>
       <div className="hr" />
-      <div className="stack g8 sm">
+      <Stack gap={8} size="sm">
         {paused ? (
-          <h2 className="h4">Paused</h2>
+          <Subtitle>Paused</Subtitle>
         ) : missing > 0 ? (
           <>
-            <h2 className="h4">
+            <Subtitle>
               {missing} more {missing === 1 ? 'message' : 'messages'} to finish
-            </h2>
-            <p className="dim">
+            </Subtitle>
+            <Text tone="dim">
               “Complete Interview” opens after {MIN_MESSAGES} messages. You have {info.messageCount}.
-            </p>
+            </Text>
           </>
         ) : (
           <>
-            <h2 className="h4">You can finish now</h2>
-            <p className="dim">Press “Complete Interview” when you’ve said what you wanted to say.</p>
+            <Subtitle>You can finish now</Subtitle>
+            <Text tone="dim">Press “Complete Interview” when you’ve said what you wanted to say.</Text>
           </>
         )}
-      </div>
-      <div className="stack g8 sm ivs-foot">
-        <p className="dim">
+      </Stack>
+      <Stack gap={8} size="sm" className="ivs-foot">
+        <Text tone="dim">
           <IconUserCheck className="ic" stroke={1.75} aria-hidden="true" /> {brand.interviewer.name} is an AI.
           A person in HR reads this conversation and makes the decision.
-        </p>
+        </Text>
         {children}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -89,10 +93,10 @@ export function ProgressPanel(props: {
 /** The note of an interview that is kept: it can be left at any time. */
 export function SavedNote() {
   return (
-    <p className="dim">
+    <Text tone="dim">
       <IconDeviceFloppy className="ic" stroke={1.75} aria-hidden="true" /> Saved after every reply. You can
       close this page and continue later with your code.
-    </p>
+    </Text>
   );
 }
 
@@ -102,12 +106,12 @@ export function ProgressLine({ info, onOpen }: { info: InterviewProgress; onOpen
   const minutes = Math.max(1, Math.round((MINUTES * (100 - info.percent)) / 100));
   return (
     <button type="button" className="mp" aria-haspopup="dialog" onClick={onOpen}>
-      <span className="row sp xs">
-        <b className="b">{interviewPhases[current]?.label}</b>
-        <span className="dim tn">
+      <Group as="span" justify="between" size="xs">
+        <b>{interviewPhases[current]?.label}</b>
+        <Muted figures>
           Part {current + 1} of {interviewPhases.length} · about {minutes} min left
-        </span>
-      </span>
+        </Muted>
+      </Group>
       <span className="pbar" aria-hidden="true">
         <i style={{ width: `${info.percent}%` }} />
       </span>

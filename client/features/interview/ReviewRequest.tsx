@@ -1,10 +1,13 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { InterviewSummary } from '../../../shared/interview.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
@@ -14,7 +17,7 @@ const NOTE_MAX = 1_000;
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   const utils = trpc.useUtils();
   const review = trpc.interview.requestReview.useMutation({
     onSuccess: async ({ safety: found }) => {
@@ -29,56 +32,57 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   });
   if (interview.reviewRequestedAt) {
     return (
-      <div className="stack g12">
-        {safety && <SafetyHelp kind={safety} country={null} />}
-        <p className="sm dim" role="status">
+      <Stack gap={12}>
+        {safety && <SafetyHelp sign={safety} country={null} />}
+        <Remark role="status">
           On {dateText(interview.reviewRequestedAt)}, you asked for a person to review your score. HR will
           email you.
-        </p>
-      </div>
+        </Remark>
+      </Stack>
     );
   }
   return (
     <>
-      <p className="sm dim">
+      <Remark>
         AI proposed this score.{' '}
-        <button type="button" className="link" onClick={() => setOpened(true)}>
-          Ask for a human review
-        </button>
-      </p>
+        <TextButton onClick={() => setOpened(true)}>Ask for a human review</TextButton>
+      </Remark>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>
         <form
-          className="stack g16"
           onSubmit={(event) => {
             event.preventDefault();
             if (note.length <= NOTE_MAX && !review.isPending) review.mutate({ note: note.trim() });
           }}
         >
-          <p>A person in HR will read your conversation and review the score. It won’t count against you.</p>
-          <Textarea
-            label="What should they look at? (optional)"
-            description={`${note.length} / ${NOTE_MAX}`}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            minRows={3}
-            autosize
-            maxRows={10}
-            dir="auto"
-            value={note}
-            error={note.length > NOTE_MAX ? `Please use at most ${NOTE_MAX} characters` : null}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <div className="row g8 w">
-            <button
-              type="submit"
-              className="btn filled"
-              disabled={review.isPending || note.length > NOTE_MAX}
-            >
-              {review.isPending ? 'Sending…' : 'Ask for a review'}
-            </button>
-            <button type="button" className="btn default" onClick={() => setOpened(false)}>
-              Cancel
-            </button>
-          </div>
+          <Stack>
+            <p>
+              A person in HR will read your conversation and review the score. It won’t count against you.
+            </p>
+            <Textarea
+              label="What should they look at? (optional)"
+              description={`${note.length} / ${NOTE_MAX}`}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              minRows={3}
+              autosize
+              maxRows={10}
+              dir="auto"
+              value={note}
+              error={note.length > NOTE_MAX ? `Please use at most ${NOTE_MAX} characters` : null}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <Group gap={8} wrap>
+              <Button
+                type="submit"
+                variant="filled"
+                disabled={note.length > NOTE_MAX}
+                loading={review.isPending}
+                loadingText="Sending…"
+              >
+                Ask for a review
+              </Button>
+              <Button onClick={() => setOpened(false)}>Cancel</Button>
+            </Group>
+          </Stack>
         </form>
       </Modal>
     </>

@@ -1,5 +1,7 @@
 import { hourText, type Shift } from '../../../shared/jobs.ts';
 import { zoneCity } from '../../../shared/time.ts';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 
 /** Sky colours of the day: until which hour, from midnight on. */
 const sky = [
@@ -27,23 +29,25 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
   return (
     <div className={large ? 'hours-card' : 'hrs'}>
       <div className={`row sp ${large ? '' : 'xs'}`}>
-        <b className="b tn">
+        <Text as="b" figures>
           {hourText(shift.start)} – {until}
           {large ? ` in ${city}` : ''}
-        </b>
+        </Text>
         <span className={large ? 'sm dim' : 'dim'}>{large ? shiftKind(shift) : `${city} time`}</span>
       </div>
       <Drawing shift={shift} large={large} />
       {large ? (
-        <div className="row sp xs dim tn" aria-hidden="true">
+        <Group justify="between" size="xs" tone="dim" figures aria-hidden="true">
           <span>12 AM</span>
           <span>6 AM</span>
           <span>12 PM</span>
           <span>6 PM</span>
           <span>12 AM</span>
-        </div>
+        </Group>
       ) : (
-        <span className="xs dim tn">{shift.text}</span>
+        <Fine as="span" figures>
+          {shift.text}
+        </Fine>
       )}
     </div>
   );

@@ -1,21 +1,22 @@
 import { IconClockExclamation, IconUsers } from '@tabler/icons-react';
 import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs.ts';
+import { Badge } from '../../ui/Badge.tsx';
 
 /** What is special about a posting: its deadline is near, or many have applied. */
 export function JobBadges({ job, now }: { job: JobCard; now: Date }) {
   return (
     <>
       {isClosingSoon(job.applicationDeadline, now) && (
-        <span className="bdg orange">
+        <Badge color="orange">
           <IconClockExclamation size={14} stroke={1.75} aria-hidden="true" />
           Closing Soon
-        </span>
+        </Badge>
       )}
       {isActivelyHiring(job.applicantCount) && (
-        <span className="bdg green">
+        <Badge color="green">
           <IconUsers size={14} stroke={1.75} aria-hidden="true" />
           Actively Hiring
-        </span>
+        </Badge>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import { IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../shared/counted.ts';
 import type { JobId } from '../../../shared/ids.ts';
 import { type JobPage, postedAge } from '../../../shared/jobs.ts';
 import type { SiteApi } from '../../../shared/site.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { JobFacts, JobTexts } from './JobTexts.tsx';
@@ -56,33 +58,28 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
     >
       <div>
         <header>
-          <h2 id="job-dialog-title" className="break grow" dir="auto">
+          <Heading id="job-dialog-title" level={2} lines="anywhere" place="grow" dir="auto">
             {title}
-          </h2>
-          <button
-            type="button"
-            className="btn subtle icon"
-            aria-label="Close"
-            onClick={() => closed.current()}
-          >
+          </Heading>
+          <IconButton variant="subtle" label="Close" onClick={() => closed.current()}>
             <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         </header>
         <section className="bd" aria-labelledby="job-dialog-title">
           <Body page={page} failure={failure} now={now} onRetry={retry} />
         </section>
         <footer>
           {page?.kind === 'open' && (
-            <Link to="/apply" search={{ job: jobId }} className="btn filled lg">
+            <ButtonLink to="/apply" search={{ job: jobId }} variant="filled" size="lg">
               Apply Now
-            </Link>
+            </ButtonLink>
           )}
-          <Link to="/jobs/$jobId" params={{ jobId }} className="btn default lg only-d">
+          <ButtonLink to="/jobs/$jobId" params={{ jobId }} size="lg" only="desktop">
             View full page
-          </Link>
-          <button type="button" className="btn default lg" onClick={() => closed.current()}>
+          </ButtonLink>
+          <Button size="lg" onClick={() => closed.current()}>
             Close
-          </button>
+          </Button>
         </footer>
       </div>
     </dialog>
@@ -101,17 +98,17 @@ function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetr
       />
     );
   }
-  if (!page) return <p className="dim">Loading…</p>;
+  if (!page) return <Text tone="dim">Loading…</Text>;
   if (page.kind !== 'open') return <p>This job is closed.</p>;
   const { job } = page;
   return (
     <>
-      <div className="row g8 w">
+      <Group gap={8} wrap>
         <JobBadges job={job} now={now} />
-        <span className="sm dim">
+        <Remark as="span">
           {counted(job.applicantCount, 'applicant')} · {postedAge(job.createdAt, now)}
-        </span>
-      </div>
+        </Remark>
+      </Group>
       <JobFacts job={job} />
       {hours && <HourStrip {...hours} />}
       <JobTexts job={job} />

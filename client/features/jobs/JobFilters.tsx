@@ -4,6 +4,7 @@ import type { JobSearch } from '../../../shared/jobSearch.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
 import { matchingText } from '../../../shared/matching.ts';
 import { useLive } from '../../site/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
 
 type Props = {
   search: JobSearch;
@@ -51,29 +52,24 @@ export function JobFilters(props: Props) {
             />
           </div>
         </div>
-        <button type="button" className="btn default flt-open" popoverTarget="jobs-filters">
+        <Button className="flt-open" popoverTarget="jobs-filters">
           <IconAdjustments size={18} stroke={1.75} aria-hidden="true" />
           Filters{count > 0 ? ` (${count})` : ''}
-        </button>
+        </Button>
         <div className="flt-more" id="jobs-filters" popover="auto">
           <Choices {...props} />
           <div className="flt-done">
-            <button
-              type="button"
-              className="btn filled lg full"
-              popoverTarget="jobs-filters"
-              popoverTargetAction="hide"
-            >
+            <Button variant="filled" size="lg" full popoverTarget="jobs-filters" popoverTargetAction="hide">
               {live && list
                 ? `Show ${matchingText(list.matching, search.q)} ${list.matching === 1 ? 'job' : 'jobs'}`
                 : 'Close'}
-            </button>
+            </Button>
           </div>
         </div>
         {/* The style sheet hides it where scripts run: taken away later, it would move the page. */}
-        <button type="submit" className="btn default flt-go">
+        <Button type="submit" className="flt-go">
           Search jobs
-        </button>
+        </Button>
       </form>
     </search>
   );

@@ -1,6 +1,10 @@
 import { IconAlertTriangle, IconLoader2, IconRefresh } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import type { JobSearch } from '../../../shared/jobSearch.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 /** The list of jobs when there is none to show: on its way, not found, not loaded. */
 
@@ -12,20 +16,18 @@ export function isFiltered(search: JobSearch): boolean {
   return Boolean(search.q || search.location || search.departments?.length);
 }
 
-export function ClearFilters({ search, onChange, className }: FilterProps & { className: string }) {
-  return (
-    <Link
-      to="/jobs"
-      search={{ ...search, ...noFilters }}
-      className={className}
-      onClick={(event) => {
-        event.preventDefault();
-        onChange(noFilters);
-      }}
-    >
-      Clear filters
-    </Link>
-  );
+/** `button` where it is the way on. */
+export function ClearFilters({ search, onChange, button }: FilterProps & { button?: boolean }) {
+  const link = {
+    to: '/jobs',
+    search: { ...search, ...noFilters },
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChange(noFilters);
+    },
+    children: 'Clear filters',
+  } as const;
+  return button ? <ButtonLink variant="filled" {...link} /> : <TextLink bold {...link} />;
 }
 
 export function Empty({ search, onChange }: FilterProps) {
@@ -33,17 +35,15 @@ export function Empty({ search, onChange }: FilterProps) {
   return (
     <div className="jobs-empty">
       <h2>No jobs found matching your criteria.</h2>
-      <p className="dim">
+      <Text tone="dim">
         {filtered
           ? 'Try fewer words, or remove the department filter.'
-          : 'Send one application and choose “Other”. HR will match you.'}
-      </p>
-      <div className="row g8 w">
-        {filtered && <ClearFilters search={search} onChange={onChange} className="btn filled" />}
-        <Link to="/apply" className="btn default">
-          Send a general application
-        </Link>
-      </div>
+          : 'Send one application and choose “Other.” HR will match you.'}
+      </Text>
+      <Group gap={8} wrap>
+        {filtered && <ClearFilters search={search} onChange={onChange} button />}
+        <ButtonLink to="/apply">Send a general application</ButtonLink>
+      </Group>
     </div>
   );
 }
@@ -53,21 +53,21 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
     <div className="list jobs-failed">
       <div className="alert bad" role="alert">
         <IconAlertTriangle className="ic" stroke={1.75} aria-hidden="true" />
-        <div className="stack g12">
+        <Stack gap={12}>
           <div>
-            <b className="b">We couldn’t load the jobs</b>
+            <b>We couldn’t load the jobs</b>
             <p>{message}</p>
           </div>
-          <div className="row g8 w">
-            <button type="button" className="btn filled sm" onClick={onRetry}>
+          <Group gap={8} wrap>
+            <Button variant="filled" size="sm" onClick={onRetry}>
               <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
               Try again
-            </button>
-            <Link to="/contact" className="btn default sm">
+            </Button>
+            <ButtonLink to="/contact" size="sm">
               Write to HR
-            </Link>
-          </div>
-        </div>
+            </ButtonLink>
+          </Group>
+        </Stack>
       </div>
       <WaitingJob />
     </div>
@@ -77,10 +77,10 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
 export function Loading() {
   return (
     <div className="list jobs-loading">
-      <p className="sm dim row g8" role="status">
+      <Group as="p" gap={8} size="sm" tone="dim" role="status">
         <IconLoader2 size={16} stroke={1.75} aria-hidden="true" className="spin" />
         Loading job listings...
-      </p>
+      </Group>
       {['a', 'b', 'c', 'd'].map((key) => (
         <WaitingJob key={key} />
       ))}
@@ -92,20 +92,20 @@ export function Loading() {
 function WaitingJob() {
   return (
     <div className="job" aria-hidden="true">
-      <div className="stack g12">
+      <Stack gap={12}>
         <span className="sk w46 h24" />
         <span className="sk w92" />
         <span className="sk w70" />
         <span className="sk w60" />
-      </div>
-      <div className="stack g16">
+      </Stack>
+      <Stack>
         <span className="sk w70 h18" />
         <span className="sk h18" />
-        <div className="row g8">
+        <Group gap={8}>
           <span className="sk h34" />
           <span className="sk h34" />
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { IconArrowLeft, IconArrowRight, IconLink, IconShieldCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import { counted } from '../../../shared/counted.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs.ts';
 import { HrMail } from '../../site/HrMail.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { HourStrip } from './HourStrip.tsx';
@@ -18,10 +21,10 @@ export function JobPageView({ page, now }: { page: Exclude<JobPage, { kind: 'unk
   return (
     <main className="wrap" id="main">
       <p className="job-back">
-        <Link to="/jobs" className="sm b row g6">
+        <TextLink to="/jobs" gap={6} size="sm" bold>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           All jobs
-        </Link>
+        </TextLink>
       </p>
       {page.kind === 'open' ? <Open job={page.job} now={now} /> : <Closed page={page} now={now} />}
     </main>
@@ -32,19 +35,19 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
   const hours = useShift(job.workHours, now);
   return (
     <div className="dp">
-      <div className="stack g32 shrink">
-        <div className="stack g12">
-          <div className="row g8 w">
+      <Stack gap={32} place="shrink">
+        <Stack gap={12}>
+          <Group gap={8} wrap>
             <JobBadges job={job} now={now} />
-            <span className="sm dim">
+            <Remark as="span">
               Posted {postedAge(job.createdAt, now).toLowerCase()} ·{' '}
               {counted(job.applicantCount, 'applicant')}
-            </span>
-          </div>
-          <h1 className="break" dir="auto">
+            </Remark>
+          </Group>
+          <Heading level={1} lines="anywhere" dir="auto">
             {job.title}
-          </h1>
-        </div>
+          </Heading>
+        </Stack>
         <JobTexts job={job} />
         <div className="alert info">
           <IconShieldCheck className="ic" stroke={1.75} aria-hidden="true" />
@@ -53,52 +56,52 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
             equipment. If someone asks you to pay in our name, write to <HrMail />.
           </div>
         </div>
-      </div>
-      <aside className="stack g24">
+      </Stack>
+      <Stack as="aside" gap={24}>
         <JobFacts job={job} />
         {hours && <HourStrip {...hours} large />}
-        <div className="stack g8">
-          <Link to="/apply" search={{ job: job.id }} className="btn filled lg full">
+        <Stack gap={8}>
+          <ButtonLink to="/apply" search={{ job: job.id }} variant="filled" size="lg" full>
             Apply Now
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-          </Link>
-          <button type="button" className="btn default full" onClick={copyLink}>
+          </ButtonLink>
+          <Button full onClick={copyLink}>
             <IconLink size={18} stroke={1.75} aria-hidden="true" />
             Copy link
-          </button>
-        </div>
-        <p className="sm dim">
+          </Button>
+        </Stack>
+        <Remark>
           About ten minutes. No account needed.
           {job.applicationDeadline && ` Applications close on ${dayText(job.applicationDeadline)}.`}
-        </p>
-      </aside>
+        </Remark>
+      </Stack>
     </div>
   );
 }
 
 function Closed({ page, now }: { page: Extract<JobPage, { kind: 'closed' }>; now: Date }) {
   return (
-    <div className="stack g32 job-closed">
-      <div className="stack g12">
-        <h1 className="break" dir="auto">
+    <Stack gap={32} className="job-closed">
+      <Stack gap={12}>
+        <Heading level={1} lines="anywhere" dir="auto">
           {page.title}
-        </h1>
-        <p className="lead">This job is closed. Please choose another one.</p>
-      </div>
+        </Heading>
+        <Text size="lead">This job is closed. Please choose another one.</Text>
+      </Stack>
       {page.similar.length > 0 && (
-        <section className="stack g16" aria-labelledby="similar">
+        <Stack as="section" aria-labelledby="similar">
           <h2 id="similar">Similar open jobs</h2>
           <div className="list">
             {page.similar.map((job) => (
               <JobRow key={job.id} job={job} now={now} />
             ))}
           </div>
-        </section>
+        </Stack>
       )}
-      <Link to="/jobs" className="btn filled lg">
+      <ButtonLink to="/jobs" variant="filled" size="lg">
         See all open jobs
-      </Link>
-    </div>
+      </ButtonLink>
+    </Stack>
   );
 }
 

@@ -3,6 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { counted } from '../../../shared/counted.ts';
 import { type JobCard, postedAge, salaryText } from '../../../shared/jobs.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Remark, Text, Title } from '../../ui/Text.tsx';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { useShift } from './useShift.ts';
@@ -28,52 +31,60 @@ export function JobRow({ job, now, onDetails }: Props) {
   };
   return (
     <article className="job" aria-labelledby={`job-${job.id}`}>
-      <div className="shrink">
-        <div className="row g8 w">
-          <h2 className="h3 break" id={`job-${job.id}`} dir="auto">
+      <div data-place="shrink">
+        <Group gap={8} wrap>
+          <Title lines="anywhere" id={`job-${job.id}`} dir="auto">
             <Link to="/jobs/$jobId" params={{ jobId: job.id }}>
               {job.title}
             </Link>
-          </h2>
+          </Title>
           <JobBadges job={job} now={now} />
-        </div>
+        </Group>
         <p className="clamp" dir="auto">
           {job.description}
         </p>
-        <div className="jmeta sm">
-          <span className="row g6">
+        <Text as="div" size="sm" className="jmeta">
+          <Group as="span" gap={6}>
             <IconBuilding size={16} stroke={1.75} aria-hidden="true" />
             {job.department}
-          </span>
-          <span className="row g6">
+          </Group>
+          <Group as="span" gap={6}>
             <IconMapPin size={16} stroke={1.75} aria-hidden="true" />
             {job.location}
-          </span>
-          <span className="row g6">
+          </Group>
+          <Group as="span" gap={6}>
             <IconUsers size={16} stroke={1.75} aria-hidden="true" />
             {counted(job.applicantCount, 'applicant')}
-          </span>
-          <span className="row g6">
+          </Group>
+          <Group as="span" gap={6}>
             <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
             {postedAge(job.createdAt, now)}
-          </span>
-        </div>
+          </Group>
+        </Text>
       </div>
       <div className="jr">
         {salary && (
           <p className="sal">
-            {salary} <span className="dim sm">a year</span>
+            {salary} <Remark as="span">a year</Remark>
           </p>
         )}
-        {hours ? <HourStrip {...hours} /> : job.workHours && <p className="sm hrs">{job.workHours}</p>}
-        <div className="row g8">
-          <Link to="/jobs/$jobId" params={{ jobId: job.id }} className="btn default sm" onClick={open}>
-            Read Details<span className="vh">: {job.title}</span>
-          </Link>
-          <Link to="/apply" search={{ job: job.id }} className="btn filled sm">
-            Apply Now<span className="vh">: {job.title}</span>
-          </Link>
-        </div>
+        {hours ? (
+          <HourStrip {...hours} />
+        ) : (
+          job.workHours && (
+            <Text size="sm" className="hrs">
+              {job.workHours}
+            </Text>
+          )
+        )}
+        <Group gap={8}>
+          <ButtonLink to="/jobs/$jobId" params={{ jobId: job.id }} size="sm" onClick={open}>
+            Read Details<Hidden>: {job.title}</Hidden>
+          </ButtonLink>
+          <ButtonLink to="/apply" search={{ job: job.id }} variant="filled" size="sm">
+            Apply Now<Hidden>: {job.title}</Hidden>
+          </ButtonLink>
+        </Group>
       </div>
     </article>
   );

@@ -1,5 +1,7 @@
 import { type JobDetail, salaryText } from '../../../shared/jobs.ts';
 import { jobBlocks } from '../../../shared/jobText.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Title } from '../../ui/Text.tsx';
 
 /** What a job offers at a glance. */
 export function JobFacts({ job }: { job: JobDetail }) {
@@ -36,8 +38,8 @@ type JobTextsOf = Pick<JobDetail, 'description' | 'responsibilities' | 'requirem
 
 function Part({ title, text, points }: { title: string; text: string; points: boolean }) {
   return (
-    <section className="stack g12 break" dir="auto">
-      <h2 className="h3">{title}</h2>
+    <Stack as="section" gap={12} lines="anywhere" dir="auto">
+      <Title>{title}</Title>
       {numbered(jobBlocks(text, { points })).map(([at, block]) =>
         block.kind === 'text' ? (
           <p key={at}>{block.text}</p>
@@ -49,7 +51,7 @@ function Part({ title, text, points }: { title: string; text: string; points: bo
           </ul>
         ),
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,9 @@ import type { SiteApi } from '../../../shared/site.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
 import { useLive } from '../../site/useLive.ts';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { FirstJobs } from './firstJobs.ts';
@@ -44,22 +47,20 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
   const head = list.pages?.[0];
   return (
     <main className="wrap" id="main">
-      <div className="jh stack g8">
+      <Stack gap={8} className="jh">
         <h1>Open jobs</h1>
-        <p className="lead">Remote jobs at U.S. companies. You can apply without an account.</p>
-      </div>
+        <Text size="lead">Remote jobs at U.S. companies. You can apply without an account.</Text>
+      </Stack>
       <JobFilters search={search} list={head} onChange={filter} />
-      <div className="row g8 w sm jobs-count">
-        <span className="dim tn" role="status">
+      <Group gap={8} wrap size="sm" className="jobs-count">
+        <Muted figures role="status">
           {head
             ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
             : ' '}
-        </span>
+        </Muted>
         <Chosen search={search} onChange={filter} />
-        {isFiltered(search) && head?.jobs.length !== 0 && (
-          <ClearFilters search={search} onChange={filter} className="b" />
-        )}
-      </div>
+        {isFiltered(search) && head?.jobs.length !== 0 && <ClearFilters search={search} onChange={filter} />}
+      </Group>
       <div className="jl">
         <div>
           <Rows
@@ -70,25 +71,25 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
             onFilter={filter}
           />
         </div>
-        <aside className="rail stack g32">
+        <Stack as="aside" gap={32} className="rail">
           <TimeZone />
-          <div className="stack g12">
-            <h2 className="h4">Company updates</h2>
+          <Stack gap={12}>
+            <Subtitle>Company updates</Subtitle>
             {companyUpdates.map(({ title, text }) => (
-              <div key={title} className="sm">
-                <b className="b">{title}</b>
-                <p className="dim">{text}</p>
-              </div>
+              <Text key={title} as="div" size="sm">
+                <b>{title}</b>
+                <Text tone="dim">{text}</Text>
+              </Text>
             ))}
-          </div>
-          <div className="stack g8 start">
-            <h2 className="h4">Not sure which job fits?</h2>
-            <p className="sm dim">Send one application and choose “Other”. HR will match you.</p>
-            <Link to="/apply" className="btn default sm">
+          </Stack>
+          <Stack gap={8} align="start">
+            <Subtitle>Not sure which job fits?</Subtitle>
+            <Remark>Send one application and choose “Other.” HR will match you.</Remark>
+            <ButtonLink to="/apply" size="sm">
               Start Application
-            </Link>
-          </div>
-        </aside>
+            </ButtonLink>
+          </Stack>
+        </Stack>
       </div>
       {live && search.job && (
         <Suspense>
@@ -116,14 +117,14 @@ function Chosen({ search, onChange }: FilterProps) {
         {departments.slice(0, 2).join(', ')}
         {more}
       </span>
-      <button
-        type="button"
-        className="btn subtle icon xs"
-        aria-label="All departments"
+      <IconButton
+        variant="subtle"
+        size="xs"
+        label="All departments"
         onClick={() => onChange({ departments: undefined })}
       >
         <IconX size={14} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </span>
   );
 }
@@ -145,11 +146,11 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
   return (
     <>
       {search.after && (
-        <p className="sm jobs-first">
+        <Text size="sm" className="jobs-first">
           <Link to="/jobs" search={{ ...search, after: undefined }}>
             Back to the first jobs
           </Link>
-        </p>
+        </Text>
       )}
       <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
         {rows.map((job) => (
@@ -170,19 +171,18 @@ function More(props: { list: JobListView; search: JobSearch; cursor: string; sho
     list.showMore();
   };
   return (
-    <div className="c jobs-more">
-      <Link
+    <Text as="div" align="center" className="jobs-more">
+      <ButtonLink
         to="/jobs"
         search={{ ...search, after: cursor }}
-        className="btn default"
         aria-busy={list.more === 'loading'}
         onClick={show}
       >
         {list.more === 'loading' ? 'Loading…' : label}
-      </Link>
-      <p className="sm err-text" role="status">
+      </ButtonLink>
+      <Text size="sm" tone="error" role="status">
         {list.more === 'failed' ? 'We couldn’t load more jobs. Please try again.' : ''}
-      </p>
-    </div>
+      </Text>
+    </Text>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { zoneCity } from '../../../shared/time.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark, Subtitle } from '../../ui/Text.tsx';
 import { chooseZone, deviceZone, useReaderZone } from './useShift.ts';
 
 /** Whose clock the shifts are shown on, and a way to look at them on another. */
@@ -8,19 +11,19 @@ export function TimeZone() {
   const [choosing, setChoosing] = useState(false);
   if (zone === null) {
     return (
-      <div className="stack g8 zone-box">
-        <h2 className="h4">Times are shown for New York</h2>
-        <p className="sm dim">Every shift follows U.S. business hours.</p>
-      </div>
+      <Stack gap={8} className="zone-box">
+        <Subtitle>Times are shown for New York</Subtitle>
+        <Remark>Every shift follows U.S. business hours.</Remark>
+      </Stack>
     );
   }
   return (
-    <div className="stack g8 start zone-box">
-      <h2 className="h4">Times are shown for {zoneCity(zone)}</h2>
-      <p className="sm dim">
+    <Stack gap={8} align="start" className="zone-box">
+      <Subtitle>Times are shown for {zoneCity(zone)}</Subtitle>
+      <Remark>
         {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Every
         shift follows U.S. business hours.
-      </p>
+      </Remark>
       {choosing ? (
         <select
           className="inp"
@@ -37,11 +40,9 @@ export function TimeZone() {
           ))}
         </select>
       ) : (
-        <button type="button" className="link sm b" onClick={() => setChoosing(true)}>
-          Change time zone
-        </button>
+        <TextButton onClick={() => setChoosing(true)}>Change time zone</TextButton>
       )}
-    </div>
+    </Stack>
   );
 }
 

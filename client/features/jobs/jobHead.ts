@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/brand.ts';
+import { brand, logoPath } from '../../../shared/brand.ts';
 import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
@@ -50,7 +50,7 @@ function jobPosting(origin: string, job: JobDetail): object {
       '@type': 'Organization',
       name: brand.name,
       sameAs: origin,
-      logo: `${origin}/favicon.svg`,
+      logo: `${origin}${logoPath()}`,
     },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },

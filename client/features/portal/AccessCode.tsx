@@ -5,11 +5,14 @@ import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } f
 import { readError } from '../../errors.ts';
 import { useHrAddress } from '../../site/sender.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { PublicShell } from '../site/PublicShell.tsx';
+import { SplitPage } from '../auth/SplitPage.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 
 /** The door of the candidate portal: one field for the code from the mail. */
@@ -45,80 +48,78 @@ export function AccessCode({ notice }: { notice: string | null }) {
     open.mutate({ code: code.trim() });
   };
   return (
-    <PublicShell>
-      <main className="spl" id="main">
-        <div className="l">
-          <div className="stack g32">
-            <div className="stack g12">
-              <h1 className="h2">Open your candidate portal</h1>
-              <p className="dim">
-                Use the access code from your shortlist email. Uppercase and lowercase both work.
-              </p>
-            </div>
-            <OwnAccess />
-            {notice && <Notice kind="info">{notice}</Notice>}
-            <form className="stack g16" onSubmit={submit} noValidate>
-              <TextInput
-                ref={input}
-                label="Access code"
-                description="It looks like ABCDE-FGHJK-MNPQR-STV. The dashes are optional."
-                inputWrapperOrder={['label', 'input', 'error', 'description']}
-                name="access-code"
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                classNames={{ input: 'code-input' }}
-                rightSection={<IconKey size={22} stroke={1.75} aria-hidden="true" />}
-                rightSectionPointerEvents="none"
-                rightSectionWidth={48}
-                value={code}
-                maxLength={100}
-                error={error}
-                onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                  keepCaret(event.currentTarget.selectionStart);
-                  setCode(event.currentTarget.value.toUpperCase());
-                  setError(null);
-                }}
-              />
-              <button
-                type="submit"
-                className="btn filled lg full"
-                disabled={code.trim() === '' || open.isPending}
-                aria-busy={open.isPending}
-              >
-                {open.isPending ? 'Checking…' : 'Access Portal'}
-                <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-              </button>
-            </form>
-            <div className="hr" />
-            <div className="stack g8 sm">
-              <h2 className="b sm plain-heading">Have an account?</h2>
-              <p className="dim">
-                <Link to="/auth" search={{ next: '/candidate' }}>
-                  Sign in
-                </Link>{' '}
-                with the address you applied with. You won’t need a code.
-              </p>
-              <h2 className="b sm plain-heading">Didn’t get a code, or it isn’t working?</h2>
-              <p className="dim">
-                We email codes within 3–5 business days after you’re shortlisted. They work for 30 days, until
-                you open your portal with an account, or until you’re hired. Check your spam folder first.
-              </p>
-              <a className="b row g6 start" href={`mailto:${hr}`}>
-                <IconMail size={18} stroke={1.75} aria-hidden="true" />
-                Contact HR at {hr}
-              </a>
-            </div>
-          </div>
-        </div>
-        <div className="r">
-          <div className="spl-pic">
-            <Scene name="seat-dusk" bleed="seat" />
-          </div>
-        </div>
-      </main>
-    </PublicShell>
+    <SplitPage scene="seat-dusk">
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <Heading level={1} size={2}>
+            Open your candidate portal
+          </Heading>
+          <Text tone="dim">
+            Use the access code from your shortlist email. Uppercase and lowercase both work.
+          </Text>
+        </Stack>
+        <OwnAccess />
+        {notice && <Notice kind="info">{notice}</Notice>}
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <TextInput
+              ref={input}
+              label="Access code"
+              description="It looks like ABCDE-FGHJK-MNPQR-STV. The dashes are optional."
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              name="access-code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              classNames={{ input: 'code-input' }}
+              rightSection={<IconKey size={22} stroke={1.75} aria-hidden="true" />}
+              rightSectionPointerEvents="none"
+              rightSectionWidth={48}
+              value={code}
+              maxLength={100}
+              error={error}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                keepCaret(event.currentTarget.selectionStart);
+                setCode(event.currentTarget.value.toUpperCase());
+                setError(null);
+              }}
+            />
+            <Button
+              type="submit"
+              variant="filled"
+              size="lg"
+              full
+              loading={open.isPending}
+              loadingText="Checking…"
+              iconAfter={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              disabled={code.trim() === ''}
+            >
+              Access Portal
+            </Button>
+          </Stack>
+        </form>
+        <div className="hr" />
+        <Stack gap={8} size="sm">
+          <Subtitle>Have an account?</Subtitle>
+          <Text tone="dim">
+            <Link to="/auth" search={{ next: '/candidate' }}>
+              Sign in
+            </Link>{' '}
+            with the address you applied with. You won’t need a code.
+          </Text>
+          <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
+          <Text tone="dim">
+            We email codes within 3–5 business days after you’re shortlisted. They work for 30 days, until you
+            open your portal with an account, or until you’re hired. Check your spam folder first.
+          </Text>
+          <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
+            <IconMail size={18} stroke={1.75} aria-hidden="true" />
+            Contact HR at {hr}
+          </TextAnchor>
+        </Stack>
+      </Stack>
+    </SplitPage>
   );
 }
 

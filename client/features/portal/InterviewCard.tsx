@@ -1,5 +1,4 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview.ts';
@@ -7,8 +6,15 @@ import type { PortalView } from '../../../shared/portal.ts';
 import { markText } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
 import { HrMail } from '../../site/HrMail.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './InterviewCard.module.css';
+import portal from './Portal.module.css';
 
 /** The one highlighted thing: what the person does next, or what they wait for. */
 export function InterviewCard({ view, onResume }: { view: PortalView; onResume: () => void }) {
@@ -20,10 +26,10 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
           Your shifts, assignments, and onboarding documents are in your employee area. Questions? Email{' '}
           <HrMail />.
         </p>
-        <Link to="/employee" className="btn filled lg start">
+        <ButtonLink to="/employee" variant="filled" size="lg" place="start">
           Open your employee area
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-        </Link>
+        </ButtonLink>
         {interview?.state === 'completed' && <Results interview={{ ...interview, recommendation: null }} />}
       </Card>
     );
@@ -35,9 +41,9 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
           Thank you for your time. We’ve decided not to move forward with this application. You’re welcome to
           apply for another job.
         </p>
-        <Link to="/jobs" className="btn default start">
+        <ButtonLink to="/jobs" place="start">
           See open jobs
-        </Link>
+        </ButtonLink>
       </Card>
     );
   }
@@ -46,9 +52,9 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture="seat">
         <Results interview={interview} />
         <p>A person in HR reads the whole conversation and will respond within 5–7 business days.</p>
-        <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default start">
+        <ButtonLink to="/candidate" search={{ tab: 'overview', screen: 'done' }} place="start">
           See your results
-        </Link>
+        </ButtonLink>
       </Card>
     );
   }
@@ -73,10 +79,10 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your interview is paused" picture="person">
         <p>{INTERVIEW_PAUSED}</p>
-        <button type="button" className="btn filled lg start" onClick={onResume}>
+        <Button variant="filled" size="lg" place="start" onClick={onResume}>
           Continue interview
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
       </Card>
     );
   }
@@ -88,26 +94,30 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
         picture="person"
       >
         {about}
-        <div className="row g12 w">
-          <button type="button" className="btn filled lg" onClick={onResume}>
+        <Group wrap>
+          <Button variant="filled" size="lg" onClick={onResume}>
             Resume Interview
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-          </button>
-          <span className="sm portal-hint">Everything you wrote is saved.</span>
-        </div>
+          </Button>
+          <Text as="span" size="sm" className={styles.hint}>
+            Everything you wrote is saved.
+          </Text>
+        </Group>
       </Card>
     );
   }
   return (
     <Card title="Your interview is ready" badge={<StatusBadge status="ready" />} picture="person">
       {about}
-      <div className="row g12 w">
-        <Link to="/candidate" search={{ tab: 'interview' }} className="btn filled lg">
+      <Group wrap>
+        <ButtonLink to="/candidate" search={{ tab: 'interview' }} variant="filled" size="lg">
           Start Interview
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-        </Link>
-        <span className="sm portal-hint">You can leave and come back.</span>
-      </div>
+        </ButtonLink>
+        <Text as="span" size="sm" className={styles.hint}>
+          You can leave and come back.
+        </Text>
+      </Group>
     </Card>
   );
 }
@@ -122,14 +132,14 @@ type CardProps = {
 
 function Card(props: CardProps) {
   return (
-    <section className={props.picture ? 'itv' : 'itv no-pic'}>
-      <div className="tx stack g16">
+    <section className={cx(styles.card, !props.picture && styles.bare)}>
+      <Stack className={styles.words}>
         {props.badge && <div>{props.badge}</div>}
         <h2>{props.title}</h2>
         {props.children}
-      </div>
+      </Stack>
       {props.picture && (
-        <div className="pic">
+        <div className={styles.picture}>
           <Scene name={props.picture === 'person' ? 'person-lahore' : 'seat-night'} bleed={props.picture} />
         </div>
       )}
@@ -139,25 +149,27 @@ function Card(props: CardProps) {
 
 function Results({ interview }: { interview: InterviewSummary }) {
   return (
-    <dl className="portal-facts">
+    <dl className={portal.facts}>
       {interview.completedAt && (
         <>
           <dt>Completed</dt>
-          <dd className="b tn">{momentText(interview.completedAt)}</dd>
+          <Text as="dd" figures>
+            {momentText(interview.completedAt)}
+          </Text>
         </>
       )}
       {interview.finalScore !== null && (
         <>
           <dt>First score</dt>
-          <dd className="b tn">
+          <Text as="dd" figures>
             {interview.finalScore} out of 100 <Standing interview={interview} />
-          </dd>
+          </Text>
         </>
       )}
       {interview.recommendation && (
         <>
           <dt>Recommendation</dt>
-          <dd className="b">
+          <dd>
             {interview.recommendation} <Standing interview={interview} />
           </dd>
         </>
@@ -168,5 +180,5 @@ function Results({ interview }: { interview: InterviewSummary }) {
 
 /** How far the result can be relied on; nothing HR hasn't read stands there as if it were decided. */
 function Standing({ interview: { mark } }: { interview: InterviewSummary }) {
-  return mark && <span className="bdg line">{markText(mark)}</span>;
+  return mark && <Badge color="line">{markText(mark)}</Badge>;
 }

@@ -1,16 +1,19 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
 import type { PortalView } from '../../../shared/portal.ts';
 import { momentText } from '../../../shared/time.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Title } from '../../ui/Text.tsx';
 import { Consent } from '../interview/Consent.tsx';
+import styles from './Portal.module.css';
 
 /** The interview: start it, go on with it, or read that it is done. */
 export function InterviewTab({ view, onStart }: { view: PortalView; onStart: () => void }) {
   return (
-    <div className="portal-tab">
+    <div className={styles.tab}>
       <Content view={view} onStart={onStart} />
     </div>
   );
@@ -20,25 +23,23 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   const { interview } = view;
   if (interview?.state === 'completed') {
     return (
-      <div className="stack g16 consent">
-        <h2 className="h3">You’ve completed your interview</h2>
+      <Stack className={styles.readable}>
+        <Title>You’ve completed your interview</Title>
         <p>
           You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has
           the results and will respond within 5–7 business days.
         </p>
-        <Link to="/candidate" search={{ tab: 'interview', screen: 'done' }} className="btn default start">
+        <ButtonLink to="/candidate" search={{ tab: 'interview', screen: 'done' }} place="start">
           See your results
-        </Link>
-      </div>
+        </ButtonLink>
+      </Stack>
     );
   }
   if (!view.canInterview) return <p>{sentence('interview_not_open')}</p>;
   if (interview) {
     return (
-      <div className="stack g16 consent">
-        <h2 className="h3">
-          {interview.paused ? 'Your interview is paused' : 'Your interview is in progress'}
-        </h2>
+      <Stack className={styles.readable}>
+        <Title>{interview.paused ? 'Your interview is paused' : 'Your interview is in progress'}</Title>
         {interview.paused ? (
           <p>{INTERVIEW_PAUSED}</p>
         ) : (
@@ -47,11 +48,11 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
             interview takes 10–15 minutes and covers your experience, skills, and availability.
           </p>
         )}
-        <button type="button" className="btn filled lg start" onClick={onStart}>
+        <Button variant="filled" size="lg" place="start" onClick={onStart}>
           {interview.paused ? 'Continue interview' : 'Resume Interview'}
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-      </div>
+        </Button>
+      </Stack>
     );
   }
   return (

@@ -8,65 +8,76 @@ import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Hidden, Muted, Remark, Text, Title } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
+import styles from './Overview.module.css';
+import portal from './Portal.module.css';
 
 /** What to do next, where one stands, and what we have on file. */
 export function Overview({ view, onResume }: { view: PortalView; onResume: () => void }) {
   return (
-    <div className="pg">
-      <div className="stack g32" style={{ minWidth: 0 }}>
+    <div className={portal.columns}>
+      <Stack gap={32} place="shrink">
         <InterviewCard view={view} onResume={onResume} />
         {view.status !== 'rejected' && (
-          <section className="stack g16">
-            <h2 className="h3">Where you are</h2>
+          <Stack as="section">
+            <Title>Where you are</Title>
             <Stages view={view} />
-          </section>
+          </Stack>
         )}
-        <section className="stack g12">
-          <h2 className="h3">Timeline</h2>
-          <ul className="stack g8 sm">
+        <Stack as="section" gap={12}>
+          <Title>Timeline</Title>
+          <Stack as="ul" gap={8} size="sm">
             {view.timeline.map((entry) => (
-              <li key={entry.id} className="row g12 t">
-                <span className="dim tn nw portal-when">{shortDate(entry.at)}</span>
-                <span className="break">{entry.text}</span>
-              </li>
+              <Group key={entry.id} as="li" align="start">
+                <Muted figures lines="one" className={styles.when}>
+                  {shortDate(entry.at)}
+                </Muted>
+                <Text as="span" lines="anywhere">
+                  {entry.text}
+                </Text>
+              </Group>
             ))}
-          </ul>
-        </section>
-      </div>
-      <aside className="stack g32" style={{ minWidth: 0 }} aria-label="Documents and position">
-        <section className="slab stack g16">
-          <h2 className="h3">Documents</h2>
+          </Stack>
+        </Stack>
+      </Stack>
+      <Stack as="aside" gap={32} place="shrink" aria-label="Documents and position">
+        <Stack as="section" className="slab">
+          <Title>Documents</Title>
           {view.resume && <Document title="Résumé" file={view.resume} />}
           {view.coverLetter && <Document title="Cover letter" file={view.coverLetter} />}
           {!view.resume && !view.coverLetter && <p>No documents uploaded</p>}
           {view.status === 'hired' ? (
-            <p className="sm">
+            <Text size="sm">
               Submit your onboarding documents in your <Link to="/employee/documents">employee area</Link>.
-            </p>
+            </Text>
           ) : (
             <>
-              <p className="sm dim">Please send extra documents {whenPapers}.</p>
+              <Remark>Please send extra documents {whenPapers}.</Remark>
               <DocumentsCard />
             </>
           )}
-        </section>
-        <section className="slab stack g12">
-          <h2 className="h3">Position</h2>
-          <dl className="sm portal-facts">
+        </Stack>
+        <Stack as="section" gap={12} className="slab">
+          <Title>Position</Title>
+          <Text as="dl" size="sm" className={portal.facts}>
             <dt>Position</dt>
-            <dd className="b break">{view.position}</dd>
+            <Text as="dd" lines="anywhere">
+              {view.position}
+            </Text>
             <dt>Application</dt>
-            <dd className="b">{statusText(view)}</dd>
+            <dd>{statusText(view)}</dd>
             <dt>Contact</dt>
-            <dd className="break">
+            <Text as="dd" lines="anywhere">
               <HrMail />
-            </dd>
-          </dl>
-        </section>
-      </aside>
+            </Text>
+          </Text>
+        </Stack>
+      </Stack>
     </div>
   );
 }
@@ -99,23 +110,19 @@ const stageTexts: Record<Stage, { label: string; now: string; later: string }> =
 function Stages({ view }: { view: PortalView }) {
   const interviewing = view.interview?.state === 'in_progress';
   return (
-    <ol className="tl">
+    <ol className={styles.stages}>
       {view.stages.map(({ stage, state, at }) => {
         const { label, now, later } = stageTexts[stage];
         const interview = view.interview?.paused ? 'Paused' : 'In progress';
         const current = stage === 'interview' && interviewing ? interview : now;
         return (
-          <li
-            key={stage}
-            className={state === 'done' ? 'done' : state === 'current' ? 'cur' : ''}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <span className="s">
+          <li key={stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={styles.seat}>
               {state === 'done' && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
             </span>
             <b>
               {label}
-              {state === 'done' && <span className="vh"> (done)</span>}
+              {state === 'done' && <Hidden> (done)</Hidden>}
             </b>
             <span>{at ? shortDate(at) : state === 'current' ? current : state === 'next' ? later : ''}</span>
           </li>
@@ -138,25 +145,25 @@ function Document({ title, file }: { title: string; file: PortalFile }) {
     },
   });
   return (
-    <div className="doc">
-      <span className="fi">
+    <Group>
+      <span className={styles.file}>
         <IconFileText size={20} stroke={1.75} aria-hidden="true" />
       </span>
-      <span className="grow">
-        <b className="b doc-title">{title}</b>
-        <span className="sm dim break">
+      <Stack as="span" gap={0} place="grow">
+        <b>{title}</b>
+        <Remark as="span" lines="anywhere">
           <bdi>{file.name}</bdi> · {shortDate(file.createdAt)}
-        </span>
-      </span>
-      <button
-        type="button"
-        className="btn subtle sm"
+        </Remark>
+      </Stack>
+      <Button
+        variant="subtle"
+        size="sm"
         disabled={link.isPending}
         aria-label={`View ${title}`}
         onClick={() => link.mutate({ fileId: file.id })}
       >
         View
-      </button>
-    </div>
+      </Button>
+    </Group>
   );
 }

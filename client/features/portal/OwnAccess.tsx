@@ -3,7 +3,9 @@ import type { Me } from '../../../shared/auth.ts';
 import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 
@@ -17,15 +19,15 @@ export function OwnAccess() {
       <p>
         You’re signed in as <bdi>{me.data.fullName}</bdi>. <Reason me={me.data} />
       </p>
-      <p className="row g16 w">
+      <Group as="p" gap={16} wrap>
         {me.data.home !== '/candidate' && <Link to={me.data.home}>Continue</Link>}
         <Link to="/auth" search={{ view: 'account' }}>
           My account
         </Link>
-        <button type="button" className="link" disabled={signOut.pending} onClick={signOut.start}>
+        <TextButton disabled={signOut.pending} onClick={signOut.start}>
           Sign out
-        </button>
-      </p>
+        </TextButton>
+      </Group>
     </Notice>
   );
 }
@@ -58,9 +60,9 @@ export function ConfirmFirst({ email, what = 'open your application' }: { email:
   return (
     <>
       Confirm your email address to {what}: follow the link we sent to <bdi>{email}</bdi>.{' '}
-      <button type="button" className="link" disabled={resend.isPending} onClick={() => resend.mutate()}>
+      <TextButton disabled={resend.isPending} onClick={() => resend.mutate()}>
         Send the link again
-      </button>
+      </TextButton>
     </>
   );
 }

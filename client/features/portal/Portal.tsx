@@ -7,10 +7,17 @@ import { zoneCity } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TabLink, Tabs } from '../../ui/Tabs.tsx';
+import { Fine, Heading, Remark, Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
@@ -19,6 +26,7 @@ import { clearDrafts } from '../conversation/drafts.ts';
 import { INTERVIEW_DRAFTS } from '../interview/draftKeys.ts';
 import { firstName } from './names.ts';
 import { Overview } from './Overview.tsx';
+import styles from './Portal.module.css';
 import { rememberInside } from './portalSession.ts';
 import { type PortalTab, portalTabs } from './portalTabs.ts';
 
@@ -53,29 +61,28 @@ export function Portal({ view, tab, guide }: PortalProps) {
       </a>
       <Header view={view} />
       <main className="wrap" id="main">
-        <div className="ph">
-          <div className="stack g8" style={{ minWidth: 0 }}>
-            <h1 className="h2 portal-welcome break">
+        <div className={styles.head}>
+          <Stack gap={8} place="shrink">
+            <Heading level={1} size={2} lines="anywhere" className={styles.welcome}>
               Welcome, <bdi>{firstName(view.fullName)}</bdi>
-            </h1>
+            </Heading>
             <LocalTime />
-          </div>
+          </Stack>
           <StatusBadge status={view.status} />
         </div>
-        <nav className="tabs" aria-label="Candidate portal">
+        <Tabs label="Candidate portal">
           {portalTabs.map((name) => (
-            <Link
+            <TabLink
               key={name}
               to="/candidate"
               search={{ tab: name }}
               resetScroll={false}
-              className={name === tab ? 'on' : ''}
-              aria-current={name === tab ? 'page' : undefined}
+              current={name === tab}
             >
               {tabLabels[name]}
-            </Link>
+            </TabLink>
           ))}
-        </nav>
+        </Tabs>
         {tab === 'overview' && <Overview view={view} onResume={goLive} />}
         {tab === 'interview' && (
           <Later part={interview} props={{ view, onStart: goLive }} instead={<Loading />} />
@@ -102,36 +109,35 @@ function Header({ view }: { view: PortalView }) {
     onError: () => toast.error('Error', 'You’re still in the portal. Please try again.', { id: 'leave' }),
   });
   return (
-    <header className="hd">
+    <header className={cx('hd', styles.header)}>
       <div className="in">
         <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
           <Monogram />
           <Wordmark />
         </Link>
-        <span className="only-d dim sm portal-label">Candidate portal</span>
-        <div className="up row g12" style={{ minWidth: 0 }}>
+        <Remark as="span" only="desktop" className={styles.label}>
+          Candidate portal
+        </Remark>
+        <Group place="push">
           <ColorSchemeToggle />
-          <span className="only-d portal-who">
-            <b className="b sm" dir="auto">
+          <span data-only="desktop" className={styles.who}>
+            <Text as="b" size="sm" lines="cut" dir="auto">
               {view.fullName} {view.demo && <DemoTag />}
-            </b>
-            <span className="xs dim">{view.position}</span>
+            </Text>
+            <Fine as="span" lines="cut">
+              {view.position}
+            </Fine>
           </span>
           <Avatar name={view.fullName} />
           {view.byAccount ? (
             <Account />
           ) : (
-            <button
-              type="button"
-              className="btn default sm"
-              disabled={leave.isPending}
-              onClick={() => leave.mutate()}
-            >
+            <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate()}>
               <IconLogout size={16} stroke={1.75} aria-hidden="true" />
               Leave
-            </button>
+            </Button>
           )}
-        </div>
+        </Group>
       </div>
     </header>
   );
@@ -142,12 +148,11 @@ function Account() {
   const signOut = useSignOut();
   return (
     <>
-      <Link to="/auth" search={{ view: 'account' }} className="only-d sm b nw">
+      <TextLink to="/auth" search={{ view: 'account' }} size="sm" bold lines="one" only="desktop">
         My account
-      </Link>
-      <button
-        type="button"
-        className="btn default sm"
+      </TextLink>
+      <Button
+        size="sm"
         disabled={signOut.pending}
         onClick={() => {
           rememberInside(null);
@@ -156,16 +161,16 @@ function Account() {
       >
         <IconLogout size={16} stroke={1.75} aria-hidden="true" />
         Sign Out
-      </button>
+      </Button>
     </>
   );
 }
 
 function Loading() {
   return (
-    <p className="portal-tab dim" role="status">
-      Loading…
-    </p>
+    <div className={styles.tab}>
+      <SkeletonLines widths={['30%', '62%', '58%', '60%']} />
+    </div>
   );
 }
 
@@ -180,8 +185,8 @@ function LocalTime() {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(now);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <p className="dim tn">
+    <Text tone="dim" figures>
       {date} · {time} {zone.includes('/') ? `in ${zoneCity(zone)}` : zone}
-    </p>
+    </Text>
   );
 }

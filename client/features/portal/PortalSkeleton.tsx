@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
+import styles from './Portal.module.css';
 
 /** Shown only when loading takes longer than a blink. */
 const LATE_MS = 150;
@@ -23,22 +27,22 @@ export function PortalSkeleton() {
         </div>
       </header>
       <main className="wrap" aria-busy="true">
-        <p className="vh" role="status">
+        <Hidden as="p" role="status">
           Loading…
-        </p>
-        <div className="ph" aria-hidden="true">
-          <div className="stack g12">
-            <span className="sk" style={{ width: 260, height: 36 }} />
-            <span className="sk" style={{ width: 320, maxWidth: '80vw' }} />
-          </div>
+        </Hidden>
+        <div className={styles.head} aria-hidden="true">
+          <Stack gap={12}>
+            <Skeleton width={260} height={36} />
+            <Skeleton width="min(320px, 80vw)" height={14} />
+          </Stack>
         </div>
-        <div className="pg" aria-hidden="true">
-          <span className="sk" style={{ height: 300, borderRadius: 10 }} />
-          <div className="stack g16">
-            <span className="sk" style={{ height: 24, width: '50%' }} />
-            <span className="sk" style={{ height: 40 }} />
-            <span className="sk" style={{ height: 40 }} />
-          </div>
+        <div className={styles.columns} aria-hidden="true">
+          <Skeleton height={300} />
+          <Stack>
+            <Skeleton width="50%" height={24} />
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </Stack>
         </div>
       </main>
     </>

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { PortalView } from '../../../shared/portal.ts';
 import { HrMail } from '../../site/HrMail.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark, Text, Title } from '../../ui/Text.tsx';
 import { YourData } from '../privacy/YourData.tsx';
 import { OwnAnswers } from '../selfIdentification/OwnAnswers.tsx';
+import styles from './Portal.module.css';
 import { rememberDeletion } from './portalSession.ts';
 
 /** What we know about the person, as they told us. */
@@ -15,45 +19,45 @@ export function Profile({ view }: { view: PortalView }) {
     ['Location', [view.country, view.state].filter(Boolean).join(', ')],
   ];
   return (
-    <div className="portal-tab stack g16">
-      <h2 className="h3">Profile</h2>
-      <dl className="kv profile">
+    <Stack className={styles.tab}>
+      <Title>Profile</Title>
+      <dl className={cx(styles.facts, styles.table)}>
         {rows.map(([label, value]) => value && <Row key={label} label={label} value={value} />)}
         {view.linkedinUrl && (
-          <div>
+          <>
             <dt>LinkedIn</dt>
-            <dd className="break">
+            <Text as="dd" lines="anywhere">
               <a href={view.linkedinUrl} rel="noopener noreferrer nofollow" target="_blank">
                 {view.linkedinUrl.replace(/^https?:\/\/(www\.)?/, '')}
               </a>
-            </dd>
-          </div>
+            </Text>
+          </>
         )}
       </dl>
-      <p className="sm dim">
+      <Remark>
         Something is wrong? Write to <HrMail />.
-      </p>
+      </Remark>
       {view.byAccount && (
-        <p className="sm">
+        <Text size="sm">
           Password, email address and sign-in:{' '}
           <Link to="/auth" search={{ view: 'account' }}>
             My account
           </Link>
-        </p>
+        </Text>
       )}
       <OwnAnswers />
       <YourData onDeleting={rememberDeletion} />
-    </div>
+    </Stack>
   );
 }
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <>
       <dt>{label}</dt>
-      <dd className="break">
+      <Text as="dd" lines="anywhere">
         <bdi>{value}</bdi>
-      </dd>
-    </div>
+      </Text>
+    </>
   );
 }

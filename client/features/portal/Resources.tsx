@@ -10,6 +10,11 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type Guide, guides } from '../../../shared/portalGuides.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Hidden, Text, Title } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './Portal.module.css';
 
 const icons: Record<string, TablerIcon> = {
   interview: IconMessages,
@@ -22,27 +27,29 @@ export function Resources({ guideId }: { guideId: string | undefined }) {
   const guide = guides.find(({ id }) => id === guideId);
   if (guide) return <Article guide={guide} />;
   return (
-    <div className="portal-tab stack g24">
-      <h2 className="h3">Resources</h2>
-      <ul className="guide-list">
+    <Stack gap={24} className={styles.tab}>
+      <Title>Resources</Title>
+      <ul className={styles.guides}>
         {guides.map(({ id, title, teaser }) => {
           const Icon = icons[id] ?? IconBook2;
           return (
-            <li key={id} className="slab stack g8">
-              <Icon className="guide-icon" size={28} stroke={1.75} aria-hidden="true" />
+            <Stack key={id} as="li" gap={8} className="slab">
+              <Icon size={28} stroke={1.75} aria-hidden="true" />
               <h3>{title}</h3>
-              <p className="dim grow">{teaser}</p>
-              <Link to="/candidate" search={{ tab: 'resources', guide: id }} className="btn default sm start">
-                Read the guide<span className="vh">: {title}</span>
-              </Link>
-            </li>
+              <Text tone="dim" place="grow">
+                {teaser}
+              </Text>
+              <ButtonLink to="/candidate" search={{ tab: 'resources', guide: id }} size="sm" place="start">
+                Read the guide<Hidden>: {title}</Hidden>
+              </ButtonLink>
+            </Stack>
           );
         })}
       </ul>
       <p>
         More answers are in the <Link to="/faq">frequently asked questions</Link>.
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -51,14 +58,14 @@ function Article({ guide }: { guide: Guide }) {
   // The list it was opened from is gone; reading goes on at the title.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="portal-tab stack g16">
-      <Link to="/candidate" search={{ tab: 'resources' }} className="row g6 sm b start">
+    <Stack as="article" className={styles.tab}>
+      <TextLink to="/candidate" search={{ tab: 'resources' }} gap={6} size="sm" bold place="start">
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         All guides
-      </Link>
-      <h2 ref={heading} tabIndex={-1} className="guide-title">
+      </TextLink>
+      <Heading ref={heading} tabIndex={-1} level={2} className={styles.title}>
         {guide.title}
-      </h2>
+      </Heading>
       <div className="prose">
         {guide.sections.map((section) => (
           <section key={section.heading}>
@@ -69,10 +76,10 @@ function Article({ guide }: { guide: Guide }) {
           </section>
         ))}
       </div>
-      <a className="btn default sm start" href={`/files/guides/${guide.id}.pdf`} download>
+      <ButtonAnchor size="sm" place="start" href={`/files/guides/${guide.id}.pdf`} download>
         <IconDownload size={16} stroke={1.75} aria-hidden="true" />
         Download as PDF
-      </a>
-    </article>
+      </ButtonAnchor>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import type { RequestAnswer } from '../../../shared/privacy.ts';
 import { useMutation } from '../../site/useMutation.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
 
@@ -12,36 +14,37 @@ export function ConfirmPage() {
   const token = useMailedToken();
   const confirm = useMutation('privacy.confirm');
   return (
-    <main className="wrap n simple-page stack g24" id="main">
+    <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1>Confirm your data request</h1>
       {confirm.data ? (
         <Confirmed answer={confirm.data} />
       ) : (
         <>
-          <p className="lead">
+          <Text size="lead">
             Confirm that this email address is yours, and we’ll start right away. A deletion can’t be undone.
-          </p>
+          </Text>
           {token === '' && (
             <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>
           )}
           {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
-          <div className="row g12 w">
-            <button
-              type="button"
-              className="btn filled lg"
+          <Group wrap>
+            <Button
+              variant="filled"
+              size="lg"
+              loading={confirm.pending}
+              loadingText="Confirming…"
               disabled={!token || confirm.pending}
-              aria-busy={confirm.pending}
               onClick={() => token && confirm.run({ token })}
             >
-              {confirm.pending ? 'Confirming…' : 'Confirm my request'}
-            </button>
-            <Link to="/data-request" className="btn default lg">
+              Confirm my request
+            </Button>
+            <ButtonLink to="/data-request" size="lg">
               Start again
-            </Link>
-          </div>
+            </ButtonLink>
+          </Group>
         </>
       )}
-    </main>
+    </Stack>
   );
 }
 
@@ -53,14 +56,14 @@ const texts: Record<RequestAnswer['kind'], string> = {
 
 function Confirmed({ answer }: { answer: RequestAnswer }) {
   return (
-    <div className="stack g16" role="status">
+    <Stack role="status">
       <Notice kind="good">
         <b>Confirmed.</b> {texts[answer.kind]}
       </Notice>
-      <p className="dim">
+      <Text tone="dim">
         You can close this page. Questions? Write to{' '}
         <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

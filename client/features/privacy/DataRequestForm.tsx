@@ -1,11 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useLive } from '../../site/useLive.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
@@ -23,7 +26,7 @@ const choices: { value: PrivacyKind; label: string; text: string }[] = [
 export function DataRequestForm({
   onSent,
 }: {
-  onSent: (sent: { kind: PrivacyKind; safety: SafetyKind | null }) => void;
+  onSent: (sent: { kind: PrivacyKind; safety: SafetySign | null }) => void;
 }) {
   const key = useRef<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -63,44 +66,55 @@ export function DataRequestForm({
     }
   };
   return (
-    <form method="post" noValidate className="stack g24" onSubmit={send}>
-      <noscript>
-        <Notice kind="warn">
-          This form needs JavaScript. Please turn it on, or write to{' '}
-          <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
-        </Notice>
-      </noscript>
-      <Field id="request-email" label="Email" hint="The one you used with us." error={errors.email}>
-        {(wiring) => <input {...wiring} className="inp" name="email" type="email" autoComplete="email" />}
-      </Field>
-      <fieldset className={`fld choices ${errors.kind ? 'bad' : ''}`}>
-        <legend className="lab">I’d like</legend>
-        {choices.map(({ value, label, text }) => (
-          <label key={value} className="chk">
-            <input id={`request-kind-${value}`} type="radio" name="kind" value={value} />
-            <span>
-              {label}
-              <span className="hint block">{text}</span>
-            </span>
+    <form method="post" noValidate onSubmit={send}>
+      <Stack gap={24}>
+        <noscript>
+          <Notice kind="warn">
+            This form needs JavaScript. Please turn it on, or write to{' '}
+            <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
+          </Notice>
+        </noscript>
+        <Field id="request-email" label="Email" hint="The one you used with us." error={errors.email}>
+          {(wiring) => <input {...wiring} className="inp" name="email" type="email" autoComplete="email" />}
+        </Field>
+        <fieldset className={`fld choices ${errors.kind ? 'bad' : ''}`}>
+          <legend className="lab">I’d like</legend>
+          {choices.map(({ value, label, text }) => (
+            <label key={value} className="chk">
+              <input id={`request-kind-${value}`} type="radio" name="kind" value={value} />
+              <span>
+                {label}
+                <span className="hint block">{text}</span>
+              </span>
+            </label>
+          ))}
+          {errors.kind && <FieldError id="request-kind-error" text={errors.kind} />}
+        </fieldset>
+        <Field id="request-note" label="Anything we should know" optional error={errors.note}>
+          {(wiring) => (
+            <textarea {...wiring} className="inp" name="note" rows={2} maxLength={500} dir="auto" />
+          )}
+        </Field>
+        {/* Hidden from people and from screen readers; only a program fills it in. */}
+        <Hidden aria-hidden="true" as="div">
+          <label>
+            Website
+            <input tabIndex={-1} autoComplete="off" name="website" />
           </label>
-        ))}
-        {errors.kind && <FieldError id="request-kind-error" text={errors.kind} />}
-      </fieldset>
-      <Field id="request-note" label="Anything we should know" optional error={errors.note}>
-        {(wiring) => <textarea {...wiring} className="inp" name="note" rows={2} maxLength={500} dir="auto" />}
-      </Field>
-      {/* Hidden from people and from screen readers; only a program fills it in. */}
-      <div aria-hidden="true" className="vh">
-        <label>
-          Website
-          <input tabIndex={-1} autoComplete="off" name="website" />
-        </label>
-      </div>
-      <div>
-        <button type="submit" className="btn filled lg" disabled={!live || sending} aria-busy={sending}>
-          {sending ? 'Sending…' : 'Send me the link'}
-        </button>
-      </div>
+        </Hidden>
+        <div>
+          <Button
+            type="submit"
+            variant="filled"
+            size="lg"
+            loading={sending}
+            loadingText="Sending…"
+            disabled={!live || sending}
+          >
+            Send me the link
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }

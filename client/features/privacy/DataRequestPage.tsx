@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
@@ -32,68 +36,70 @@ export function DataRequestPage() {
   if (sent) return <Sent {...sent} />;
   return (
     <main className="wrap ap" id="main">
-      <div className="stack g24">
-        <div className="stack g12">
+      <Stack gap={24}>
+        <Stack gap={12}>
           <h1>Request or delete my data</h1>
-          <p className="lead">Your data is yours. You can ask for a copy of it, or have it deleted.</p>
-        </div>
+          <Text size="lead">Your data is yours. You can ask for a copy of it, or have it deleted.</Text>
+        </Stack>
         <ol className="side">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <span className="d">{index + 1}</span>
               <span>
-                <b className="b block">{title}</b>
-                <span className="sm dim">{text}</span>
+                <Text as="b" className="block">
+                  {title}
+                </Text>
+                <Remark as="span">{text}</Remark>
               </span>
             </li>
           ))}
         </ol>
-      </div>
-      <section className="slab stack g24 shrink" aria-labelledby="form-title">
-        <h2 className="form-title" id="form-title">
+      </Stack>
+      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
+        <Heading level={2} className="form-title" id="form-title">
           What would you like?
-        </h2>
+        </Heading>
         <DataRequestForm
           onSent={(request) => {
             setSent(request);
             window.scrollTo({ top: 0 });
           }}
         />
-        <p className="sm dim">
+        <Remark>
           Prefer to write to a person? <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. Our{' '}
           <Link to="/privacy-policy">privacy policy</Link> explains what we store and why.
-        </p>
-      </section>
+        </Remark>
+      </Stack>
     </main>
   );
 }
 
-type SentRequest = { kind: PrivacyKind; safety: SafetyKind | null };
+type SentRequest = { kind: PrivacyKind; safety: SafetySign | null };
 
 function Sent({ kind, safety }: SentRequest) {
   return (
     <main className="wrap ok" id="main">
-      <div className="stack g24" role="status">
+      <Stack gap={24} role="status">
         <div>
-          <span className="bdg green">
+          <Badge color="green">
             <IconMailCheck size={14} stroke={1.75} aria-hidden="true" />
             Almost done
-          </span>
+          </Badge>
         </div>
         <h1>Check your email</h1>
-        <p className="lead">
+        <Text size="lead">
           We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
           {kind === 'copy' ? 'that you want a copy of your data.' : 'that you want your data deleted.'}
-        </p>
-        {safety && <SafetyHelp kind={safety} country={null} />}
-        <p className="dim">
+        </Text>
+        {safety && <SafetyHelp sign={safety} country={null} />}
+        <Text tone="dim">
           No email after a few minutes? Check your spam folder and the address, then ask again. Nothing
           happens until you open the link.
-        </p>
-        <Link to="/" className="btn filled lg">
+        </Text>
+        <ButtonLink to="/" variant="filled" size="lg">
           Return to Home
-        </Link>
-      </div>
+        </ButtonLink>
+      </Stack>
       <Scene name="seat-morning" />
     </main>
   );

@@ -1,8 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { COPY_DAYS } from '../../../shared/privacyTerms.ts';
 import { useMutation } from '../../site/useMutation.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
 
@@ -16,12 +18,12 @@ export function DownloadPage() {
     if (answer) window.location.assign(answer.url);
   };
   return (
-    <main className="wrap n simple-page stack g24" id="main">
+    <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1>Download my data</h1>
-      <p className="lead">
+      <Text size="lead">
         One ZIP archive with all your records and files. Available for {COPY_DAYS} days, in this browser only.
         Please use your own device.
-      </p>
+      </Text>
       {token === '' && <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>}
       {open.failure && <Notice kind="bad">{open.failure}</Notice>}
       {open.data && (
@@ -31,21 +33,22 @@ export function DownloadPage() {
           </Notice>
         </div>
       )}
-      <div className="row g12 w">
-        <button
-          type="button"
-          className="btn filled lg"
+      <Group wrap>
+        <Button
+          variant="filled"
+          size="lg"
+          loading={open.pending}
+          loadingText="Opening…"
+          icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
           disabled={!token || open.pending}
-          aria-busy={open.pending}
           onClick={() => void start()}
         >
-          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-          {open.pending ? 'Opening…' : 'Download my data'}
-        </button>
-        <Link to="/data-request" className="btn default lg">
+          Download my data
+        </Button>
+        <ButtonLink to="/data-request" size="lg">
           Request a new copy
-        </Link>
-      </div>
-    </main>
+        </ButtonLink>
+      </Group>
+    </Stack>
   );
 }

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Subtitle } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const LOOK_MS = 3_000;
@@ -40,37 +43,32 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
     request.mutate({ kind, idempotencyKey: keys.current[kind] });
   };
   return (
-    <section className="stack g12" style={{ marginTop: 16 }} aria-labelledby="your-data">
-      <h3 className="h4" id="your-data">
+    <Stack as="section" gap={12} style={{ marginTop: 16 }} aria-labelledby="your-data">
+      <Subtitle level={3} id="your-data">
         Your data
-      </h3>
-      <p className="sm dim">
+      </Subtitle>
+      <Remark>
         You can get a copy of everything we store about you, or have it deleted. We’ll email you the copy.
-      </p>
+      </Remark>
       {request.data && (
         <div role="status">
           <Notice kind="good">{sent[request.data.kind]}</Notice>
         </div>
       )}
-      <div className="row g8 w">
-        <button
-          type="button"
-          className="btn default sm"
-          disabled={request.isPending}
-          onClick={() => send('copy')}
-        >
+      <Group gap={8} wrap>
+        <Button size="sm" disabled={request.isPending} onClick={() => send('copy')}>
           Send me a copy
-        </button>
-        <button
-          type="button"
-          className="btn danger sm"
+        </Button>
+        <Button
+          variant="danger"
+          size="sm"
           disabled={request.isPending}
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >
           Delete my data
-        </button>
-      </div>
+        </Button>
+      </Group>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
@@ -88,6 +86,6 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
           until when.
         </p>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

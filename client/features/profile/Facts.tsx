@@ -2,6 +2,10 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ProfileView } from '../../../shared/profile.ts';
 import { percentText } from '../../../shared/statistics.ts';
 import { momentText } from '../../../shared/time.ts';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import styles from './ProfilePage.module.css';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
@@ -13,47 +17,49 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
     ['Total tasks', String(stats.totalTasks)],
   ];
   return (
-    <section className="ac-panel" aria-labelledby="ac-performance">
-      <h2 className="h3 ac-title" id="ac-performance">
-        Performance
-      </h2>
-      <dl className="ac-stats">
+    <PanelSection title="Performance" gap={8}>
+      <dl className={styles.stats}>
         {rows.map(([label, value]) => (
           <div key={label}>
-            <dt className="sm dim">{label}</dt>
-            <dd className="disp tn">{value}</dd>
+            <Remark as="dt">{label}</Remark>
+            <Text as="dd" figures className={styles.figure}>
+              {value}
+            </Text>
           </div>
         ))}
       </dl>
-      {stats.totalTasks === 0 && <p className="sm dim">Your figures appear here after your first task.</p>}
-    </section>
+      {stats.totalTasks === 0 && <Remark>Your figures appear here after your first task.</Remark>}
+    </PanelSection>
   );
 }
 
 /** Facts about the account, to read. */
 export function AccountInfo({ profile }: { profile: ProfileView }) {
   return (
-    <section className="ac-panel" aria-labelledby="ac-account">
-      <h2 className="h3 ac-title" id="ac-account">
-        Account
-      </h2>
-      <dl className="ac-lines">
+    <PanelSection title="Account" gap={8}>
+      <dl className={styles.lines}>
         <div>
-          <dt className="dim">Member since</dt>
+          <Text as="dt" tone="dim">
+            Member since
+          </Text>
           <dd>{month.format(new Date(profile.memberSince))}</dd>
         </div>
         <div>
-          <dt className="dim">Account Status</dt>
-          <dd className="row g6 ac-active">
+          <Text as="dt" tone="dim">
+            Account Status
+          </Text>
+          <Group as="dd" gap={6} className={styles.active}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
             Active
-          </dd>
+          </Group>
         </div>
         <div>
-          <dt className="dim">Last updated</dt>
+          <Text as="dt" tone="dim">
+            Last updated
+          </Text>
           <dd>{momentText(profile.updatedAt)}</dd>
         </div>
       </dl>
-    </section>
+    </PanelSection>
   );
 }

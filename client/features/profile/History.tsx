@@ -2,6 +2,11 @@ import { changeSentence } from '../../../shared/profile.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Fine, Remark, Text } from '../../ui/Text.tsx';
+import styles from './ProfilePage.module.css';
 
 /** What the person changed about themselves, newest first. */
 export function History() {
@@ -11,48 +16,34 @@ export function History() {
   );
   const rows = history.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <section className="ac-panel" aria-labelledby="ac-history">
-      <h2 className="h3 ac-title" id="ac-history">
-        Change history
-      </h2>
+    <PanelSection title="Change history" gap={8}>
       {history.isError && !history.data && (
-        <p className="sm err-text" role="alert">
+        <Text size="sm" tone="error" role="alert">
           {readError(history.error).message}{' '}
-          <button type="button" className="link" onClick={() => void history.refetch()}>
-            Try again
-          </button>
-        </p>
+          <TextButton onClick={() => void history.refetch()}>Try again</TextButton>
+        </Text>
       )}
-      {history.isPending && (
-        <p className="sm dim" role="status">
-          Loading…
-        </p>
-      )}
+      {history.isPending && <SkeletonLines widths={['100%', '90%', '95%']} />}
       {history.isSuccess && rows.length === 0 && (
-        <p className="sm dim">No changes yet. Changes you make on this page appear here.</p>
+        <Remark>No changes yet. Changes you make on this page appear here.</Remark>
       )}
-      <ol className="ac-rows">
+      <ol>
         {rows.map((change) => (
-          <li key={change.id} className="ac-change sm">
-            <span className="break" dir="auto">
+          <Text key={change.id} as="li" size="sm" className={styles.change}>
+            <Text as="span" lines="anywhere" dir="auto">
               {changeSentence(change)}
-            </span>
-            <time className="xs dim" dateTime={change.at}>
-              {momentText(change.at)}
-            </time>
-          </li>
+            </Text>
+            <Fine as="span">
+              <time dateTime={change.at}>{momentText(change.at)}</time>
+            </Fine>
+          </Text>
         ))}
       </ol>
       {history.hasNextPage && (
-        <button
-          type="button"
-          className="btn default sm"
-          disabled={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
+        <Button size="sm" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           Show older changes
-        </button>
+        </Button>
       )}
-    </section>
+    </PanelSection>
   );
 }

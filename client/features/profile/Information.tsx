@@ -2,8 +2,13 @@ import { Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile.ts';
 import { usStates } from '../../../shared/usStates.ts';
+import { Button } from '../../ui/Button.tsx';
 import { problemsOf } from '../../ui/form/problems.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PanelSection } from '../../ui/Panel.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import styles from './ProfilePage.module.css';
 import { useProfileUpdate } from './useProfile.ts';
 
 /** Read-only: name, address, position, employee ID. Editable: phone, country and state. */
@@ -31,77 +36,70 @@ export function Information({ profile }: { profile: ProfileView }) {
   };
   const set = (changes: Partial<typeof values>): void => setValues((old) => ({ ...old, ...changes }));
   return (
-    <section className="ac-panel" aria-labelledby="ac-information">
-      <h2 className="h3 ac-title" id="ac-information">
-        Your information
-      </h2>
-      <dl className="ac-facts">
+    <PanelSection title="Your information" gap={8}>
+      <dl className={styles.facts}>
         <Fact label="Full name" value={profile.fullName} />
         <Fact label="Email" value={profile.email} />
         <Fact label="Position" value={profile.position} />
         <Fact label="Employee ID" value={profile.employeeId} mono />
       </dl>
-      <form className="stack g16" noValidate onSubmit={submit} ref={form}>
-        {update.problem && (
-          <Notice kind="bad">
-            {profileTexts.failed}. {update.problem}
-          </Notice>
-        )}
-        <div className="ac-fields">
-          <TextInput
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            description="With country code."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={values.phone}
-            error={errors.phone ?? null}
-            onChange={(event) => set({ phone: event.currentTarget.value })}
-          />
-          <TextInput
-            label="Country"
-            name="country"
-            autoComplete="country-name"
-            dir="auto"
-            value={values.country}
-            error={errors.country ?? null}
-            onChange={(event) => set({ country: event.currentTarget.value })}
-          />
-          <Select
-            label="US state"
-            name="state"
-            placeholder="Only if you live in the U.S."
-            data={usStates}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear US state' }}
-            value={values.state || null}
-            error={errors.state ?? null}
-            onChange={(state) => set({ state: state ?? '' })}
-          />
-        </div>
-        <button
-          type="submit"
-          className="btn filled"
-          style={{ alignSelf: 'flex-start' }}
-          disabled={update.pending}
-          aria-busy={update.pending}
-        >
-          {update.pending ? 'Saving…' : 'Update Information'}
-        </button>
+      <form noValidate onSubmit={submit} ref={form}>
+        <Stack>
+          {update.problem && (
+            <Notice kind="bad">
+              {profileTexts.failed}. {update.problem}
+            </Notice>
+          )}
+          <div className={styles.fields}>
+            <TextInput
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              description="With country code."
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={values.phone}
+              error={errors.phone ?? null}
+              onChange={(event) => set({ phone: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Country"
+              name="country"
+              autoComplete="country-name"
+              dir="auto"
+              value={values.country}
+              error={errors.country ?? null}
+              onChange={(event) => set({ country: event.currentTarget.value })}
+            />
+            <Select
+              label="US state"
+              name="state"
+              placeholder="Only if you live in the U.S."
+              data={usStates}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': 'Clear US state' }}
+              value={values.state || null}
+              error={errors.state ?? null}
+              onChange={(state) => set({ state: state ?? '' })}
+            />
+          </div>
+          <Button type="submit" variant="filled" loading={update.pending} loadingText="Saving…" place="start">
+            Update Information
+          </Button>
+        </Stack>
       </form>
-    </section>
+    </PanelSection>
   );
 }
 
 function Fact({ label, value, mono }: { label: string; value: string; mono?: boolean }) {
   return (
     <div>
-      <dt className="sm dim">{label}</dt>
-      <dd className={mono ? 'mono' : 'break'} dir={mono ? undefined : 'auto'}>
+      <Remark as="dt">{label}</Remark>
+      <Text as="dd" bold mono={mono ?? false} lines="anywhere" dir={mono ? undefined : 'auto'}>
         {value}
-      </dd>
+      </Text>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { SelfIdentificationAnswers } from '../../../shared/selfIdentificationInp
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Questions } from './Questions.tsx';
 
@@ -12,23 +15,27 @@ import { Questions } from './Questions.tsx';
 export function OwnAnswers() {
   const own = trpc.selfIdentification.own.useQuery();
   return (
-    <section className="stack g16" style={{ marginTop: 16 }} aria-labelledby="about-you">
-      <h3 className="h4" id="about-you">
+    <Stack as="section" style={{ marginTop: 16 }} aria-labelledby="about-you">
+      <Subtitle level={3} id="about-you">
         {selfIdentification.title}
-      </h3>
-      <p className="sm dim">{selfIdentification.lead}</p>
-      <dl className="stack g8 sm">
+      </Subtitle>
+      <Remark>{selfIdentification.lead}</Remark>
+      <Stack as="dl" gap={8} size="sm">
         {selfIdentification.facts.map(({ title, text }) => (
           <div key={title}>
-            <dt className="b">{title}</dt>
-            <dd className="dim">{text}</dd>
+            <Text as="dt" bold>
+              {title}
+            </Text>
+            <Text as="dd" tone="dim">
+              {text}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Stack>
       {own.isError && !own.data && <Notice kind="bad">{readError(own.error).message}</Notice>}
-      {own.isPending && <p className="sm dim">Loading…</p>}
+      {own.isPending && <Remark>Loading…</Remark>}
       {own.data && <AnswersForm said={own.data} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -70,25 +77,31 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
     save.mutate({ answers: chosen, idempotencyKey: attempt.current.key });
   };
   return (
-    <form className="stack g24" onSubmit={send}>
-      {/* What is stored is what stands there, also after it was taken back. */}
-      <Questions key={JSON.stringify(said)} said={said} />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={busy} aria-busy={save.isPending}>
-          {save.isPending ? 'Saving…' : answered ? 'Save changes' : 'Save my answers'}
-        </button>
-        {answered && (
-          <button
-            type="button"
-            className="btn default"
+    <form onSubmit={send}>
+      <Stack gap={24}>
+        {/* What is stored is what stands there, also after it was taken back. */}
+        <Questions key={JSON.stringify(said)} said={said} />
+        <Group gap={8} wrap>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={save.isPending}
+            loadingText="Saving…"
             disabled={busy}
-            aria-busy={withdraw.isPending}
-            onClick={() => withdraw.mutate({ idempotencyKey: crypto.randomUUID() })}
           >
-            Delete my answers
-          </button>
-        )}
-      </div>
+            {answered ? 'Save changes' : 'Save my answers'}
+          </Button>
+          {answered && (
+            <Button
+              disabled={busy}
+              aria-busy={withdraw.isPending}
+              onClick={() => withdraw.mutate({ idempotencyKey: crypto.randomUUID() })}
+            >
+              Delete my answers
+            </Button>
+          )}
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -7,7 +7,11 @@ import {
   type SelfIdentificationOutcome,
 } from '../../../shared/selfIdentificationPage.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Questions } from './Questions.tsx';
 
@@ -24,27 +28,29 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
   if (!token || outcome === 'expired') return <Expired />;
   return (
     <main className="wrap ap" id="main">
-      <div className="stack g24">
-        <div className="stack g12">
+      <Stack gap={24}>
+        <Stack gap={12}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        <dl className="stack g16">
+          <Text size="lead">{lead}</Text>
+        </Stack>
+        <Stack as="dl">
           {facts.map((fact) => (
             <div key={fact.title}>
-              <dt className="b">{fact.title}</dt>
-              <dd className="sm dim">{fact.text}</dd>
+              <Text as="dt" bold>
+                {fact.title}
+              </Text>
+              <Remark as="dd">{fact.text}</Remark>
             </div>
           ))}
-        </dl>
-        <p className="sm">
+        </Stack>
+        <Text size="sm">
           <Link to="/privacy-policy">Privacy policy</Link>
-        </p>
-      </div>
-      <section className="slab stack g24 shrink" aria-labelledby="form-title">
-        <h2 className="form-title" id="form-title">
+        </Text>
+      </Stack>
+      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
+        <Heading level={2} className="form-title" id="form-title">
           About you
-        </h2>
+        </Heading>
         {outcome && (
           <p className="alert bad" role="alert">
             {outcome === 'busy'
@@ -53,7 +59,7 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
           </p>
         )}
         <AnswerForm token={token} />
-      </section>
+      </Stack>
     </main>
   );
 }
@@ -65,21 +71,23 @@ function AnswerForm({ token }: { token: string }) {
     setSending(true);
   };
   return (
-    <form method="post" action={SELF_IDENTIFICATION_PATH} className="stack g24" onSubmit={once}>
-      <input type="hidden" name="token" value={token} />
-      <Questions said={nothingSaid} />
-      <p className="sm dim">
-        We don’t store anything you prefer not to say. Earlier answers from your candidate portal stay as they
-        are.
-      </p>
-      <div className="row g12 w">
-        <button type="submit" className="btn filled lg" aria-busy={sending}>
-          {sending ? 'Sending…' : 'Send my answers'}
-        </button>
-        <Link to="/" className="btn default lg">
-          Skip
-        </Link>
-      </div>
+    <form method="post" action={SELF_IDENTIFICATION_PATH} onSubmit={once}>
+      <Stack gap={24}>
+        <input type="hidden" name="token" value={token} />
+        <Questions said={nothingSaid} />
+        <Remark>
+          We don’t store anything you prefer not to say. Earlier answers from your candidate portal stay as
+          they are.
+        </Remark>
+        <Group wrap>
+          <Button type="submit" variant="filled" size="lg" loading={sending} loadingText="Sending…">
+            Send my answers
+          </Button>
+          <ButtonLink to="/" size="lg">
+            Skip
+          </ButtonLink>
+        </Group>
+      </Stack>
     </form>
   );
 }
@@ -87,23 +95,23 @@ function AnswerForm({ token }: { token: string }) {
 function Saved() {
   return (
     <main className="wrap ok" id="main">
-      <div className="stack g24" role="status">
+      <Stack gap={24} role="status">
         <div>
-          <span className="bdg green">
+          <Badge color="green">
             <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
             Received
-          </span>
+          </Badge>
         </div>
         <h1>Thank you</h1>
-        <p className="lead">
+        <Text size="lead">
           Your answers only count in totals. We didn’t store anything you preferred not to say, and none of
           this affects your application.
-        </p>
-        <p className="dim">{selfIdentification.facts[3].text}</p>
-        <Link to="/" className="btn filled lg">
+        </Text>
+        <Text tone="dim">{selfIdentification.facts[3].text}</Text>
+        <ButtonLink to="/" variant="filled" size="lg">
           Return to Home
-        </Link>
-      </div>
+        </ButtonLink>
+      </Stack>
       <Scene name="seat-morning" />
     </main>
   );
@@ -112,17 +120,19 @@ function Saved() {
 function Expired() {
   return (
     <main className="wrap ok" id="main">
-      <div className="stack g24">
+      <Stack gap={24}>
         <h1>This link no longer works</h1>
-        <p className="lead">
+        <Text size="lead">
           Each link to the voluntary questions works once, for 24 hours after you apply. Nothing’s missing:
           the questions don’t affect your application.
-        </p>
-        <p className="dim">If you’re shortlisted, you’ll find the same questions in your candidate portal.</p>
-        <Link to="/" className="btn filled lg">
+        </Text>
+        <Text tone="dim">
+          If you’re shortlisted, you’ll find the same questions in your candidate portal.
+        </Text>
+        <ButtonLink to="/" variant="filled" size="lg">
           Return to Home
-        </Link>
-      </div>
+        </ButtonLink>
+      </Stack>
       <Scene name="seat-morning" />
     </main>
   );

@@ -1,6 +1,8 @@
 import { IconAward, IconBuilding, IconHeadset, IconSchool, IconUsers } from '@tabler/icons-react';
 import * as content from '../../content/about.ts';
 import { pages } from '../../content/pages.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 
@@ -13,7 +15,7 @@ export function About() {
         <div className="wrap">
           <div className="tx-head">
             <h1>{content.intro.title}</h1>
-            <p className="lead">{content.intro.lead}</p>
+            <Text size="lead">{content.intro.lead}</Text>
           </div>
         </div>
       </div>
@@ -41,12 +43,12 @@ function Story() {
     <section className="hm-sec tight">
       <div className="wrap hm-two">
         <h2>{title}</h2>
-        <div className="stack">
+        <Stack>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="sm dim">{note}</p>
-        </div>
+          <Remark>{note}</Remark>
+        </Stack>
       </div>
     </section>
   );
@@ -63,7 +65,7 @@ function Milestones() {
             <li key={milestone.year}>
               <time dateTime={String(milestone.year)}>{milestone.year}</time>
               <h3>{milestone.title}</h3>
-              <p className="dim">{milestone.text}</p>
+              <Text tone="dim">{milestone.text}</Text>
             </li>
           ))}
         </ol>
@@ -84,7 +86,7 @@ function Cards({ title, list }: CardsProps) {
           {list.map((card) => (
             <div key={card.title}>
               <h3>{card.title}</h3>
-              <p className="dim">{card.text}</p>
+              <Text tone="dim">{card.text}</Text>
             </div>
           ))}
         </div>
@@ -114,7 +116,7 @@ function Culture() {
     <section className="hm-sec soft">
       <div className="wrap hm-two">
         <h2>{title}</h2>
-        <div className="stack">
+        <Stack>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -123,7 +125,7 @@ function Culture() {
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       </div>
     </section>
   );
@@ -141,9 +143,9 @@ function Testimonials() {
               <blockquote>“{quote}”</blockquote>
               <figcaption>
                 <span>
-                  <b className="b">{who}</b>
+                  <b>{who}</b>
                   <br />
-                  <span className="dim sm">{where}</span>
+                  <Remark as="span">{where}</Remark>
                 </span>
               </figcaption>
             </figure>
@@ -170,7 +172,7 @@ function Leaders() {
               <li key={role}>
                 <Icon className="ic" stroke={1.75} aria-hidden="true" />
                 <h3>{role}</h3>
-                <p className="dim">{text}</p>
+                <Text tone="dim">{text}</Text>
               </li>
             );
           })}
@@ -192,7 +194,7 @@ function Awards() {
             <li key={award.title}>
               <IconAward className="ic" stroke={1.75} aria-hidden="true" />
               <h3>{award.title}</h3>
-              <p className="dim">{award.by}</p>
+              <Text tone="dim">{award.by}</Text>
             </li>
           ))}
         </ul>

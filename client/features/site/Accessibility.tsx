@@ -1,6 +1,7 @@
 import { accessibility } from '../../content/accessibility.ts';
 import { pages } from '../../content/pages.ts';
 import { useHrAddress, withHr } from '../../site/sender.ts';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
@@ -13,7 +14,7 @@ export function Accessibility() {
     <main className="wrap n tx" id="main">
       <div className="tx-head">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <Text size="lead">{lead}</Text>
       </div>
       <div className="tx-body">
         {sections.map((section) => (

@@ -1,6 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 type ClosingCallProps = {
   title: string;
@@ -14,17 +16,17 @@ export function ClosingCall({ title, text, action, children }: ClosingCallProps)
   return (
     <section className="hm-close">
       <div className="wrap">
-        <div className="stack g12">
+        <Stack gap={12}>
           <h2>{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className="row g12 w">
-          <Link to={action.to} className="btn filled lg">
+          <Text size="lead">{text}</Text>
+        </Stack>
+        <Group wrap>
+          <ButtonLink to={action.to} variant="filled" size="lg">
             {action.label}
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-          </Link>
+          </ButtonLink>
           {children}
-        </div>
+        </Group>
       </div>
     </section>
   );

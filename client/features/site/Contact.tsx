@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { contactReference } from '../../../shared/contactTopics.ts';
 import { answered, contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Subtitle, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -12,11 +14,11 @@ export function Contact({ sent }: { sent: string | undefined }) {
   const { title, lead, facts, urgent } = contact;
   return (
     <main className="wrap tx ct" id="main">
-      <div className="stack g24">
-        <div className="stack g12">
+      <Stack gap={24}>
+        <Stack gap={12}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
+          <Text size="lead">{lead}</Text>
+        </Stack>
         <dl className="ct-facts">
           {facts.map(({ label, value, mail }) => (
             <div key={label}>
@@ -29,15 +31,15 @@ export function Contact({ sent }: { sent: string | undefined }) {
           <IconUrgent className="ic" stroke={1.75} aria-hidden="true" />
           <span>{urgent}</span>
         </p>
-        <nav className="stack g8" aria-label={answered.title}>
-          <h2 className="h4">{answered.title}</h2>
+        <Stack as="nav" gap={8} aria-label={answered.title}>
+          <Subtitle>{answered.title}</Subtitle>
           {answered.links.map(({ to, label }) => (
             <span key={to}>
               <Link to={to}>{label}</Link>
             </span>
           ))}
-        </nav>
-      </div>
+        </Stack>
+      </Stack>
       <ContactForm sent={sent && contactReference.test(sent) ? sent : null} />
     </main>
   );

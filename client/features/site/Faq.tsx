@@ -4,6 +4,8 @@ import { faq } from '../../content/faq.ts';
 import { pages } from '../../content/pages.ts';
 import { useHrAddress, useSender, withSender } from '../../site/sender.ts';
 import { Scene } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Hidden, Muted, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
@@ -38,18 +40,18 @@ export function Faq() {
   return (
     <main className="wrap tx fq" id="main">
       <div className="fq-aside">
-        <div className="stack g12">
+        <Stack gap={12}>
           <h1>Questions and answers</h1>
-          <p className="lead">What applicants and employees ask us most.</p>
-        </div>
-        <div className="stack g4 sm">
-          <b className="b">Didn’t find it?</b>
-          <span className="dim">HR answers within 24–48 hours, Monday to Friday.</span>
+          <Text size="lead">What applicants and employees ask us most.</Text>
+        </Stack>
+        <Stack gap={4} size="sm">
+          <b>Didn’t find it?</b>
+          <Muted>HR answers within 24–48 hours, Monday to Friday.</Muted>
           <a href={`mailto:${hr}`} className="hm-more">
             <IconMail size={16} stroke={1.75} aria-hidden="true" />
             {hr}
           </a>
-        </div>
+        </Stack>
         <div className="fq-room">
           <Scene name="seat-morning" bleed="seat" />
         </div>
@@ -67,7 +69,7 @@ export function Faq() {
                 </p>
               ))}
               <a href={`#${id}`}>
-                Link to this answer<span className="vh">: {question}</span>
+                Link to this answer<Hidden>: {question}</Hidden>
               </a>
             </div>
           </details>

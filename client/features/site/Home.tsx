@@ -10,9 +10,12 @@ import { Link } from '@tanstack/react-router';
 import * as content from '../../content/home.ts';
 import { applyNow } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Face, Scene } from '../../ui/Scene.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import heroPicture from '../../ui/scenes/hero.svg';
 import heroPhonePicture from '../../ui/scenes/hero-phone.svg';
+import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
@@ -44,9 +47,9 @@ export function Home() {
         text={content.closing.text}
         action={{ to: applyNow.to, label: applyNow.label }}
       >
-        <Link to="/jobs" className="btn default lg">
+        <ButtonLink to="/jobs" size="lg">
           See open jobs
-        </Link>
+        </ButtonLink>
       </ClosingCall>
     </main>
   );
@@ -58,19 +61,21 @@ function Hero() {
     <>
       <div className="hm-hero">
         <div className="wrap hm-head">
-          <h1 className="d1">{title}</h1>
-          <div className="stack g24">
-            <p className="lead">{lead}</p>
-            <div className="row g12 w">
-              <Link to={applyNow.to} className="btn filled lg">
+          <Heading level={1} size={0}>
+            {title}
+          </Heading>
+          <Stack gap={24}>
+            <Text size="lead">{lead}</Text>
+            <Group wrap>
+              <ButtonLink to={applyNow.to} variant="filled" size="lg">
                 {applyNow.label}
                 <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-              </Link>
-              <Link to="/jobs" className="btn default lg">
+              </ButtonLink>
+              <ButtonLink to="/jobs" size="lg">
                 See open jobs
-              </Link>
-            </div>
-          </div>
+              </ButtonLink>
+            </Group>
+          </Stack>
         </div>
         <div className="hm-art">
           <picture>
@@ -90,7 +95,7 @@ function Hero() {
         <ul className="hm-facts">
           {content.facts.map(({ title: fact, text }) => (
             <li key={fact}>
-              <span className="disp">{fact}</span> <span className="dim sm">{text}</span>
+              <span className="disp">{fact}</span> <Remark as="span">{text}</Remark>
             </li>
           ))}
         </ul>
@@ -105,16 +110,16 @@ function WhoWeAre() {
     <section className="hm-sec">
       <div className="wrap hm-two">
         <h2>{title}</h2>
-        <div className="stack">
-          <p className="lead">{lead}</p>
-          <p className="dim">{text}</p>
+        <Stack>
+          <Text size="lead">{lead}</Text>
+          <Text tone="dim">{text}</Text>
           <p>
             <Link to="/about" className="hm-more">
               Read our story
               <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
             </Link>
           </p>
-        </div>
+        </Stack>
       </div>
     </section>
   );
@@ -125,10 +130,12 @@ function Offer() {
   return (
     <section className="hm-sec tight">
       <div className="wrap hm-two">
-        <div className="stack">
+        <Stack>
           <h2>{title}</h2>
-          <p className="dim hm-narrow">{text}</p>
-        </div>
+          <Text tone="dim" className="hm-narrow">
+            {text}
+          </Text>
+        </Stack>
         <div className="hm-cards">
           {cards.map((card) => {
             const Icon = offerIcons[card.id];
@@ -136,7 +143,7 @@ function Offer() {
               <div key={card.id}>
                 <Icon className="ic" stroke={1.75} aria-hidden="true" />
                 <h3>{card.title}</h3>
-                <p className="dim">{card.text}</p>
+                <Text tone="dim">{card.text}</Text>
               </div>
             );
           })}
@@ -156,7 +163,7 @@ function WhyUs() {
           {reasons.map((reason) => (
             <div key={reason.title}>
               <h3>{reason.title}</h3>
-              <p className="dim">{reason.text}</p>
+              <Text tone="dim">{reason.text}</Text>
             </div>
           ))}
         </div>
@@ -171,11 +178,11 @@ function Story() {
     <section className="hm-sec tight">
       <div className="wrap hm-two">
         <h2>{title}</h2>
-        <div className="stack">
+        <Stack>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
       </div>
     </section>
   );
@@ -191,7 +198,7 @@ function Steps() {
           {list.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p className="dim">{step.text}</p>
+              <Text tone="dim">{step.text}</Text>
             </li>
           ))}
         </ol>
@@ -209,7 +216,7 @@ function Impact() {
         <ul className="hm-numbers">
           {numbers.map(({ value, label }) => (
             <li key={label}>
-              <b>{value}</b> <span className="dim">{label}</span>
+              <b>{value}</b> <Muted>{label}</Muted>
             </li>
           ))}
         </ul>
@@ -232,9 +239,9 @@ function Stories() {
               <figcaption>
                 <Face name={scene} />
                 <span>
-                  <b className="b">{who}</b>
+                  <b>{who}</b>
                   <br />
-                  <span className="dim sm">{where}</span>
+                  <Remark as="span">{where}</Remark>
                 </span>
               </figcaption>
             </figure>
@@ -254,9 +261,9 @@ function Training() {
         <div className="hm-room">
           <Scene name="person-medellin" bleed="person" />
         </div>
-        <div className="stack g24">
+        <Stack gap={24}>
           <h2>{title}</h2>
-          <p className="lead">{lead}</p>
+          <Text size="lead">{lead}</Text>
           <ul className="hm-ticks">
             {points.map((point) => (
               <li key={point}>
@@ -265,7 +272,7 @@ function Training() {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { fraud } from '../../content/fraud.ts';
 import { pages } from '../../content/pages.ts';
 import { useSender, withSender } from '../../site/sender.ts';
+import { Subtitle, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
@@ -13,7 +14,7 @@ export function KnowUs() {
     <main className="wrap n tx" id="main">
       <div className="tx-head">
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <Text size="lead">{lead}</Text>
       </div>
       <div className="tx-body">
         {[never, always].map((part) => (
@@ -31,9 +32,9 @@ export function KnowUs() {
           <ol>
             {check.steps.map((step, index) => (
               <li key={step.title}>
-                <h3 className="h4">
+                <Subtitle level={3}>
                   {index + 1}. {step.title}
-                </h3>
+                </Subtitle>
                 <p>
                   <Words text={withSender(step.text, sender)} />
                 </p>

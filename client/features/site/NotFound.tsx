@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PublicShell, type PublicShellProps } from './PublicShell.tsx';
 
@@ -23,17 +25,17 @@ export function NotFoundText() {
           <Scene name="not-found" />
         </div>
         <h1>Oops! Page not found.</h1>
-        <p className="lead">
+        <Text size="lead">
           No one’s sitting at this address. The link may be old, or a letter may be missing.
-        </p>
-        <div className="row g12 w">
-          <Link to="/" className="btn filled lg">
+        </Text>
+        <Group wrap>
+          <ButtonLink to="/" variant="filled" size="lg">
             Return to Home
-          </Link>
-          <Link to="/jobs" className="btn default lg">
+          </ButtonLink>
+          <ButtonLink to="/jobs" size="lg">
             See open jobs
-          </Link>
-        </div>
+          </ButtonLink>
+        </Group>
       </div>
     </main>
   );

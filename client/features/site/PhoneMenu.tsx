@@ -2,6 +2,8 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { applyNow, employeeLogin, type SiteLink } from '../../content/navigation.ts';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 const ID = 'site-menu';
@@ -32,23 +34,17 @@ export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
   }, []);
   return (
     <>
-      <button type="button" className="btn icon" popoverTarget={ID} aria-label="Menu">
+      <IconButton label="Menu" popoverTarget={ID}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <div id={ID} ref={panel} popover="auto" role="dialog" aria-label="Menu" className="sh-panel">
         <div className="sh-top">
-          <span className="b" aria-hidden="true">
+          <Text as="span" bold aria-hidden="true">
             Menu
-          </span>
-          <button
-            type="button"
-            className="btn icon"
-            popoverTarget={ID}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-          >
+          </Text>
+          <IconButton label="Close menu" popoverTarget={ID} popoverTargetAction="hide">
             <IconX size={22} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label="Main">
           {links.map(({ to, label }) => (
@@ -64,12 +60,12 @@ export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
           ))}
         </nav>
         <div className="sh-foot">
-          <Link to={applyNow.to} className="btn filled lg full" onClick={close}>
+          <ButtonLink to={applyNow.to} variant="filled" size="lg" full onClick={close}>
             {applyNow.label}
-          </Link>
-          <Link to={employeeLogin.to} className="btn default lg full" onClick={close}>
+          </ButtonLink>
+          <ButtonLink to={employeeLogin.to} size="lg" full onClick={close}>
             {employeeLogin.label}
-          </Link>
+          </ButtonLink>
           <SchemeToggle inWords />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
 import { privacy, privacyEffective } from '../../content/privacy.ts';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
@@ -19,7 +20,7 @@ export function Privacy() {
       <article>
         <div className="tx-head">
           <h1>Privacy policy</h1>
-          <p className="lead">Effective {privacyEffective}</p>
+          <Text size="lead">Effective {privacyEffective}</Text>
         </div>
         <div className="tx-body">
           {privacy.map(({ id, title, text, points, links }, index) => (

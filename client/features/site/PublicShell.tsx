@@ -5,6 +5,8 @@ import { brand } from '../../../shared/brand.ts';
 import { adminLink, applyNow, employeeLogin, footerGroups, topLinks } from '../../content/navigation.ts';
 import { useHydratedEvent } from '../../site/hydrated.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import { useIsAdmin } from './useIsAdmin.ts';
@@ -39,17 +41,17 @@ export function PublicShell({ children, year = new Date().getFullYear() }: Publi
           </nav>
           <div className="sh-actions">
             <SchemeToggle />
-            <Link to={employeeLogin.to} className="btn quiet">
+            <ButtonLink to={employeeLogin.to} variant="quiet">
               {employeeLogin.label}
-            </Link>
-            <Link to={applyNow.to} className="btn filled">
+            </ButtonLink>
+            <ButtonLink to={applyNow.to} variant="filled">
               {applyNow.label}
-            </Link>
+            </ButtonLink>
           </div>
           <div className="sh-phone">
-            <Link to={applyNow.to} className="btn filled sm">
+            <ButtonLink to={applyNow.to} variant="filled" size="sm">
               {applyNow.label}
-            </Link>
+            </ButtonLink>
             <PhoneMenu links={links} />
           </div>
         </div>
@@ -69,7 +71,7 @@ function Footer({ year }: { year: number }) {
             <div className="sh-about">
               <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
                 <Monogram tile={false} />
-                <Wordmark />
+                <Wordmark inverse />
               </Link>
               <p>{brand.name} connects people around the world with remote jobs at U.S. companies.</p>
               <p>
@@ -92,10 +94,11 @@ function Footer({ year }: { year: number }) {
             <span>
               © {year} {brand.name}
             </span>
-            <span className="row g6">
+            {brand.terms && <Link to="/terms">Terms</Link>}
+            <Group as="span" gap={6}>
               <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />
               We never ask applicants for money.
-            </span>
+            </Group>
           </div>
         </div>
       </div>

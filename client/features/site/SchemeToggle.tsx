@@ -1,4 +1,8 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
 
 /** The key that the page reads before its first paint, and that the rest of the app uses. */
 const KEY = 'color-scheme';
@@ -21,21 +25,22 @@ function switchScheme(): void {
 
 /** Both wordings are in the page and the style sheet shows the one that fits, so nothing waits for a script. */
 export function SchemeToggle({ inWords = false }: { inWords?: boolean }) {
-  const words = inWords ? undefined : 'vh';
+  const words = (text: string): ReactNode => (inWords ? text : <Hidden>{text}</Hidden>);
   return (
-    <button
-      type="button"
-      className={inWords ? 'btn quiet lg full sh-script' : 'btn quiet icon sh-script'}
+    <Button
+      variant="quiet"
+      {...(inWords ? { size: 'lg', full: true } : { square: true })}
+      className="sh-script"
       onClick={switchScheme}
     >
-      <span className="sh-light row g8">
+      <Group as="span" gap={8} className="sh-light">
         <IconMoon size={18} stroke={1.75} aria-hidden="true" />
-        <span className={words}>Dark mode</span>
-      </span>
-      <span className="sh-dark row g8">
+        {words('Dark mode')}
+      </Group>
+      <Group as="span" gap={8} className="sh-dark">
         <IconSun size={18} stroke={1.75} aria-hidden="true" />
-        <span className={words}>Light mode</span>
-      </span>
-    </button>
+        {words('Light mode')}
+      </Group>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { hours } from '../../content/home.ts';
+import { Text } from '../../ui/Text.tsx';
 
 /** Sky of each hour of a day, from midnight on; equal hours side by side become one block. */
 const sky = [
@@ -31,14 +32,16 @@ export function ShiftHours() {
       <div className="wrap">
         <div className="hm-two">
           <h2>{hours.title}</h2>
-          <p className="lead">{hours.text}</p>
+          <Text size="lead">{hours.text}</Text>
         </div>
         <ul className="hm-zones">
           {hours.cities.map(({ city, ahead, shift }) => (
             <li key={city}>
               <div>
                 <b>{city}</b>
-                <span className="tn">{shift}</span>
+                <Text as="span" figures>
+                  {shift}
+                </Text>
               </div>
               <div className="hm-strip" aria-hidden="true">
                 <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">

@@ -168,7 +168,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <fieldset className="tg-colours">
-        <legend className="mantine-InputWrapper-label">Colour</legend>
+        <legend className="mantine-InputWrapper-label">Color</legend>
         {tagColours.map((value) => (
           <label key={value} className={`tg-${value}`}>
             <input type="radio" name="colour" checked={colour === value} onChange={() => setPicked(value)} />
@@ -223,8 +223,8 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       )}
     >
       <Text lines="anywhere">
-        {tag.people === 0 ? 'Nobody has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
-        “<bdi>{tag.name}</bdi>”. You can’t undo this.
+        {tag.people === 0 ? 'No one has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
+        “<bdi>{tag.name}</bdi>.” You can’t undo this.
       </Text>
       <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
     </form>

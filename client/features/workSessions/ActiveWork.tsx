@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SessionResult } from '../../../shared/workSessions.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Page } from '../employee/Page.tsx';
 import { PageSkeleton } from '../employee/PageSkeleton.tsx';
 import { Shift } from './Shift.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -18,19 +18,14 @@ export function ActiveWork() {
     return <Shift key={sessionId} sessionId={sessionId} onEnded={setEnded} />;
   }
   return (
-    <main className="em-main stack g24" id="main">
-      <h1 className="h2 em-title">Active Work</h1>
-      {state.data === null ? (
-        <StartCard ended={ended} />
-      ) : state.isError ? (
-        <ErrorState
-          title="We couldn’t load your work session"
-          message={readError(state.error).message}
-          onRetry={() => void state.refetch()}
-        />
-      ) : (
-        <PageSkeleton heights={[260]} />
-      )}
-    </main>
+    <Page title="Active Work">
+      <Loaded
+        query={state}
+        failed="We couldn’t load your work session"
+        waiting={<PageSkeleton heights={[260]} />}
+      >
+        {() => <StartCard ended={ended} />}
+      </Loaded>
+    </Page>
   );
 }

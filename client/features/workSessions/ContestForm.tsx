@@ -1,12 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { momentText } from '../../../shared/time.ts';
 import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
@@ -17,28 +19,28 @@ export function ContestForm({
   task: Pick<AssignmentDetail, 'id' | 'status' | 'grade' | 'contest'>;
 }) {
   const [open, setOpen] = useState(false);
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   if (task.contest) {
     return (
-      <div className="stack g12">
-        {safety && <SafetyHelp kind={safety} country={null} />}
+      <Stack gap={12}>
+        {safety && <SafetyHelp sign={safety} country={null} />}
         <Standing contest={task.contest} />
-      </div>
+      </Stack>
     );
   }
   if (task.status === 'pending' || task.grade === null) return null;
   if (open) return <Form assignmentId={task.id} onSafety={setSafety} onClose={() => setOpen(false)} />;
   return (
-    <button type="button" className="btn default sm start" onClick={() => setOpen(true)}>
+    <Button size="sm" place="start" onClick={() => setOpen(true)}>
       <IconUserSearch size={16} stroke={1.75} aria-hidden="true" />
       Ask for a second look
-    </button>
+    </Button>
   );
 }
 
 type FormProps = {
   assignmentId: AssignmentDetail['id'];
-  onSafety: (kind: SafetyKind | null) => void;
+  onSafety: (sign: SafetySign | null) => void;
   onClose: () => void;
 };
 
@@ -59,36 +61,38 @@ function Form({ assignmentId, onSafety, onClose }: FormProps) {
   const failure = contest.isError ? readError(contest.error) : null;
   return (
     <form
-      className="stack g12"
       onSubmit={(event) => {
         event.preventDefault();
         if (!contest.isPending) contest.mutate({ assignmentId, idempotencyKey, reason });
       }}
     >
-      <Textarea
-        label="What was judged wrongly?"
-        description="HR sees the task, your answer and the reasons above."
-        autosize
-        minRows={3}
-        maxLength={CONTEST_TEXT_MAX}
-        dir="auto"
-        data-autofocus
-        value={reason}
-        error={failure?.fields.reason ?? failure?.message}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <div className="row g8 w">
-        <button
-          type="submit"
-          className="btn filled sm"
-          disabled={reason.trim().length < 10 || contest.isPending}
-        >
-          {contest.isPending ? 'Sending…' : 'Send to HR'}
-        </button>
-        <button type="button" className="btn default sm" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <Stack gap={12}>
+        <Textarea
+          label="What was judged wrongly?"
+          description="HR sees the task, your answer and the reasons above."
+          autosize
+          minRows={3}
+          maxLength={CONTEST_TEXT_MAX}
+          dir="auto"
+          data-autofocus
+          value={reason}
+          error={failure?.fields.reason ?? failure?.message}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group gap={8} wrap>
+          <Button
+            type="submit"
+            variant="filled"
+            size="sm"
+            disabled={reason.trim().length < 10 || contest.isPending}
+          >
+            {contest.isPending ? 'Sending…' : 'Send to HR'}
+          </Button>
+          <Button size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,12 +1,14 @@
-import { DemoMark } from '../candidates/DemoMark.tsx';
-import '../../styles/work.css';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { momentText } from '../../../shared/time.ts';
 import type { ContestItem } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RowLink } from '../../ui/TableParts.tsx';
+import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
 import { InboxSection } from '../admin/inbox/InboxSection.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
+import { DemoMark } from '../candidates/DemoMark.tsx';
 import { DecideContest } from './DecideContest.tsx';
 
 /** Grades that employees contest, for HR's inbox: read the case, set the grade that stands, say why. */
@@ -32,26 +34,27 @@ export function ContestInbox() {
           text: 'Grades that employees disagree with appear here.',
         }}
         action={
-          <button
-            type="button"
-            className="btn subtle xs up"
+          <Button
+            variant="subtle"
+            size="xs"
+            place="push"
             aria-pressed={state === 'decided'}
             onClick={() => setState(state === 'open' ? 'decided' : 'open')}
           >
             {state === 'open' ? 'Show decided' : 'Show open'}
-          </button>
+          </Button>
         }
         more={
           list.hasNextPage && (
             <div className="ad-inset">
-              <button
-                type="button"
-                className="btn default sm"
-                disabled={list.isFetchingNextPage}
+              <Button
+                size="sm"
+                loading={list.isFetchingNextPage}
+                loadingText="Loading…"
                 onClick={() => void list.fetchNextPage()}
               >
-                {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
-              </button>
+                Show more
+              </Button>
             </div>
           )
         }
@@ -69,39 +72,34 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
   const { employeeId, employeeName, employeePosition, assignment, gradeBefore, gradeAfter } = item;
   return (
     <li>
-      <div className="stack g4 grow">
-        <span className="break">
-          <Link
-            to="/admin"
-            search={{ tab: 'candidates', candidate: employeeId }}
-            className="ad-name"
-            dir="auto"
-          >
+      <Stack gap={4} place="grow">
+        <Text as="span" lines="anywhere">
+          <RowLink to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
             {employeeName}
-          </Link>{' '}
+          </RowLink>{' '}
           <DemoMark person={employeeId} /> contests {gradeBefore} of 100 for “{assignment.title}”
-        </span>
-        <span className="xs dim">
+        </Text>
+        <Fine as="span">
           <bdi>{employeePosition}</bdi> · {assignment.taskType} · {momentText(item.createdAt)}
-        </span>
+        </Fine>
         {item.reason === '' ? (
-          <span className="sm dim">No text to show</span>
+          <Remark as="span">No text to show</Remark>
         ) : (
-          <blockquote className="ad-quote break" dir="auto">
+          <Text as="blockquote" lines="anywhere" className="ad-quote" dir="auto">
             {item.reason}
-          </blockquote>
+          </Text>
         )}
         {item.state === 'decided' && (
-          <span className="sm break">
+          <Text as="span" size="sm" lines="anywhere">
             {item.decidedBy ?? 'HR'} {gradeAfter === gradeBefore ? 'kept' : 'changed'} it
             {gradeAfter === gradeBefore ? '' : ` to ${gradeAfter}`}: {item.note}
-          </span>
+          </Text>
         )}
-      </div>
+      </Stack>
       {item.state === 'open' && mayChange && (
-        <button type="button" className="btn default sm" onClick={onDecide}>
-          Decide<span className="vh"> on the grade of {employeeName}</span>
-        </button>
+        <Button size="sm" onClick={onDecide}>
+          Decide<Hidden> on the grade of {employeeName}</Hidden>
+        </Button>
       )}
     </li>
   );

@@ -1,33 +1,38 @@
 import type { CriterionGrade } from '../../../shared/workSessions.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
+import styles from './Criteria.module.css';
 
 /** Where a grade comes from: each criterion with its weight, its part and the reason. */
 export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) {
   return (
-    <ul className="wk-criteria">
+    <Stack as="ul" gap={12}>
       {criteria.map(({ id, label, weight, grade, reason, leftOut }) => (
-        <li key={id} className="stack g4">
-          <span className="row sp g12">
-            <b className="b sm">
+        <Stack key={id} as="li" gap={4}>
+          <Group as="span" justify="between">
+            <Text as="b" size="sm">
               {label}{' '}
-              <span className="dim wk-weight">
+              <Muted className={styles.weight}>
                 {leftOut ? 'not judged' : `counts ${Math.round(weight * 100)}%`}
-              </span>
-            </b>
+              </Muted>
+            </Text>
             {!leftOut && (
-              <span className="sm tn">
+              <Text as="span" size="sm" figures>
                 {grade}
-                <span className="vh"> of 100</span>
-              </span>
+                <Hidden> of 100</Hidden>
+              </Text>
             )}
-          </span>
+          </Group>
           {!leftOut && (
-            <span className="wk-part" aria-hidden="true">
+            <span className={styles.part} aria-hidden="true">
               <i style={{ width: `${grade}%` }} />
             </span>
           )}
-          <span className="sm dim break">{reason}</span>
-        </li>
+          <Remark as="span" lines="anywhere">
+            {reason}
+          </Remark>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

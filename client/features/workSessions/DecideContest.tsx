@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
+import styles from './TaskPanel.module.css';
 
 /** The whole case beside the decision: what was asked, answered, found, and the answer key. */
 export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
@@ -19,48 +24,50 @@ export function DecideContest({ item, onClose }: { item: ContestItem | null; onC
 function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const { assignment } = item;
   return (
-    <div className="stack g16">
-      <p className="break">
-        <bdi className="b">{item.employeeName}</bdi>:{' '}
-        {item.reason === '' ? (
-          <span className="dim">No text to show</span>
-        ) : (
-          <span dir="auto">“{item.reason}”</span>
-        )}
-      </p>
-      <div className="stack g8">
-        <h3 className="h4 break">{assignment.title}</h3>
-        <p className="sm break">{assignment.description}</p>
+    <Stack>
+      <Text lines="anywhere">
+        <Text as="bdi" bold>
+          {item.employeeName}
+        </Text>
+        : {item.reason === '' ? <Muted>No text to show</Muted> : <span dir="auto">“{item.reason}”</span>}
+      </Text>
+      <Stack gap={8}>
+        <Subtitle level={3} lines="anywhere">
+          {assignment.title}
+        </Subtitle>
+        <Text size="sm" lines="anywhere">
+          {assignment.description}
+        </Text>
         {assignment.material.map(({ title, lines }) => (
-          <div key={title} className="wk-src tn">
-            <b className="b">{title}</b>
+          <Text key={title} as="div" figures className={styles.source}>
+            <b>{title}</b>
             {Object.entries(lines).map(([place, line]) => (
-              <p key={place} className="break wk-line">
+              <Text key={place} lines="anywhere" className={styles.line}>
                 {line}
-              </p>
+              </Text>
             ))}
-          </div>
+          </Text>
         ))}
-      </div>
+      </Stack>
       <Passage title="The answer" text={assignment.employeeResponse ?? 'No answer'} />
       <Passage title="An answer that earns everything" text={item.answerKey.join('\n')} />
-      <div className="stack g8">
-        <h3 className="h4">What was found</h3>
+      <Stack gap={8}>
+        <Subtitle level={3}>What was found</Subtitle>
         <Criteria criteria={assignment.criteria} />
-      </div>
+      </Stack>
       <Decision item={item} onClose={onClose} />
-    </div>
+    </Stack>
   );
 }
 
 function Passage({ title, text }: { title: string; text: string }) {
   return (
-    <div className="stack g8">
-      <h3 className="h4">{title}</h3>
-      <p className="wk-src break wk-passage" dir="auto">
+    <Stack gap={8}>
+      <Subtitle level={3}>{title}</Subtitle>
+      <Text lines="anywhere" className={cx(styles.source, styles.passage)} dir="auto">
         {text}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -82,39 +89,42 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
     <form
-      className="stack g12"
       onSubmit={(event) => {
         event.preventDefault();
         const idempotencyKey = keyFor(`decision on ${item.id}`, grade, note);
         if (valid && !decide.isPending) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
-      <NumberInput
-        label="Grade that stands"
-        description={`0 to 100; from ${PASS_GRADE} on the task counts as completed. Leave it to keep the grade.`}
-        min={0}
-        max={100}
-        allowDecimal={false}
-        value={grade}
-        onChange={setGrade}
-      />
-      <Textarea
-        label="Note to the employee"
-        autosize
-        minRows={2}
-        maxLength={CONTEST_TEXT_MAX}
-        dir="auto"
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={!valid || decide.isPending}>
-          {decide.isPending ? 'Saving…' : grade === item.gradeBefore ? 'Keep the grade' : 'Change the grade'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <Stack gap={12}>
+        <NumberInput
+          label="Grade that stands"
+          description={`0 to 100; from ${PASS_GRADE} on the task counts as completed. Leave it to keep the grade.`}
+          min={0}
+          max={100}
+          allowDecimal={false}
+          value={grade}
+          onChange={setGrade}
+        />
+        <Textarea
+          label="Note to the employee"
+          autosize
+          minRows={2}
+          maxLength={CONTEST_TEXT_MAX}
+          dir="auto"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Group gap={8} wrap>
+          <Button type="submit" variant="filled" disabled={!valid || decide.isPending}>
+            {decide.isPending
+              ? 'Saving…'
+              : grade === item.gradeBefore
+                ? 'Keep the grade'
+                : 'Change the grade'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { brand } from '../../../shared/brand.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 
 type EndDialogProps = {
   opened: boolean;
@@ -14,20 +16,18 @@ type EndDialogProps = {
 export function EndDialog({ opened, unsent, replying, openTask, onClose, onEnd }: EndDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="End your shift?" size={520}>
-      <div className="stack g16">
+      <Stack>
         <p>Your tasks and your time are counted up. You can start a new session whenever you like.</p>
         {openTask && <p>“{openTask}” isn’t finished; it stays in your assignments.</p>}
         {replying && <p>{brand.supervisor.name} has not answered your last message yet.</p>}
         {unsent && <p>You have text you haven’t sent yet. It’s lost when you end the session.</p>}
-        <div className="row g8 w">
-          <button type="button" className="btn danger" onClick={onEnd}>
+        <Group gap={8} wrap>
+          <Button variant="danger" onClick={onEnd}>
             End Session
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Go on working
-          </button>
-        </div>
-      </div>
+          </Button>
+          <Button onClick={onClose}>Go on working</Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Heading, Muted, Text } from '../../ui/Text.tsx';
 import { ContestForm } from './ContestForm.tsx';
 import { Criteria } from './Criteria.tsx';
 
@@ -19,33 +21,39 @@ export function GradeDialog({ id, onClose }: { id: AssignmentId | null; onClose:
 
 function Content({ id }: { id: AssignmentId }) {
   const detail = trpc.employee.assignment.useQuery({ assignmentId: id });
-  if (detail.data) return <Reasons task={detail.data} />;
-  if (!detail.isError) return <p role="status">Loading…</p>;
   return (
-    <ErrorState
-      title="We couldn’t load this grade"
-      message={readError(detail.error).message}
-      onRetry={() => void detail.refetch()}
-    />
+    <Loaded
+      query={detail}
+      failed="We couldn’t load this grade"
+      waiting={<SkeletonLines widths={['62%', '30%', '100%', '94%']} />}
+    >
+      {(data) => <Reasons task={data} />}
+    </Loaded>
   );
 }
 
 function Reasons({ task }: { task: AssignmentDetail }) {
   return (
-    <div className="stack g16">
-      <div className="row sp g12 w">
-        <h3 className="break">{task.title}</h3>
+    <Stack>
+      <Group wrap justify="between">
+        <Heading level={3} lines="anywhere">
+          {task.title}
+        </Heading>
         <StatusBadge status={task.status} />
-      </div>
+      </Group>
       {task.grade !== null && (
         <p>
-          Grade <b className="b tn">{task.grade}</b> of 100
-          {task.tries > 1 && <span className="dim"> · the better of {task.tries} tries</span>}
+          Grade{' '}
+          <Text as="b" figures>
+            {task.grade}
+          </Text>{' '}
+          of 100
+          {task.tries > 1 && <Muted> · the better of {task.tries} tries</Muted>}
         </p>
       )}
-      {task.aiFeedback && <p className="break">{task.aiFeedback}</p>}
+      {task.aiFeedback && <Text lines="anywhere">{task.aiFeedback}</Text>}
       <Criteria criteria={task.criteria} />
       <ContestForm task={task} />
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,12 @@ import type { ConversationMessage } from '../../../shared/conversation.ts';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import { clockText } from '../../../shared/time.ts';
 import type { WorkInfo, WorkMark } from '../../../shared/workSessions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Around } from '../conversation/ChatView.tsx';
+import { TalkLine } from '../employee/TalkScreen.tsx';
+import styles from './TaskPanel.module.css';
 
 type Actions = { onTask: () => void; onGrade: (id: AssignmentId) => void };
 
@@ -21,9 +26,9 @@ export function useMarks(info: WorkInfo | null, { onTask, onGrade }: Actions): A
       }
       return {
         before: (
-          <p className="wk-sys tn">
+          <TalkLine>
             Task {mark.number} evaluated · {clockText(message.createdAt)}
-          </p>
+          </TalkLine>
         ),
         after: <Score mark={mark} onClick={() => onGrade(mark.assignmentId)} />,
       };
@@ -34,10 +39,10 @@ export function useMarks(info: WorkInfo | null, { onTask, onGrade }: Actions): A
 
 function ShowTask({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" className="btn light xs wk-show" onClick={onClick}>
+    <Button variant="light" size="xs" className={styles.show} onClick={onClick}>
       <IconLayoutSidebarRight size={14} stroke={1.75} aria-hidden="true" />
       Show task
-    </button>
+    </Button>
   );
 }
 
@@ -50,12 +55,17 @@ const looks = {
 function Score({ mark, onClick }: { mark: Extract<WorkMark, { kind: 'evaluated' }>; onClick: () => void }) {
   const { label, icon: Icon } = looks[mark.status];
   return (
-    <button type="button" className={`wk-score ${mark.status}`} onClick={onClick}>
+    <button
+      type="button"
+      className={cx(styles.grade, styles.score)}
+      data-status={mark.status}
+      onClick={onClick}
+    >
       <Icon size={16} stroke={1.75} aria-hidden="true" />
-      <span className="tn">
+      <Text as="span" figures>
         {label} · {mark.grade}%
-      </span>
-      <span className="vh">: see why</span>
+      </Text>
+      <Hidden>: see why</Hidden>
     </button>
   );
 }

@@ -6,16 +6,21 @@ import type { AssignmentId, WorkSessionId } from '../../../shared/ids.ts';
 import { clockText } from '../../../shared/time.ts';
 import type { SessionResult, WorkInfo } from '../../../shared/workSessions.ts';
 import { useNow } from '../../clock.ts';
-import { PersonaAvatar } from '../../ui/Avatar.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Subtitle } from '../../ui/Text.tsx';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
 import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
 import { useConnection } from '../conversation/useConnection.ts';
+import { TalkScreen } from '../employee/TalkScreen.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { useMarks } from './Marks.tsx';
+import styles from './Shift.module.css';
 import { TaskBar, TaskPanel } from './TaskPanel.tsx';
 import { useAlerts } from './useAlerts.ts';
 import { useEndWork, useShiftEnded, useWork, workDrafts, workFailureToast } from './useWork.ts';
@@ -40,126 +45,131 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
 
   const { supervisor } = brand;
   const { info } = view;
-  const panelRef = useRef<HTMLElement>(null);
   const showTask = (): void => {
     // On phones the panel is a drawer; beside the talk it only has to be looked at.
     if (matchMedia('(max-width: 62em)').matches) setPanel(true);
-    else panelRef.current?.focus();
+    else document.querySelector<HTMLElement>('[data-side]')?.focus();
   };
-  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-  useEffect(() => panelRef.current?.setAttribute('tabindex', '0'), []);
   const marks = useMarks(info, { onTask: showTask, onGrade: setGraded });
   const replying = isReplying(view);
   const connected = connection.state === 'connected';
+  const Speaker = alerts.sound ? IconVolume : IconVolumeOff;
 
   return (
-    <main className="em-fill wk" id="main">
-      <section className="wk-talk" aria-label="Work session">
-        <header className="wk-top">
+    <TalkScreen
+      label="Work session"
+      sideLabel="Tasks of this session"
+      side={<TaskPanel info={info} onGrade={setGraded} />}
+      head={
+        <>
           <PersonaAvatar size={34} />
-          <div className="wk-who">
-            <h1 className="h4 row g6">
-              {supervisor.name} <span className="ai">{supervisor.role}</span>
-            </h1>
-            <ConnectionBadge connection={connection} />
+          <div className={styles.who}>
+            <Subtitle level={1}>
+              <Group as="span" gap={6}>
+                {supervisor.name}
+                <span className={styles.role}>
+                  <AiTag>{supervisor.role}</AiTag>
+                </span>
+              </Group>
+            </Subtitle>
+            <ConnectionBadge connection={connection} small />
           </div>
           <Elapsed info={info} />
-          <button
-            type="button"
-            className="btn default sm wk-sound"
+          <Button
+            size="sm"
             aria-pressed={alerts.sound}
             aria-label="Sound for new messages"
             onClick={alerts.toggleSound}
           >
-            {alerts.sound ? (
-              <IconVolume size={16} stroke={1.75} aria-hidden="true" />
-            ) : (
-              <IconVolumeOff size={16} stroke={1.75} aria-hidden="true" />
-            )}
-          </button>
+            <Speaker size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
           {alerts.ask && (
-            <button type="button" className="btn default sm wk-bell" onClick={alerts.ask}>
+            <Button size="sm" onClick={alerts.ask}>
               <IconBell size={16} stroke={1.75} aria-hidden="true" />
-              <span className="wk-bell-text">Enable Desktop Notifications</span>
-            </button>
+              <span className={styles.bell}>Enable Desktop Notifications</span>
+            </Button>
           )}
-          <button
-            type="button"
-            className="btn danger sm"
-            disabled={end.isPending}
+          <Button
+            variant="danger"
+            size="sm"
+            loading={end.isPending}
+            loadingText="Ending…"
             onClick={() => setAsking(true)}
           >
-            {end.isPending ? 'Ending…' : 'End Session'}
-          </button>
-        </header>
-        <TaskBar task={info?.current ?? null} onOpen={() => setPanel(true)} />
-        <ChatView
-          controller={controller}
-          persona={supervisor.name}
-          around={marks}
-          typingNote={view.messages.at(-1)?.role === 'user' ? 'is reading your message' : undefined}
-          onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
-        />
-        <div className="wk-foot">
-          {view.pause ? (
-            <WorkPause pause={view.pause} ending={end.isPending} onStop={() => end.mutate({ sessionId })} />
-          ) : (
-            <Composer
-              text={text}
-              onText={setText}
-              onSend={controller.send}
-              busy={!view.ready || replying || isSending(view) || !view.open}
-              placeholder={
-                connected
-                  ? `Write to ${supervisor.name}…`
-                  : 'You can keep writing. We send it when you are back online.'
-              }
-              hint="Enter sends · Shift + Enter makes a new line"
-              status={replying ? `${supervisor.name} is writing…` : ''}
-            />
-          )}
-        </div>
-      </section>
-      <aside className="wk-side" aria-label="Tasks of this session" ref={panelRef}>
-        <TaskPanel info={info} onGrade={setGraded} />
-      </aside>
-      <Drawer
-        opened={panel}
-        onClose={() => setPanel(false)}
-        title="Tasks"
-        position="right"
-        size="min(420px, 100%)"
-      >
-        <TaskPanel info={info} onGrade={setGraded} />
-      </Drawer>
-      <GradeDialog id={graded} onClose={() => setGraded(null)} />
-      <EndDialog
-        opened={asking}
-        unsent={text.trim() !== '' || view.outgoing.length > 0}
-        replying={replying}
-        openTask={info?.current?.title ?? null}
-        onClose={() => setAsking(false)}
-        onEnd={() => {
-          setAsking(false);
-          end.mutate({ sessionId });
-        }}
+            End Session
+          </Button>
+        </>
+      }
+      foot={
+        view.pause ? (
+          <WorkPause pause={view.pause} ending={end.isPending} onStop={() => end.mutate({ sessionId })} />
+        ) : (
+          <Composer
+            text={text}
+            onText={setText}
+            onSend={controller.send}
+            busy={!view.ready || replying || isSending(view) || !view.open}
+            placeholder={
+              connected
+                ? `Write to ${supervisor.name}…`
+                : 'You can keep writing. We send it when you’re back online.'
+            }
+            hint="Enter sends · Shift + Enter makes a new line"
+            status={replying ? `${supervisor.name} is writing…` : ''}
+          />
+        )
+      }
+      over={
+        <>
+          <Drawer
+            opened={panel}
+            onClose={() => setPanel(false)}
+            title="Tasks"
+            position="right"
+            size="min(420px, 100%)"
+          >
+            <TaskPanel info={info} onGrade={setGraded} />
+          </Drawer>
+          <GradeDialog id={graded} onClose={() => setGraded(null)} />
+          <EndDialog
+            opened={asking}
+            unsent={text.trim() !== '' || view.outgoing.length > 0}
+            replying={replying}
+            openTask={info?.current?.title ?? null}
+            onClose={() => setAsking(false)}
+            onEnd={() => {
+              setAsking(false);
+              end.mutate({ sessionId });
+            }}
+          />
+        </>
+      }
+    >
+      <TaskBar task={info?.current ?? null} onOpen={() => setPanel(true)} />
+      <ChatView
+        controller={controller}
+        persona={supervisor.name}
+        wide
+        around={marks}
+        typingNote={view.messages.at(-1)?.role === 'user' ? 'is reading your message' : undefined}
+        onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
       />
-    </main>
+    </TalkScreen>
   );
 }
 
 function Elapsed({ info }: { info: WorkInfo | null }) {
   const now = useNow();
-  if (!info) return <span className="up" />;
+  if (!info) return <span data-place="push" className={styles.noTime} />;
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(info.startedAt)) / 60_000));
   const hours = Math.floor(minutes / 60);
   return (
-    <span className="up sm dim tn row g6 wk-time">
+    <Group as="span" gap={6} place="push" size="sm" tone="dim" figures lines="one" className={styles.time}>
       <IconClock size={16} stroke={1.75} aria-hidden="true" />
       {hours > 0 ? `${hours} h ` : ''}
       {minutes % 60} min
-      <span className="wk-since">· since {clockText(info.startedAt)}</span>
-    </span>
+      <span className={styles.since}>· since {clockText(info.startedAt)}</span>
+    </Group>
   );
 }
 

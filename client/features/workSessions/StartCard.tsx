@@ -4,8 +4,13 @@ import { brand } from '../../../shared/brand.ts';
 import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Text, Title } from '../../ui/Text.tsx';
+import styles from './StartCard.module.css';
 import { useStartWork } from './useWork.ts';
 
 /** Before a shift: who works as what, with whom, and the way in. */
@@ -19,25 +24,26 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
     if (ended && document.activeElement === document.body) result.current?.focus();
   }, [ended]);
   return (
-    <div className="wk-start stack g24">
+    <Stack gap={24} className={styles.start}>
       {ended && (
-        <div className="wk-ended" role="status" tabIndex={-1} ref={result}>
-          <b className="b">{sessionEndTitle(ended)}</b> {sessionEndText(ended)} Rating:{' '}
-          {ended.rating ?? 'Pending'}.
+        <div className={styles.ended} role="status" tabIndex={-1} ref={result}>
+          <b>{sessionEndTitle(ended)}</b> {sessionEndText(ended)} Rating: {ended.rating ?? 'Pending'}.
         </div>
       )}
-      <div className="em-panel wk-card">
-        <div className="stack g8">
-          <h2 className="h3">Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</h2>
-          <p className="dim">
+      <Panel round="lg" gap={24} className={styles.card}>
+        <Stack gap={8}>
+          <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
+          <Text tone="dim">
             {supervisor.name} greets you, gives you tasks of your position one after the other, and looks at
             each answer. You can pause at any time; a shift is kept until you end it.
-          </p>
-        </div>
-        <dl className="wk-facts">
+          </Text>
+        </Stack>
+        <dl className={styles.facts}>
           <div>
             <dt>Position</dt>
-            <dd className="break">{me.data?.position ?? '…'}</dd>
+            <Text as="dd" lines="anywhere">
+              {me.data?.position ?? '…'}
+            </Text>
           </div>
           <div>
             <dt>Status</dt>
@@ -47,26 +53,28 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
           </div>
           <div>
             <dt>Supervisor</dt>
-            <dd className="row g8">
+            <Group as="dd" gap={8}>
               <PersonaAvatar size={26} />
               {supervisor.name} <AiTag />
-            </dd>
+            </Group>
           </div>
         </dl>
-        <button
-          type="button"
-          className="btn sun lg wk-go"
-          disabled={start.isPending}
+        <Button
+          variant="sun"
+          size="lg"
+          loading={start.isPending}
+          loadingText="Starting…"
+          icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />}
+          place="start"
           onClick={() => start.mutate()}
         >
-          <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />
-          {start.isPending ? 'Starting…' : 'Start Work Session'}
-        </button>
+          Start Work Session
+        </Button>
         <Notice kind="info">
           {supervisor.name} is an AI. The people and records in the tasks are made up. Disagree with a grade?
           Ask a person in HR to review it.
         </Notice>
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   );
 }

@@ -7,7 +7,13 @@ import {
 } from '@tabler/icons-react';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import type { AssignmentDetail, AssignmentStatus, WorkInfo } from '../../../shared/workSessions.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import styles from './TaskPanel.module.css';
 
 type PanelProps = { info: WorkInfo | null; onGrade: (id: AssignmentId) => void };
 
@@ -17,111 +23,123 @@ export function TaskPanel({ info, onGrade }: PanelProps) {
   const settled = tasks.filter(({ status }) => status !== 'pending');
   const completed = settled.filter(({ status }) => status === 'completed');
   return (
-    <div className="wk-panel stack g24">
-      <div className="stack g12">
-        <div className="row sp">
-          <h2 className="h4">Current task</h2>
-          <span className="sm dim tn">{tasks.length} in this session</span>
-        </div>
+    <Stack gap={24}>
+      <Stack gap={12}>
+        <Group justify="between">
+          <Subtitle>Current task</Subtitle>
+          <Remark as="span" figures>
+            {tasks.length} in this session
+          </Remark>
+        </Group>
         {info?.current ? (
           <Current task={info.current} />
         ) : (
-          <p className="wk-none dim sm">
+          <Remark className={styles.none}>
             {tasks.length === 0
               ? 'Your first task appears here in a moment.'
               : 'No open task. Write “ready” to get the next one.'}
-          </p>
+          </Remark>
         )}
-      </div>
+      </Stack>
       {settled.length > 0 && (
-        <div className="stack g4">
-          <div className="row sp">
-            <h2 className="h4">This session</h2>
-            <span className="sm dim tn">
+        <Stack gap={4}>
+          <Group justify="between">
+            <Subtitle>This session</Subtitle>
+            <Remark as="span" figures>
               {completed.length} of {settled.length} completed
-            </span>
-          </div>
-          <ul className="wk-list">
+            </Remark>
+          </Group>
+          <ul className={styles.list}>
             {settled.map(({ id, title, status, grade }) => (
               <li key={id}>
                 <StatusIcon status={status} />
-                <span className="break">{title}</span>
-                <button type="button" className="wk-grade tn" onClick={() => onGrade(id)}>
-                  {grade}%<span className="vh"> for {title}: see why</span>
+                <Text as="span" lines="anywhere">
+                  {title}
+                </Text>
+                <button type="button" className={styles.grade} onClick={() => onGrade(id)}>
+                  {grade}%<Hidden> for {title}: see why</Hidden>
                 </button>
               </li>
             ))}
           </ul>
-          <p className="xs dim wk-note">
+          <Fine className={styles.note}>
             Grades come from an AI. Select one to see the reasons or ask HR to review it.
-          </p>
-        </div>
+          </Fine>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function StatusIcon({ status }: { status: AssignmentStatus }) {
   const Icon = status === 'completed' ? IconCircleCheck : status === 'failed' ? IconCircleX : IconClock;
   return (
-    <span className={`wk-icon ${status}`}>
+    <span className={styles.icon} data-status={status}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span className="vh">
+      <Hidden>
         {status === 'completed' ? 'Completed: ' : status === 'failed' ? 'Failed: ' : 'Pending: '}
-      </span>
+      </Hidden>
     </span>
   );
 }
 
 function Current({ task }: { task: AssignmentDetail }) {
   return (
-    <article className="wk-task stack g12" aria-label={`Task ${task.number}: ${task.title}`}>
-      <div className="row sp g8 w">
-        <span className="bdg blue">
+    <Panel as="article" gap={12} className={styles.task} aria-label={`Task ${task.number}: ${task.title}`}>
+      <Group gap={8} wrap justify="between">
+        <Badge color="blue">
           <IconClipboardText size={14} stroke={1.75} aria-hidden="true" />
           {task.taskType}
-        </span>
+        </Badge>
         <StatusBadge status={task.status} />
-      </div>
-      <h3 className="wk-title break">{task.title}</h3>
-      {task.tries > 0 && <p className="sm b">Second try: send an improved answer, or “next” to move on.</p>}
-      <p className="sm break">{task.description}</p>
+      </Group>
+      <Heading level={3} lines="anywhere" className={styles.title}>
+        {task.title}
+      </Heading>
+      {task.tries > 0 && (
+        <Text size="sm" bold>
+          Second try: send an improved answer, or “next” to move on.
+        </Text>
+      )}
+      <Text size="sm" lines="anywhere">
+        {task.description}
+      </Text>
       {task.material.map(({ title, lines }) => (
-        <div key={title} className="wk-src tn">
-          <b className="b">{title}</b>
+        <Text key={title} as="div" figures className={styles.source}>
+          <b>{title}</b>
           {Object.entries(lines).map(([place, line]) => (
-            <p key={place} className="break wk-line">
+            <Text key={place} lines="anywhere" className={styles.line}>
               {line}
-            </p>
+            </Text>
           ))}
-        </div>
+        </Text>
       ))}
-      <div className="sm">
-        <b className="b">A good answer has</b>
-        <ul className="wk-hints">
+      <Text as="div" size="sm">
+        <b>A good answer has</b>
+        <ul className={styles.hints}>
           {task.hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
-      </div>
-    </article>
+      </Text>
+    </Panel>
   );
 }
 
 /** The same in one line, for screens without room for a panel. */
 export function TaskBar({ task, onOpen }: { task: AssignmentDetail | null; onOpen: () => void }) {
   return (
-    <div className="wk-bar">
+    <div className={styles.bar}>
       <IconListCheck size={20} stroke={1.75} aria-hidden="true" />
-      <span className="grow sm wk-bar-text">
-        <b className="b">{task ? task.title : 'No open task'}</b>
-        <span className="dim">
-          {task ? `Task ${task.number} · ${task.taskType}` : 'Tasks of this session'}
-        </span>
-      </span>
-      <button type="button" className="btn default sm" aria-haspopup="dialog" onClick={onOpen}>
+      <Text as="span" size="sm" place="grow" className={styles.barText}>
+        <Text as="b" lines="cut">
+          {task ? task.title : 'No open task'}
+        </Text>
+        <Muted lines="cut">{task ? `Task ${task.number} · ${task.taskType}` : 'Tasks of this session'}</Muted>
+      </Text>
+      <Button size="sm" aria-haspopup="dialog" onClick={onOpen}>
         Open
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { iconPath } from '../../../shared/brand.ts';
 /**
  * What tells an employee who looks elsewhere that the supervisor wrote: a desktop notification, a short
  * vibration and a sound (specification file 2 §9). Pure parts are exported for tests.
@@ -34,7 +35,7 @@ export function previewOf(text: string): string {
 export function showAlert(title: string, text: string, key: string, onClick: () => void): boolean {
   if (alertSupport(window) !== 'granted') return false;
   try {
-    const alert = new Notification(title, { body: previewOf(text), tag: key, icon: '/favicon.svg' });
+    const alert = new Notification(title, { body: previewOf(text), tag: key, icon: iconPath() });
     const timer = setTimeout(() => alert.close(), CLOSE_AFTER_MS);
     alert.onclose = () => clearTimeout(timer);
     alert.onclick = () => {

@@ -1,4 +1,3 @@
-import '../../styles/work.css';
 import { createFileRoute } from '@tanstack/react-router';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import { Assignments } from '../../features/employee/Assignments.tsx';

@@ -1,4 +1,3 @@
-import '../../styles/practice.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { ClientChatPage } from '../../features/clientChat/ClientChatPage.tsx';
 

@@ -1,4 +1,3 @@
-import '../../styles/documents.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { DocumentsPage } from '../../features/employee/DocumentsPage.tsx';
 

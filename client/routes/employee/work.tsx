@@ -1,4 +1,3 @@
-import '../../styles/work.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { ActiveWork } from '../../features/workSessions/ActiveWork.tsx';
 

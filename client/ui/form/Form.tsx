@@ -36,6 +36,7 @@ type ActionsProps = {
   doing?: string;
   danger?: boolean;
   disabled?: boolean;
+  size?: 'md' | 'lg';
   /** `page` for a page's one form: a large button as wide as the form. */
   look?: 'page' | 'dialog';
   onCancel?: () => void;
@@ -44,12 +45,12 @@ type ActionsProps = {
 };
 
 /** The foot of a form: the button that sends it, and the way out. */
-export function FormActions({ form, action, doing, look = 'dialog', ...props }: ActionsProps) {
+export function FormActions({ form, action, doing, look = 'dialog', size = 'md', ...props }: ActionsProps) {
   const send = (
     <Button
       type="submit"
       variant={props.danger ? 'danger-filled' : 'filled'}
-      size={look === 'page' ? 'lg' : 'md'}
+      size={look === 'page' ? 'lg' : size}
       full={look === 'page'}
       loading={form.pending}
       loadingText={doing}

@@ -8,13 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { z } from 'zod';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
 import { keepValues, keptValues } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { type Problems, problemsOf } from './problems.ts';
+import { type Issues, type Problems, problemsOf } from './problems.ts';
 
 type Name<V> = keyof V & string;
 
@@ -28,9 +27,12 @@ export type FieldState<T> = {
   onChange: (value: T) => void;
 };
 
+/** What a form asks of a schema; both builds of zod have it. */
+type Rules<Out> = { safeParse: (input: unknown) => { data?: Out | undefined; error?: Issues | undefined } };
+
 type Options<V extends object, Out> = {
   /** The rules, or how they are fetched: then they come with the first try, not with the page. */
-  schema: z.ZodType<Out> | (() => Promise<z.ZodType<Out>>);
+  schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
   /** What the fields are called, beside the schema; in the order of the page. */
   labels: Readonly<Record<Name<V>, string>>;
@@ -119,9 +121,9 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
     const schema = await rulesOf(options.schema);
     if (!schema) return refuse({}, { code: 'unavailable', message: UNAVAILABLE, fields: {} });
     const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
-    if (error) {
-      refuse(problemsOf(error, latest.current), null);
-      return options.onInvalid?.(error.issues[0]?.message ?? 'Invalid input');
+    if (data === undefined) {
+      refuse(error ? problemsOf(error, latest.current) : {}, null);
+      return options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
     }
     setProblems({});
     setFailure(null);
@@ -183,7 +185,7 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
 
 const plain = (values: object): unknown => values;
 
-async function rulesOf<Out>(schema: Options<object, Out>['schema']): Promise<z.ZodType<Out> | null> {
+async function rulesOf<Out>(schema: Options<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
 }
 

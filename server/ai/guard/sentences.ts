@@ -47,7 +47,7 @@ function cut(text: string): { sentences: string[]; left: string } {
 }
 
 /** The words that are meant for the person. */
-async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let raw = '';
   let hidden = false;
   for await (const piece of pieces) {

@@ -2,11 +2,42 @@ import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { MailKind } from '../../../shared/mailWords.ts';
 import { momentIn } from '../../../shared/time.ts';
+import { namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
+
+/** The owner of an account, as a session or a row of the database has them. */
+type Reader = { email: string; fullName: string } & (
+  | { emailConfirmed: boolean }
+  | { emailVerifiedAt: Date | null }
+);
+
+/** Only for an address that's proven: until then a stranger may have typed the name. */
+function greetingOf(reader: Reader): MailBlock[] {
+  const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
+  return proven ? [{ kind: 'text', text: `Hi ${namesOf(reader.fullName)['first name']},` }] : [];
+}
+
+/** A notice about an account to its owner, who reads their name first. */
+function notice(
+  deps: MailDeps,
+  to: Reader,
+  kind: MailKind,
+  { subject, preview }: { subject: string; preview: string },
+  blocks: MailBlock[],
+  sensitive = false,
+): Promise<OutgoingMail> {
+  return mail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
+}
+
+const newPassword = (deps: MailDeps): MailBlock => ({
+  kind: 'button',
+  label: 'Choose a new password',
+  url: `${deps.publicUrl}/auth?view=forgot`,
+});
 
 async function mail(
   deps: MailDeps,
@@ -27,11 +58,11 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
     to,
     'confirm-email',
     'Confirm your email address',
-    `One click finishes your ${brand.name} account.`,
+    `Confirm it to finish setting up your ${brand.name} account.`,
     [
       {
         kind: 'text',
-        text: `You’re getting this email because someone created a ${brand.name} account with this address. Confirm that it was you.`,
+        text: `Someone created a ${brand.name} account with this address. If that was you, confirm the address to finish.`,
       },
       { kind: 'button', label: 'Confirm my address', url: `${deps.publicUrl}/auth#confirm=${token}` },
       {
@@ -58,7 +89,7 @@ export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingM
     [
       {
         kind: 'text',
-        text: `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, and nothing about it has changed.`,
+        text: `Someone tried to create a ${brand.name} account with this address. You already have one, and nothing about it has changed.`,
       },
       { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
       {
@@ -69,14 +100,16 @@ export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingM
   );
 }
 
-/** With the link that lets somebody choose a new password. */
-export function resetMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
-  return mail(
+/** With the link that lets its owner choose a new password. */
+export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<OutgoingMail> {
+  return notice(
     deps,
     to,
     'password-reset',
-    'Choose a new password',
-    `A link for your ${brand.name} account.`,
+    {
+      subject: 'Choose a new password',
+      preview: `The link you asked for works for ${linkLife.resetMinutes} minutes.`,
+    },
     [
       {
         kind: 'text',
@@ -93,13 +126,12 @@ export function resetMail(deps: MailDeps, to: string, token: string): Promise<Ou
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  return mail(
+export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+  return notice(
     deps,
     to,
     'password-changed',
-    'Your password was changed',
-    `About your ${brand.name} account.`,
+    { subject: 'Your password was changed', preview: 'We signed out your other browsers.' },
     [
       {
         kind: 'text',
@@ -117,7 +149,7 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
     to,
     'change-email',
     'Confirm your new email address',
-    `For your ${brand.name} account.`,
+    `It’ll be the address you sign in with.`,
     [
       { kind: 'text', text: `Confirm this address to use it for your ${brand.name} account.` },
       { kind: 'button', label: 'Use this address', url: `${deps.publicUrl}/auth#email=${token}` },
@@ -132,34 +164,27 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
 
 /** Goes to an address somebody else has; it does not say whose account asked. */
 export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  return mail(
-    deps,
-    to,
-    'email-taken',
-    'This address is already in use',
-    `About your ${brand.name} account.`,
-    [
-      {
-        kind: 'text',
-        text: `Someone, probably you, tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
-      },
-      { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
-    ],
-  );
+  return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
+    {
+      kind: 'text',
+      text: `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
+    },
+    { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
+  ]);
 }
 
 /** To the old address, before and after: whoever took over a browser must not be able to do this silently. */
 export function emailChangeNoticeMail(
   deps: MailDeps,
-  to: string,
+  to: Reader,
   change: { newEmail: string; done: boolean },
 ): Promise<OutgoingMail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
-  return mail(deps, to, 'email-change-notice', subject, `About your ${brand.name} account.`, [
+  return notice(deps, to, 'email-change-notice', { subject, preview: notYou(deps) }, [
     {
       kind: 'text',
       text: change.done
-        ? `The address of your ${brand.name} account is now ${change.newEmail}. This one no longer signs you in.`
+        ? `You now sign in to your ${brand.name} account with ${change.newEmail}. This address no longer works for it.`
         : `Someone signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
     },
     { kind: 'note', text: notYou(deps) },
@@ -167,14 +192,14 @@ export function emailChangeNoticeMail(
 }
 
 /** A notice to the owner: two-step sign-in was turned on or off. */
-export function secondFactorMail(deps: MailDeps, to: string, on: boolean): Promise<OutgoingMail> {
+export function secondFactorMail(deps: MailDeps, to: Reader, on: boolean): Promise<OutgoingMail> {
   const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
-  return mail(deps, to, 'second-factor', subject, `About your ${brand.name} account.`, [
+  return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
     {
       kind: 'text',
       text: on
-        ? `Signing in to your ${brand.name} account now asks for a code from your authenticator app.`
-        : `Signing in to your ${brand.name} account no longer asks for a code from an authenticator app.`,
+        ? `Signing in to your ${brand.name} account now takes a code from your authenticator app.`
+        : `Signing in to your ${brand.name} account no longer takes a code from an authenticator app.`,
     },
     { kind: 'note', text: notYou(deps) },
   ]);
@@ -183,31 +208,42 @@ export function secondFactorMail(deps: MailDeps, to: string, on: boolean): Promi
 /** A notice to the owner; `device` is what the browser says about itself, such as "Firefox on Linux". */
 export function newDeviceMail(
   deps: MailDeps,
-  to: string,
+  to: Reader,
   signIn: { device: string; at: Date },
 ): Promise<OutgoingMail> {
-  return mail(deps, to, 'new-device', 'New sign-in to your account', `About your ${brand.name} account.`, [
+  return notice(
+    deps,
+    to,
+    'new-device',
     {
-      kind: 'text',
-      text: `A browser we haven’t seen before signed in to your ${brand.name} account.`,
+      subject: 'New sign-in to your account',
+      preview: `${signIn.device}, a browser we haven’t seen before.`,
     },
-    { kind: 'text', text: `When: ${momentIn(signIn.at, 'UTC')}. Browser: ${signIn.device}.` },
-    { kind: 'text', text: 'If this was you, there’s nothing to do.' },
-    {
-      kind: 'note',
-      text: `If this wasn’t you, choose a new password now: ${deps.publicUrl}/auth?view=forgot. That signs out every browser.`,
-    },
-  ]);
+    [
+      { kind: 'text', text: `A browser we haven’t seen before signed in to your ${brand.name} account.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['When', momentIn(signIn.at, 'UTC')],
+          ['Browser', signIn.device],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'If this was you, there’s nothing to do. If not, choose a new password now. That signs out every browser.',
+      },
+      newPassword(deps),
+    ],
+  );
 }
 
 /** A notice to the owner after many wrong passwords. */
-export function failedSignInsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  return mail(
+export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+  return notice(
     deps,
     to,
     'sign-ins-failed',
-    'Failed sign-ins to your account',
-    `About your ${brand.name} account.`,
+    { subject: 'Failed sign-ins to your account', preview: 'No one got in.' },
     [
       {
         kind: 'text',
@@ -215,31 +251,30 @@ export function failedSignInsMail(deps: MailDeps, to: string): Promise<OutgoingM
       },
       {
         kind: 'text',
-        text: 'You don’t need to do anything unless you use the same password elsewhere or think someone knows it.',
+        text: 'If you use the same password elsewhere, or think someone knows it, choose a new one. Otherwise, there’s nothing to do.',
       },
-      { kind: 'note', text: `In that case, choose a new password: ${deps.publicUrl}/auth?view=forgot` },
+      newPassword(deps),
     ],
   );
 }
 
 /** A notice to the owner after many wrong codes of the second step: someone else has the password. */
-export function wrongCodesMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  return mail(
+export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+  return notice(
     deps,
     to,
     'sign-ins-failed',
-    'Wrong sign-in codes for your account',
-    `About your ${brand.name} account.`,
+    { subject: 'Wrong sign-in codes for your account', preview: 'No one got in.' },
     [
       {
         kind: 'text',
         text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. They didn’t get in.`,
       },
-      { kind: 'text', text: 'If this was you, there’s nothing to do.' },
       {
-        kind: 'note',
-        text: `If this wasn’t you, someone knows your password. Choose a new one now: ${deps.publicUrl}/auth?view=forgot`,
+        kind: 'text',
+        text: 'If this was you, there’s nothing to do. If not, someone knows your password. Choose a new one now.',
       },
+      newPassword(deps),
     ],
   );
 }

@@ -51,7 +51,7 @@ async function compose(
       (wording, faults) => {
         if (wording === 'model') return;
         meta.wording = wording;
-        deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+        deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
       },
     ),
     meta,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../../shared/brand.ts';
 import { ContactForm } from '../../../shared/contact.ts';
-import { type SafetyNotice, safetyNotice } from '../../../shared/safetyHelp.ts';
+import { type SafetyNotice, safetyNotice } from '../../../shared/safetyCard/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
@@ -61,21 +61,25 @@ function keyOf(deps: Deps, form: ContactForm): string {
 }
 
 /** Where to turn, before anything else; an address would keep in the browser's history what was found. */
-function helpPage(
-  reply: FastifyReply,
-  reference: string,
-  { title, text, help, told }: SafetyNotice,
-): FastifyReply {
-  const lines = help
-    .map(({ label, text, href }) => `<li>${label}: ${href ? `<a href="${href}">${text}</a>` : text}</li>`)
-    .join('');
+function helpPage(reply: FastifyReply, reference: string, { own, ...english }: SafetyNotice): FastifyReply {
+  const ownPart = own ? `<section lang="${own.lang}" dir="${own.dir}">${helpPart(own)}</section>` : '';
   return reply
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>Message sent · ${brand.name}</title><main><h1>${title}</h1><p>${text}</p><ul>${lines}</ul><p>${told}</p>` +
+        `<title>Message sent · ${brand.name}</title><main>${ownPart}${helpPart(english)}` +
         `<p>We got your message. Its number is ${reference}.</p><p><a href="/">Home</a></p></main></html>`,
     );
+}
+
+function helpPart({ title, text, help, told }: Omit<SafetyNotice, 'own'>): string {
+  const lines = help
+    .map(
+      ({ label, text, href }) =>
+        `<li>${label}: <bdi>${href ? `<a href="${href}">${text}</a>` : text}</bdi></li>`,
+    )
+    .join('');
+  return `<h1>${title}</h1><p>${text}</p><ul>${lines}</ul><p>${told}</p>`;
 }
 
 /** Contains only fixed texts, never user input. */

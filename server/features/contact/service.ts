@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContactInput } from '../../../shared/contact.ts';
 import { contactTopics } from '../../../shared/contactTopics.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import type { Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +9,8 @@ import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
 import { isWithin } from '../../platform/limits.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { readSafety } from '../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
+import { signIn, signOf } from '../../safety/tongue.ts';
 import { contactMailToHr, contactMailToSender } from './mails.ts';
 import { newReference } from './rules.ts';
 
@@ -27,7 +27,7 @@ const REFERENCE_TRIES = 3;
 type ContactReceipt = {
   reference: string;
   /** What the safety layer found; the person is shown where to turn. */
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
 };
 
 /**
@@ -46,7 +46,7 @@ export async function sendContact(
   const known = await findReference(deps, input.idempotencyKey);
   const again = (reference: string): ContactReceipt => ({
     reference,
-    safety: readSafety(input.message)?.kind ?? null,
+    safety: signIn(input.message),
   });
   if (known) return again(known);
   try {
@@ -56,7 +56,7 @@ export async function sendContact(
     const emailed = await isWithin(deps.limits, perMailbox, mailbox);
     const found = await readText(deps, input.message, PUBLIC_FORMS);
     const reference = await deps.db.transaction((tx) => store(deps, tx, input, { emailed, found }));
-    return { reference, safety: found?.kind ?? null };
+    return { reference, safety: signOf(found) };
   } catch (error) {
     // Another try of the same message succeeded in the meantime, so it's sent.
     const stored = await findReference(deps, input.idempotencyKey).catch(() => null);

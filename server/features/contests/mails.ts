@@ -17,7 +17,7 @@ export async function contestOpenedMail(
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} doesn’t agree with the grade for “${title}”. Please review it and decide.`,
+        text: `${person.fullName} contested the grade for “${title}.” Please review it and decide.`,
       },
       { kind: 'button', label: 'Open the inbox', url: `${deps.publicUrl}/admin?tab=inbox` },
     ],
@@ -39,8 +39,8 @@ export async function contestDecidedMail(
   const { title, before, after, note } = decision;
   const verdict =
     before === after
-      ? `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
-      : `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
+      ? `You contested your grade for “${title}.” A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
+      : `You contested your grade for “${title}.” A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
   const letter = await composeEmail(
     deps,
     'contest-decided',

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, ContestId } from '../../../shared/ids.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import {
   type ContestInput,
   type ContestItem,
@@ -23,6 +23,7 @@ import type { SamplePerson } from '../../platform/composeEmail.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
+import { signOf } from '../../safety/tongue.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
 /** Contested grades and HR's decisions about them. */
@@ -37,10 +38,10 @@ export async function contestGrade(
   deps: Deps,
   employeeId: CandidateId,
   input: ContestInput,
-): Promise<ContestView & { safety: SafetyKind | null }> {
+): Promise<ContestView & { safety: SafetySign | null }> {
   const found = await readText(deps, input.reason, employeeId);
   const contest = await deps.db.transaction((tx) => storeContest(deps, tx, employeeId, input, found));
-  return { ...contest, safety: found?.kind ?? null };
+  return { ...contest, safety: signOf(found) };
 }
 
 async function storeContest(

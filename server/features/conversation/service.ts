@@ -20,7 +20,7 @@ import {
   scheduleReply,
   toPendingReply,
 } from './parts/replies.ts';
-import { countryOf, pauseOf } from './parts/safety.ts';
+import { pauseOf } from './parts/safety.ts';
 import type { MessageRow } from './policy.ts';
 
 /**
@@ -200,7 +200,7 @@ export async function readConversation<Info>(
         .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
         .orderBy(asc(messages.seq));
       const [found] = conversation;
-      const pause = found?.pauseState ? pauseOf(found, await countryOf(tx, found)) : undefined;
+      const pause = found && (await pauseOf(tx, found));
       return { row: found, rows: later, reply: await pendingReply(tx, id), pause, info: await readInfo(tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

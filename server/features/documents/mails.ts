@@ -148,7 +148,7 @@ export async function askMail(
     {
       request: [
         { kind: 'quote', text: asked.reason },
-        { kind: 'facts', rows: [['Please by', dayText(asked.dueAt)]] },
+        { kind: 'facts', rows: [['Due by', dayText(asked.dueAt)]] },
         hired
           ? {
               kind: 'button',

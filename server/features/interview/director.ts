@@ -8,7 +8,7 @@ import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/talk/ask
 import { untouched, wholePlan } from './parts/talk/beyond.ts';
 import { type Disclosure, disclosuresIn } from './parts/talk/disclosures.ts';
 import { hoursGiven } from './parts/talk/hours.ts';
-import { clarification, hoursProbe, isGiven, nextProbe, type Probe } from './parts/talk/probing.ts';
+import { clarification, hoursProbe, isGiven, nextProbe, ownProbe, type Probe } from './parts/talk/probing.ts';
 import { isHostile, type Reading, readAnswer, wordsOf } from './parts/talk/reading.ts';
 import { type Wish, wishIn } from './parts/talk/wishes.ts';
 
@@ -51,6 +51,8 @@ export type Directive = TurnMeta & {
   grasped: boolean;
   /** Asked beyond the plan, because nothing said so far shows anything about something that is rated. */
   extra: boolean;
+  /** A second question that a connected model asks in its own words; `question` is what is said without one. */
+  ownWords?: boolean;
 };
 
 /** "Okay", to something said between two questions: the question itself is still open. */
@@ -147,8 +149,42 @@ function interruption(
   return null;
 }
 
+/**
+ * What else may be done with this turn, for a connected model to choose from: the next question in place of a second one, or
+ * one second question of the model's own. Requests, questions, hours, and everything said out of order leave no choice.
+ */
+export function otherDirectives(
+  facts: InterviewFacts,
+  said: readonly Turn[],
+  languages: LanguageDetector,
+  own: Directive,
+): Directive[] {
+  const last = said.findLast(({ meta }) => meta !== null)?.meta;
+  const answer = said.findLast(({ role }) => role === 'user');
+  if (!last || !answer || own.cold || own.asked.length > 0 || own.wish !== null) return [];
+  if (last.phase === 'opening' || last.phase === 'availability' || last.phase === 'questions') return [];
+  const turns = heardTurns(said, languages);
+  const { disclosed, reading } = own;
+  if (own.act === 'follow_up' || own.act === 'clarify') {
+    const next = goOn(facts, turns, hear(answer.content, last.phase, languages), last, { probing: false });
+    return next.act === 'ask' ? [{ ...next, disclosed, reading }] : [];
+  }
+  const states = statesOf(wholePlan(facts, turns), turns, facts);
+  const state = states.find(({ question }) => question.id === baseOf(last.questionId));
+  const probe = own.act === 'ask' && own.grasped && state ? ownProbe(state, states) : null;
+  return state && probe
+    ? [{ ...second('follow_up', state.question, probe), disclosed, reading, ownWords: true }]
+    : [];
+}
+
 /** The next step of the interview itself: an answer to the person, a second question, or the next one. */
-function goOn(facts: InterviewFacts, turns: readonly HeardTurn[], heard: Heard, last: TurnMeta): Directive {
+function goOn(
+  facts: InterviewFacts,
+  turns: readonly HeardTurn[],
+  heard: Heard,
+  last: TurnMeta,
+  { probing } = { probing: true },
+): Directive {
   const { content, rest, reading, toUs } = heard;
   const count = turns.filter(({ meta }) => meta !== null).length;
   const detour = (act: Act, question: string | null): Directive =>
@@ -169,7 +205,7 @@ function goOn(facts: InterviewFacts, turns: readonly HeardTurn[], heard: Heard, 
   if (state && reading.puzzled && state.explained < EXPLAINED_MAX) {
     return detour('explain', inOtherWords(state, turns));
   }
-  if (state && !reading.hostile) {
+  if (probing && state && !reading.hostile) {
     const clear = clarification(state, states, turns);
     if (clear) return second('clarify', state.question, clear);
     const hours = { turns, answer: content, reading };

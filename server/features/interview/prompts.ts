@@ -9,6 +9,7 @@ import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
 import { factSheet } from './parts/facts/sheet.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
+import { nameOf } from './parts/talk/choosing.ts';
 import { withoutDisclosures } from './parts/talk/disclosures.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
@@ -23,7 +24,9 @@ function fenceOf(facts: InterviewFacts): string {
 
 /** What each act of the director means for a connected model; the others are always said in built-in words. */
 const instructions: Partial<Record<Directive['act'], string>> = {
-  greet: `Greet the person by first name, say that you are the AI interviewer at ${brand.name}, that it takes 10 to 15 minutes and that a person in HR reads everything and decides. Then ask how they are doing today. Ask nothing else.`,
+  get greet() {
+    return `Greet the person by first name, say that you are the AI interviewer at ${brand.name}, that it takes 10 to 15 minutes and that a person in HR reads everything and decides. Then ask how they are doing today. Ask nothing else.`;
+  },
   ask: 'React in one short sentence to what was just said, naming one detail of it, then put the next question.',
   follow_up:
     'One thing is still missing from the answer. Don’t comment on its length. If the answer was clear, take up one detail of it in a few words, then put the question, which asks for exactly what is missing.',
@@ -41,7 +44,12 @@ const instructions: Partial<Record<Directive['act'], string>> = {
  * The parts that are constant for the whole interview come first and the turn's task last, so a server with a
  * prompt cache evaluates only the new part.
  */
-function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directive: Directive): Prompt {
+function interviewPrompt(
+  facts: InterviewFacts,
+  turns: readonly Turn[],
+  directive: Directive,
+  others: readonly Directive[],
+): Prompt {
   const mark = fenceOf(facts);
   return {
     system: stableRules(facts, mark),
@@ -54,7 +62,7 @@ function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directiv
           content: role === 'user' ? fenced(mark, content) : content,
         })),
       ],
-      taskOf(facts, directive, mark),
+      others.length > 0 ? choiceOf(facts, [directive, ...others], mark) : taskOf(facts, directive, mark),
     ),
   };
 }
@@ -86,12 +94,24 @@ function taskOf(facts: InterviewFacts, directive: Directive, mark: string): stri
       ? ''
       : 'Nothing in the last message answered your question. Don’t thank for it and repeat nothing of it.',
     ...toldBy(facts, directive, mark),
-    directive.question
+    directive.ownWords
+      ? 'Ask one question of your own about a detail of what they said, or about something in the résumé that doesn’t fit it.'
+      : '',
+    directive.question && !directive.ownWords
       ? `The question to put, in your own words but with the same content: ${directive.question}`
       : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** A task that the model chooses, with its reason for HR in the line before its words. */
+function choiceOf(facts: InterviewFacts, allowed: readonly Directive[], mark: string): string {
+  const names = allowed.map(nameOf);
+  return [
+    `Choose what to do in this turn: ${names.join(' or ')}. Begin with one line for HR that the candidate never sees: ACT: ${names.join(' or ')}, a dash, and your reason in at most 15 words. Then, on a new line, write your turn.`,
+    ...allowed.map((directive) => `If you choose ${nameOf(directive)}. ${taskOf(facts, directive, mark)}`),
+  ].join('\n\n');
 }
 
 /** What a reply must state beside its task: facts, who answers the rest, a disclosure. */
@@ -125,11 +145,12 @@ export function interviewRequest(
   directive: Directive,
   subject: string,
   signal: AbortSignal,
+  others: readonly Directive[] = [],
 ): AiRequest {
   return {
     purpose: 'interview',
     subject,
-    ...interviewPrompt(facts, turns, directive),
+    ...interviewPrompt(facts, turns, directive, others),
     script: { name: 'interview.turn', input: { facts, turns, directive } },
     maxOutputTokens: REPLY_TOKENS,
     signal,

@@ -28,7 +28,12 @@ import { thankYouMail } from './mails.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
 import { usualCompany } from './parts/facts/company.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
-import { jobRubric as readRubric, saveJobRubric as saveRubric } from './parts/rating/jobRubrics.ts';
+import {
+  levelsOfSessions,
+  jobRubric as readRubric,
+  rubricVersions as readVersions,
+  saveJobRubric as saveRubric,
+} from './parts/rating/jobRubrics.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
 import { changeRating as change, requestScoring as request } from './parts/rating/rating.ts';
 import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
@@ -73,10 +78,11 @@ export async function interviewViews(
     .orderBy(desc(interviewSessions.createdAt));
   const conversationIds = sessions.map(({ conversationId }) => conversationId);
   const ids = sessions.map(({ id }) => id);
-  const [transcripts, stopped, marks] = await Promise.all([
+  const [transcripts, stopped, marks, levels] = await Promise.all([
     readTranscripts(deps.db, conversationIds, { forHr: true }),
     stoppedAmong(deps.db, conversationIds),
     resultMarks(deps.db, ids),
+    levelsOfSessions(deps.db, sessions),
   ]);
   return sessions.map((session) => {
     const numbered = numberedForHr(transcripts.get(session.conversationId) ?? []);
@@ -94,6 +100,7 @@ export async function interviewViews(
       recommendation: session.recommendation,
       mark: marks.get(session.id) ?? null,
       round: session.scoringRound,
+      levels: levels.get(session.id) ?? {},
       secondLook: session.secondLook,
       summary: session.summary,
       feedback: session.feedback,
@@ -190,7 +197,7 @@ export async function* previewTurn(
     deps.ai,
     interviewRequest(facts, turns, directive, userId, ended),
     { facts, turns, directive, languages },
-    () => {},
+    { ended: () => {} },
   );
   let content = '';
   try {
@@ -246,6 +253,9 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
 
 /** What a job's interviews ask and are judged by. */
 export const jobRubric = readRubric;
+
+/** The kept versions of a job's rubric. */
+export const rubricVersions = readVersions;
 
 /** Its next version. */
 export const saveJobRubric = saveRubric;

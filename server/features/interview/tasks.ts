@@ -11,7 +11,7 @@ import type { ConversationPolicy, MessageRow } from '../conversation/policy.ts';
 import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { type Directive, nextDirective, questionCount } from './director.ts';
+import { type Directive, nextDirective, otherDirectives, questionCount } from './director.ts';
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
@@ -36,7 +36,9 @@ export const interviewPolicy: ConversationPolicy = {
     const { facts, candidateId } = await readFacts(deps, tx, conversationId);
     const languages = await languageDetector();
     const request = (turns: Turn[], directive: Directive, signal: AbortSignal): AiRequest =>
-      interviewRequest(facts, turns, directive, candidateId, signal);
+      interviewRequest(facts, turns, directive, candidateId, signal, others(turns, directive));
+    const others = (turns: Turn[], directive: Directive): Directive[] =>
+      deps.ai.builtIn ? [] : otherDirectives(facts, turns, languages, directive);
     return {
       ahead(rows, signal) {
         const turns = toTurns(rows);
@@ -58,11 +60,20 @@ export const interviewPolicy: ConversationPolicy = {
         const text = interviewerWords(
           deps.ai,
           { ...request(turns, directive, signal), purse },
-          { facts, turns, directive, languages },
-          (wording, faults) => {
-            if (wording === 'model') return;
-            meta.wording = wording;
-            deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+          { facts, turns, directive, others: others(turns, directive), languages },
+          {
+            ended(wording, faults) {
+              if (wording === 'model') return;
+              meta.wording = wording;
+              deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
+            },
+            chose: ({ directive: chosen, reason }) =>
+              Object.assign(meta, {
+                phase: chosen.phase,
+                questionId: chosen.questionId,
+                followUp: chosen.followUp,
+                reason,
+              }),
           },
         );
         return { text, meta };

@@ -3,7 +3,7 @@ import { AdminJobListInput, SaveJobInput } from '../../../shared/adminJobs.ts';
 import { JobId } from '../../../shared/ids.ts';
 import { SaveRubricInput } from '../../../shared/rubrics.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { jobRubric, saveJobRubric } from '../interview/service.ts';
+import { jobRubric, rubricVersions, saveJobRubric } from '../interview/service.ts';
 import { adminJob, deleteJob, listAdminJobs, saveJob, setJobStatus } from './admin.ts';
 
 export const adminJobsRouter = router({
@@ -18,6 +18,10 @@ export const adminJobsRouter = router({
   rubric: panelProcedure
     .input(z.strictObject({ jobId: JobId }))
     .query(({ ctx, input }) => jobRubric(ctx.deps, input.jobId)),
+
+  rubricVersions: panelProcedure
+    .input(z.strictObject({ jobId: JobId }))
+    .query(({ ctx, input }) => rubricVersions(ctx.deps, input.jobId)),
 
   saveRubric: adminProcedure
     .input(SaveRubricInput)

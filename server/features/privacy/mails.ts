@@ -6,8 +6,12 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const wish: Record<PrivacyKind, string> = {
-  copy: `a copy of the data ${brand.name} has stored about you`,
-  deletion: `the deletion of the data ${brand.name} has stored about you`,
+  get copy() {
+    return `a copy of the data ${brand.name} has stored about you`;
+  },
+  get deletion() {
+    return `the deletion of the data ${brand.name} has stored about you`;
+  },
 };
 
 /** Kind of the last mail to somebody who was erased; it is removed itself once it has left. */

@@ -9,7 +9,7 @@ import type {
   RetentionSettings,
 } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -18,8 +18,8 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import { readSafety } from '../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
+import { signIn, signOf } from '../../safety/tongue.ts';
 import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
@@ -50,9 +50,9 @@ export async function requestData(
   deps: Deps,
   input: DataRequestInput,
   { ip }: { ip: string },
-): Promise<SafetyKind | null> {
+): Promise<SafetySign | null> {
   if (input.website !== '') return null;
-  if (await isStored(deps, input.idempotencyKey)) return readSafety(input.note)?.kind ?? null;
+  if (await isStored(deps, input.idempotencyKey)) return signIn(input.note);
   await deps.limits.hit(perNetwork, ip);
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
@@ -80,7 +80,7 @@ export async function requestData(
       .returning({ id: privacyRequests.id });
     if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
   });
-  return found?.kind ?? null;
+  return signOf(found);
 }
 
 /** The passage contains the address, because the flag's assignee has no other way to answer. */

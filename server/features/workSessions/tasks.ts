@@ -137,7 +137,7 @@ async function speak(
   const text = supervisorWords(deps.ai, request, { facts, said, solution }, (wording, faults) => {
     if (wording === 'model') return;
     meta.wording = wording;
-    deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+    deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
   });
   return {
     text,

@@ -3,7 +3,7 @@ import type { Word } from '../text.ts';
 import { bonesOf, latinOf } from './sound.ts';
 
 /** Hashed cues are kept in this many bits. */
-export const CUE_BITS = 18;
+export const CUE_BITS = 20;
 
 /**
  * What a text shows, by the word at which it shows: hashed cues with their sizes. The cues of word `at` stand from

@@ -1,21 +1,32 @@
 import { readFileSync } from 'node:fs';
 import type { SafetyKind, SafetyLanguage } from '../../../shared/safety.ts';
+import type { RulesReading } from '../byRules.ts';
 import type { Reading } from '../match.ts';
-import { cuesOf, type RuleCue } from './cues.ts';
-import { Model } from './model.ts';
-import { type Strongest, strongest } from './windows.ts';
+import type { Word } from '../text.ts';
+import { cuesOf } from './cues.ts';
+import { Model, type Odds } from './model.ts';
+import { type Strongest, signOf, strongest } from './windows.ts';
 
-/** Log odds from which the learned reading raises alone: 0.2 % of answers in interviews it hasn't seen are over it. */
-const RAISES = 2;
+/**
+ * Log odds from which the learned reading raises alone, by what it takes the text for: chosen on phrases it isn't taught,
+ * so that next to no answer of an interview it hasn't seen is over them.
+ */
+const RAISES: Readonly<Record<SafetyKind, number>> = {
+  self_harm: 1.7,
+  medical: 1,
+  threat: 1,
+  abuse: 1,
+  minor: 1.5,
+};
 /**
  * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13"); that somebody
  * says they want to die is believed unless nearly everything speaks against it.
  */
 const KEEPS: Readonly<Record<SafetyKind, number>> = {
-  self_harm: -2,
-  medical: -1,
-  threat: 0,
-  abuse: 0,
+  self_harm: -1.5,
+  medical: 0,
+  threat: 0.5,
+  abuse: 1,
   minor: 1.5,
 };
 
@@ -27,14 +38,38 @@ function model(): Model {
   return loaded;
 }
 
+/** Log odds from which wanting to die, in words that a rule knows, is believed whatever stands around it. */
+const PLAIN = 0.1;
+
+/** The strongest sign of a text, and how strongly the words that the rules found speak without the rest. */
+export type Learned = Strongest & { alone: number };
+
 /** How strongly a text looks like one that needs a person, by what was learned from phrases. */
-export function readByLearning(reading: Reading, rules: readonly RuleCue[]): Strongest {
-  return strongest(reading.words, model().oddsIn(cuesOf(reading, rules)));
+export function readByLearning({ reading, found, cues }: RulesReading): Learned {
+  return learnedFrom(reading.words, model().oddsIn(cuesOf(reading, cues)), found);
 }
 
-/** Whether a text needs a person, by the learned reading's odds and by what the rules found. */
-export function raises(odds: number, byRules: SafetyKind | null): boolean {
-  return odds >= (byRules ? KEEPS[byRules] : RAISES);
+export function learnedFrom(words: readonly Word[], odds: Odds, found: RulesReading['found']): Learned {
+  return { ...strongest(words, odds), alone: found ? aloneIn(words, odds, found) : Number.NEGATIVE_INFINITY };
+}
+
+function aloneIn(
+  words: readonly Word[],
+  odds: Odds,
+  { first, last }: NonNullable<RulesReading['found']>,
+): number {
+  // One word alone says too little: "quiero suicidarme".
+  const goesOn = first === last && words[first - 1]?.sentence === words[first]?.sentence;
+  return signOf(odds, goesOn ? first - 1 : first, last).odds;
+}
+
+/** Whether a text needs a person, by the learned reading and by what the rules found. */
+export function raises(
+  { odds, kind, alone }: Pick<Learned, 'odds' | 'kind' | 'alone'>,
+  byRules: SafetyKind | null,
+): boolean {
+  if (byRules === null) return odds >= RAISES[kind];
+  return odds >= KEEPS[byRules] || (byRules === 'self_harm' && alone >= PLAIN);
 }
 
 /** The language with the most of its words in a text; the script decides first, and English a tie. */

@@ -52,7 +52,8 @@ export function runsOf(words: readonly Word[]): [number, number][] {
   return runs;
 }
 
-function signOf(odds: Odds, first: number, last: number): Strongest {
+/** How strongly a run of words speaks by itself. */
+export function signOf(odds: Odds, first: number, last: number): Strongest {
   const kinds = odds(first, last);
   const top = Math.max(...kinds);
   const sum = kinds.reduce((all, one) => all + Math.exp(one - top), 0);

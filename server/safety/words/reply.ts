@@ -1,6 +1,7 @@
-import type { SafetyLanguage } from '../../../shared/safety.ts';
+import type { SafetyTongue } from '../../../shared/safety.ts';
 import { emergencyNumbers, helplines } from '../../../shared/safetyHelp.ts';
 import type { SafetyFinding } from '../reading.ts';
+import { tongueOf } from '../tongue.ts';
 import { arabic } from './ar.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -13,6 +14,22 @@ import { swahili } from './sw.ts';
 import { tagalog } from './tl.ts';
 import { russian, ukrainian } from './ukRu.ts';
 
+const words: Readonly<Record<SafetyTongue, SafetyWords>> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fil: tagalog,
+  hi: hindi,
+  'hi-Latn': romanHindustani,
+  ur: urdu,
+  sw: swahili,
+  fr: french,
+  ar: arabic,
+  id: indonesian,
+  uk: ukrainian,
+  ru: russian,
+};
+
 /**
  * What a persona says out of its role: in the person's language, and in English below it. `country` as the person
  * typed it; null when it isn't known. `place` is the form unless it is said.
@@ -24,14 +41,14 @@ export function safetyReply(input: {
   place?: SafetyPlace;
 }): string {
   const { kind, language } = input.finding;
-  const own = wordsFor(language, input.text);
+  const own = words[tongueOf(language, input.text)];
   const languages = own === english ? [english] : [own, english];
   return languages
-    .map((words) =>
+    .map((said) =>
       [
-        `${words.opening[kind]} ${aiLine(words, input.place)}`,
-        `${emergencyLine(words, input.country)} ${talkLine(words, input.country)}`,
-        `${words.told} ${words.choice}`,
+        `${said.opening[kind]} ${aiLine(said, input.place)}`,
+        `${emergencyLine(said, input.country)} ${talkLine(said, input.country)}`,
+        `${said.told} ${said.choice}`,
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -64,31 +81,4 @@ function talkLine(words: SafetyWords, country: string | null): string {
       .map(({ text }) => text)
       .join(' / '),
   );
-}
-
-/** The words for a language; where one entry stands for two languages or scripts, the text decides. */
-function wordsFor(language: SafetyLanguage, text: string): SafetyWords {
-  switch (language) {
-    case 'en':
-      return english;
-    case 'es':
-      return spanish;
-    case 'pt':
-      return portuguese;
-    case 'tl':
-      return tagalog;
-    case 'hi_ur':
-      if (/\p{Script=Devanagari}/u.test(text)) return hindi;
-      return /\p{Script=Arabic}/u.test(text) ? urdu : romanHindustani;
-    case 'sw':
-      return swahili;
-    case 'fr':
-      return french;
-    case 'ar':
-      return arabic;
-    case 'id':
-      return indonesian;
-    case 'uk_ru':
-      return /[іїєґ]/i.test(text) ? ukrainian : russian;
-  }
 }

@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { fitted, limitIn } from '../../../server/ai/window.ts';
 
 const mark = 'data-0123456789ab';
@@ -37,6 +38,15 @@ describe('a context that is full', () => {
     ],
   ])('names its limit: %s', (body, tokens) => {
     expect(limitIn(refused(body), promptOf(3))?.tokens).toBe(tokens);
+  });
+
+  it('counts the tools and what they found, so that a token stays as long as it is', () => {
+    const body = '{"type":"exceed_context_size_error","n_prompt_tokens":1000,"n_ctx":512}';
+    const plain = limitIn(refused(body), promptOf(3))?.charactersPerToken ?? 0;
+    const tool = { name: 'look_up', description: 'x'.repeat(2_000), input: z.object({ about: z.string() }) };
+    const results = [{ use: { id: '1', name: 'look_up', input: '{}' }, text: 'y'.repeat(1_000) }];
+    const looked = { ...promptOf(3), tools: [tool], steps: [{ said: '', results }] };
+    expect(limitIn(refused(body), looked)?.charactersPerToken).toBeGreaterThan(plain + 3);
   });
 
   it('is told from other refusals', () => {

@@ -72,9 +72,12 @@ async function turnWith(
   const next = nextDirective(facts, turns, languages);
   const request = interviewRequest(facts, turns, next, 'somebody', new AbortController().signal);
   let [text, wording, faults] = ['', 'none', [] as readonly string[]];
-  const spoken = interviewerWords(ai, request, { facts, turns, directive: next, languages }, (by, found) => {
-    wording = by;
-    faults = found;
+  const speaking = { facts, turns, directive: next, languages };
+  const spoken = interviewerWords(ai, request, speaking, {
+    ended(by, found) {
+      wording = by;
+      faults = found;
+    },
   });
   for await (const piece of spoken) text += piece;
   return { text: text.trim(), wording, faults, calls: server.calls.length - before };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../../scripts/emails/samples.ts';
-import { artBytes, artIn, artSizes } from '../../../server/platform/mailArt.ts';
+import { artBytes, artIn, sizeOf } from '../../../server/platform/mailArt.ts';
 import { mailKinds } from '../../../shared/mailWords.ts';
 
 const deps = sampleDeps();
@@ -59,7 +59,7 @@ describe('every email', () => {
       const sizes = await Promise.all(
         artIn(html).map(async (art) => {
           const bytes = await artBytes(art);
-          const { width, height } = artSizes[art];
+          const { width, height } = sizeOf(art);
           expect(bytes.readUInt32BE(16) / bytes.readUInt32BE(20)).toBeCloseTo(width / height, 1);
           return bytes.length;
         }),

@@ -1,13 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, SAFETY_SOURCES } from '../../../shared/safety.ts';
-import {
-  emergencyNumbers,
-  emergencyText,
-  helplines,
-  SAFETY_TOLD,
-  type SafetyNotice,
-  safetyNotice,
-} from '../../../shared/safetyHelp.ts';
+import { signIn, tongueIn } from '../../../server/safety/tongue.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES, SAFETY_SOURCES, SAFETY_TONGUES } from '../../../shared/safety.ts';
+import { SAFETY_TOLD, type SafetyNotice, safetyNotice } from '../../../shared/safetyCard/notice.ts';
+import { emergencyNumbers, emergencyText, helplines } from '../../../shared/safetyHelp.ts';
 
 describe('emergency numbers', () => {
   it.each([
@@ -53,7 +49,7 @@ describe('the card for the person', () => {
   it('names help and who is told for every kind, and links only to a phone or findahelpline.com', () => {
     for (const kind of SAFETY_KINDS) {
       for (const country of ['United States', 'Kenya', 'Brazil', null]) {
-        const notice: SafetyNotice = safetyNotice(kind, country);
+        const notice: SafetyNotice = safetyNotice({ kind, tongue: 'en' }, country);
         expect(notice.help.length).toBeGreaterThanOrEqual(2);
         expect(notice.help[0]?.text).toBe(emergencyText(country));
         expect(notice.told).toBe(SAFETY_TOLD);
@@ -64,8 +60,60 @@ describe('the card for the person', () => {
   });
 
   it('calls the ambulance for the body and the police for violence, where the numbers differ', () => {
-    expect(safetyNotice('medical', 'Brazil').help[0]?.href).toBe('tel:192');
-    expect(safetyNotice('threat', 'Brazil').help[0]?.href).toBe('tel:190');
+    expect(safetyNotice({ kind: 'medical', tongue: 'pt' }, 'Brazil').help[0]?.href).toBe('tel:192');
+    expect(safetyNotice({ kind: 'threat', tongue: 'pt' }, 'Brazil').help[0]?.href).toBe('tel:190');
+  });
+});
+
+describe('the card in the language of the text', () => {
+  const cases = SAFETY_TONGUES.filter((tongue) => tongue !== 'en').flatMap((tongue) =>
+    SAFETY_KINDS.map((kind) => ({ tongue, kind })),
+  );
+
+  it.each(cases)('$tongue, $kind: says the same above the English', ({ tongue, kind }) => {
+    for (const country of ['United States', 'Kenya', 'Brazil', null]) {
+      const { own, ...english } = safetyNotice({ kind, tongue }, country);
+      expect(english).toEqual({ ...safetyNotice({ kind, tongue: 'en' }, country), own: undefined });
+      expect(own?.lang).toBe(tongue);
+      expect(own?.dir).toBe(tongue === 'ar' || tongue === 'ur' ? 'rtl' : 'ltr');
+      expect(own?.help.map(({ href }) => href)).toEqual(english.help.map(({ href }) => href));
+      const said = [own?.title, own?.text, own?.told, ...(own?.help.map(({ label }) => label) ?? [])];
+      const inEnglish = [
+        english.title,
+        english.text,
+        english.told,
+        ...english.help.map(({ label }) => label),
+      ];
+      for (const [at, words] of said.entries()) expect(words).not.toBe(inEnglish[at]);
+      for (const number of own?.help[0]?.text.match(/\d+/g) ?? [])
+        expect(english.help[0]?.text).toContain(number);
+    }
+  });
+
+  it('has words of its own for every language, and none for English', () => {
+    const texts = cases.map((sign) => safetyNotice(sign, null).own?.text);
+    expect(new Set(texts).size).toBe(cases.length);
+    expect(safetyNotice({ kind: 'medical', tongue: 'en' }, null).own).toBeNull();
+  });
+
+  it.each([
+    ['Quiero suicidarme', 'es'],
+    ['मैं मरना चाहता हूँ', 'hi'],
+    ['mai marna chahta hu', 'hi-Latn'],
+    ['میں مرنا چاہتا ہوں', 'ur'],
+    ['أريد أن أموت', 'ar'],
+    ['я хочу умереть', 'ru'],
+    ['Я не хочу більше жити', 'uk'],
+  ])('is chosen by the passage: %s', (text, tongue) => {
+    expect(signIn(text)).toEqual({ kind: 'self_harm', tongue });
+    expect(tongueIn(text)).toBe(tongue);
+  });
+
+  it('says in the head of a file that no native speaker has read it', () => {
+    const files = globSync('shared/safetyCard/{ar,es,fr,hiUr,id,pt,sw,tl,ukRu}.ts');
+    expect(files).toHaveLength(9);
+    for (const file of files)
+      expect(readFileSync(file, 'utf8').slice(0, 300)).toContain('No native speaker has read');
   });
 });
 

@@ -28,8 +28,9 @@ function linesOf(folder: string, language: string): Line[] {
 
 /**
  * Phrases by authors who had not seen the lexicon; neighboring languages share situations, so they count as fewer. The
- * learned reading has been taught with the first two sets, so these figures say how well it learned; what it makes of phrases it hasn't
- * seen is in docs/benchmarks.md and in what `node scripts/safety/teach.ts` prints. They may not get worse.
+ * learned reading has been taught with the first two sets and four fifths of the third, so these figures say how well it
+ * learned; what it makes of phrases it hasn't seen is in docs/benchmarks.md and in what `node scripts/safety/teach.ts`
+ * prints. They may not get worse.
  */
 it.each([
   { folder: 'wide', languages: SAFETY_LANGUAGES, recall: 0.98, alarms: 0.01, plain: 0.005 },
@@ -40,20 +41,20 @@ it.each([
     alarms: 0.01,
     plain: 0.005,
   },
-  // Not taught: rules alone find less, 42 %.
   {
     folder: 'wide3',
     languages: ['en', 'es', 'pt', 'fr', 'id'] as const,
-    recall: 0.69,
-    alarms: 0.08,
-    plain: 0.03,
+    recall: 0.94,
+    alarms: 0.025,
+    plain: 0.006,
   },
 ])('reads the set $folder no worse than it did', ({ folder, languages, recall, alarms, plain }) => {
   const lines = languages.flatMap((language) => linesOf(folder, language));
   for (const { span, text } of lines) if (span !== null) expect(text).toContain(span);
-  const table = shownFigures(`Set ${folder} (${folder === 'wide3' ? 'unseen' : 'taught'})`, lines).split(
-    '\nmissed:',
-  )[0];
+  const table = shownFigures(
+    `Set ${folder} (${folder === 'wide3' ? 'four fifths of it taught' : 'taught'})`,
+    lines,
+  ).split('\nmissed:')[0];
   process.stdout.write(`${table}\n`);
   const all = figuresOf(lines);
   const ordinary = figuresOf(lines.filter(({ sort }) => sort === 'ordinary'));

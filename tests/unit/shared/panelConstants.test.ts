@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTrending, newJob } from '../../../shared/adminJobs.ts';
-import { brand } from '../../../shared/brand.ts';
+import { defaultManagers } from '../../../shared/brand.ts';
 import { SessionListInput } from '../../../shared/panel.ts';
 import { retentionDefaults } from '../../../shared/privacy.ts';
 
@@ -8,11 +8,11 @@ describe("the panel's constants (specification file 2 §9)", () => {
   it('starts a job with Remote, the first hiring manager, active and 1000 applicants', () => {
     expect(newJob).toEqual({
       location: 'Remote',
-      hiringManager: brand.hiringManagers[0],
+      hiringManager: defaultManagers[0],
       status: 'active',
       applicantCount: 1000,
     });
-    expect(brand.hiringManagers).toHaveLength(2);
+    expect(defaultManagers).toHaveLength(2);
   });
 
   it('calls a job trending above 5000 applicants, and lists the latest 50 sessions', () => {

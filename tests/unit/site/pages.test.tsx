@@ -27,8 +27,9 @@ import { NotFound } from '../../../client/features/site/NotFound.tsx';
 import { Privacy } from '../../../client/features/site/Privacy.tsx';
 import { PublicShell } from '../../../client/features/site/PublicShell.tsx';
 import { skyBlocks } from '../../../client/features/site/ShiftHours.tsx';
-import { checkContact } from '../../../client/features/site/useContactForm.ts';
+import { problemsOf } from '../../../client/ui/form/problems.ts';
 import { brand } from '../../../shared/brand.ts';
+import { ContactForm } from '../../../shared/contact.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -298,15 +299,17 @@ describe('contact', () => {
     expect(words(await renderPage(<Contact sent="You won <b>money</b>" />))).toContain('Write to us');
   });
 
-  it('names what is wrong with each field', async () => {
-    expect((await checkContact({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).errors).toEqual({
+  it('names what is wrong with each field', () => {
+    const typed = { name: ' ', email: 'x@', topic: '', message: 'Hi' };
+    const { error } = ContactForm.safeParse(typed);
+    expect(problemsOf(error ?? { issues: [] }, typed)).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       topic: 'Please choose a topic',
       message: 'Please write at least 10 characters',
     });
     const message = { name: 'Li', email: 'li@example.com', topic: 'other', message: 'A whole question.' };
-    expect(await checkContact(message)).toEqual({ message, errors: null });
+    expect(ContactForm.parse(message)).toEqual(message);
   });
 });
 

@@ -29,6 +29,7 @@ const rules: readonly Rule[] = [
     where: 'everywhere',
   },
   { name: 'a straight quote in prose', pattern: /\w'\w|(?<=\s)"[^"\n]{2,60}"(?=[\s.,])/g, where: 'screens' },
+  { name: 'a period or comma after a closing quote', pattern: /”[.,]/g, where: 'screens' },
   { name: 'two spaces', pattern: /[a-z,.] {2,}[A-Za-z]/g, where: 'screens' },
   {
     name: 'no contraction',
@@ -36,7 +37,7 @@ const rules: readonly Rule[] = [
       [
         /\b(?:cannot|can not|do not|does not|did not|will not|is not|are not)\b/,
         // "Where it is" and "Part of it is right" have no contraction.
-        /(?<!\b(?:as|here|how|how \w+|of|than|there|what|where|who) )\b(?:it is|we are|you are)\b(?=,? ?[p{L}“])(?! (?:and|but|now|or|right now)\b)/,
+        /(?<!\b(?:as|here|how|how \w+|how \w+ along|of|sent|than|there|what|where|who) )\b(?:it is|we are|you are)\b(?=,? ?[\p{L}“])(?! (?:and|but|now|or|right now)\b)/u,
         // "We have a plan" has none either.
         /\bwe have(?= (?:\w+ed|already|been|done|found|just|made|never|not|seen|sent)\b)/,
       ]

@@ -45,10 +45,12 @@ it('reads what people read, and nothing else', () => {
     import x from 'somebody is not read';
     // Somebody reads comments, too, but those aren't counted.
     const key = 'somebody';
+    const label = 'Mails';
     const said = 'We email you when somebody writes';
     const many = \`\${key} of somebody else\`;
     export const Part = () => <p className="somebody or other" title="A mail came">Whoever reads this</p>;`;
   expect(textsOf('sample.tsx', source)).toEqual([
+    'Mails',
     'We email you when somebody writes',
     '… of somebody else',
     'A mail came',
@@ -63,6 +65,11 @@ it('finds each kind of offence, and leaves right words alone', () => {
     'a hyphen between two figures': 1,
   });
   expect(offences("We don't know", 'screens')).toEqual({ 'a straight quote in prose': 1 });
+  expect(offences('You are number two. Days until it is due.', 'screens')).toEqual({ 'no contraction': 2 });
+  expect(offences('Tell us where you are now, and how far it is.', 'screens')).toEqual({});
+  expect(offences('Choose “Other”. Then go on.', 'screens')).toEqual({
+    'a period or comma after a closing quote': 1,
+  });
   expect(offences('It is here', 'other')).toEqual({});
   expect(
     offences('We’ll email you in 5–7 days. The mailbox is hr@example.com, ISO 8601-1.', 'screens'),

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AssistantAction } from '../../../../shared/assistant.ts';
+import { lookWords } from '../../../../shared/assistantLooks.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { readError } from '../../../errors.ts';
 import { AiTag, PersonaAvatar } from '../../../ui/Avatar.tsx';
@@ -132,7 +133,10 @@ function Talk({ assistant }: { assistant: Assistant }) {
       </div>
       {asking?.state === 'writing' &&
         (asking.answer === '' ? (
-          <TypingMessage name={brand.assistant.name} />
+          <TypingMessage
+            name={brand.assistant.name}
+            note={asking.looking ? lookWords[asking.looking] : undefined}
+          />
         ) : (
           <Answer
             streaming

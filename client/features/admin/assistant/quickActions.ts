@@ -39,8 +39,8 @@ export const quickActions: readonly QuickAction[] = [
     label: 'Generate report',
     note: 'Hiring, sessions, results',
     icon: IconReportAnalytics,
-    hint: 'What should the report be about?',
-    asks: 'Write a report about hiring, jobs and work sessions.',
+    hint: 'About which period?',
+    asks: 'Write a report about this month.',
   },
   {
     action: null,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
+import type { Look } from '../../../../shared/assistantLooks.ts';
 import { type ErrorCode, sentence } from '../../../../shared/errors.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
@@ -15,6 +16,8 @@ type Asking = {
   action: AssistantAction | null;
   createdAt: string;
   answer: string;
+  /** What is looked at, until words come. */
+  looking: Look | null;
   state: 'writing' | 'failed';
 };
 
@@ -66,14 +69,16 @@ export function useAssistant(): Assistant {
   const run = (question: Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>): void => {
     end();
     const { id, text, action } = question;
-    setAsking({ ...question, answer: '', state: 'writing' });
+    setAsking({ ...question, answer: '', looking: null, state: 'writing' });
     running.current = trpcClient.admin.assistant.ask.subscribe(
       { messageId: id, text, action },
       {
         // Begun again after a break: the answer is written from its start.
-        onStarted: () => setAsking((old) => old && { ...old, answer: '' }),
+        onStarted: () => setAsking((old) => old && { ...old, answer: '', looking: null }),
         onData: (event) => {
           if (event.type === 'delta') setAsking((old) => old && { ...old, answer: old.answer + event.text });
+          else if (event.type === 'looking')
+            setAsking((old) => old && { ...old, answer: '', looking: event.at });
           else if (event.type === 'failed') fail(event.errorCode);
           else void settle(event);
         },

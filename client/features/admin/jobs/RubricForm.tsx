@@ -13,6 +13,7 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
+import { RubricVersions } from './RubricVersions.tsx';
 import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
 
 type Props = {
@@ -140,6 +141,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </Group>
+      <RubricVersions jobId={jobId} />
       <Unsaved
         dirty={form.isDirty() && !save.isPending && !save.isSuccess}
         what={`Interview: ${title}`}

@@ -45,8 +45,8 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
     toast.undoable(
       status === 'active' ? 'Job activated' : 'Job closed',
       status === 'active'
-        ? 'It is on the careers page, and people can apply.'
-        : 'It is no longer on the careers page. Applications stay.',
+        ? 'It’s on the careers page, and people can apply.'
+        : 'It’s no longer on the careers page. Applications stay.',
       { id: `job-${job.id}`, undo },
     );
   };
@@ -61,7 +61,7 @@ export function useDeleteJob(onDeleted: () => void) {
       onDeleted();
       toast.success(
         'Job deleted successfully',
-        archived ? 'People applied for it, so it is kept under Archived.' : undefined,
+        archived ? 'People applied for it, so it’s kept under Archived.' : undefined,
         { id: `job-deleted-${jobId}` },
       );
     },

@@ -32,13 +32,26 @@ const person: Group = {
   ],
 };
 
+const reading: Group = {
+  title: 'Reading an interview',
+  keys: [
+    [['J', 'K'], 'Next and previous criterion'],
+    [['N'], 'Next one you haven’t read, then the next interview'],
+    [['1', '–', '5'], 'Rate the criterion'],
+    [['Ctrl Enter'], 'Save the rating with its reason'],
+    [['R'], 'Résumé, and back to the transcript'],
+    [['C'], 'Go to “Confirm result”'],
+    [['[', ']'], 'Previous and next interview'],
+  ],
+};
+
 /** The panel's keys, and the switch that turns single letters off. */
 export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   const opened = useDrawnClosed(props.opened);
   return (
     <Modal opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
       <Stack gap={24}>
-        {[anywhere, lists, person].map(({ title, keys }) => (
+        {[anywhere, lists, reading, person].map(({ title, keys }) => (
           <Stack key={title} as="section" gap={8}>
             <Heading level={3} size={4}>
               {title}
@@ -74,7 +87,7 @@ export function SingleKeysSwitch() {
       checked={on}
       onChange={(event) => turn(event.currentTarget.checked)}
       label="Single-key shortcuts"
-      description="J, K, E, and the other letters. Ctrl K and Esc always work. Saved on this device."
+      description="J, K, E, the other letters, and the digits. Ctrl K and Esc always work. Saved on this device."
     />
   );
 }

@@ -23,6 +23,6 @@ function step(by: 1 | -1): void {
 }
 
 /** J and K move the focus through the rows of the page; Enter then opens what has it. */
-export function useStepKeys(): void {
-  useKeys('page', { j: () => step(1), k: () => step(-1) });
+export function useStepKeys(active: boolean): void {
+  useKeys('page', { j: () => step(1), k: () => step(-1) }, active);
 }

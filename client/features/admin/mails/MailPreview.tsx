@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text.tsx';
 /** The text of a mail. What would let somebody in is not shown, to HR neither; nor a score before it is rated. */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
   return (
-    <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Mail'}>
+    <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
       {mail && <Preview key={mail.id} mail={mail} />}
     </Modal>
   );

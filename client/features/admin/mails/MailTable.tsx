@@ -21,7 +21,7 @@ export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boole
   return (
     <>
       <Table
-        label="Mails, table"
+        label="Emails, table"
         cards
         columns={columnsFor(mayChange ? setShown : null)}
         rows={mails}

@@ -33,7 +33,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
   );
   return (
     <main>
-      <PanelHead title="Mail" />
+      <PanelHead title="Email log" />
       <PanelTools>
         <PanelSearch label="Search by address or subject" value={search.q} onChange={(q) => filter({ q })} />
         <Select

@@ -71,7 +71,7 @@ export function Needs({ search }: { search: AdminSearch }) {
   const queue = trpc.admin.candidates.useQuery(readingQueue, { enabled: reading });
   const first = queue.data?.rows[0];
   const wayTo = ({ kind, jobId }: Need): AdminSearch => {
-    if (kind === 'interviews' && first) return { tab: 'overview', candidate: first.id };
+    if (kind === 'interviews' && first) return { tab: 'reading', candidate: first.id };
     return jobId ? { ...looks[kind].search, job: jobId } : looks[kind].search;
   };
   return (

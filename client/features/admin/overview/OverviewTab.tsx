@@ -2,7 +2,9 @@ import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Me } from '../../../../shared/auth.ts';
 import { useNow } from '../../../clock.ts';
+import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { comesLater, Later } from '../../../ui/later.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -10,6 +12,9 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
+
+/** Only new installations have them. */
+const firstSteps = comesLater(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 const DEFAULT_WEEKS = 8;
 const spans = [4, 8, 12, 26].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
@@ -29,6 +34,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
   const now = moment.format(useNow());
   const { go } = usePanelSearch();
+  const steps = trpc.admin.overview.steps.useQuery(undefined, { enabled: me.roles.includes('admin') });
   const weeks = search.weeks ?? DEFAULT_WEEKS;
   return (
     <main>
@@ -62,6 +68,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           )}
         </Group>
       </div>
+      {steps.data && steps.data.length > 0 && <Later part={firstSteps} props={{ steps: steps.data }} />}
       <Needs search={search} />
       <StatCards />
       <Pictures weeks={weeks} />

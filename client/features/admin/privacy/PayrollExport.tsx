@@ -62,9 +62,9 @@ export function PayrollExport() {
         onConfirm={(given) => payroll.mutate(given)}
       >
         <p>
-          A CSV file with unmasked addresses, Social Security and account numbers of everyone hired whose
-          documents are reviewed. Each person in it is recorded, and every admin gets an email. Keep it where
-          only payroll can open it, and delete it afterwards.
+          A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired
+          whose documents are reviewed. We record each person in the file and email every admin. Keep it where
+          only payroll can open it, and delete it afterward.
         </p>
         {missing && (
           <Text role="alert" size="sm" tone="error">

@@ -38,7 +38,7 @@ export function PrivacyTab() {
         empty={
           requests.data?.length === 0 && (
             <EmptyState title="No data requests">
-              People ask on the page “Request or delete my data”, or inside the candidate portal.
+              People ask on the page “Request or delete my data” or in the candidate portal.
             </EmptyState>
           )
         }

@@ -8,7 +8,6 @@ import { PanelSection } from '../PanelParts.tsx';
 export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {
   const { facts, mayChange } = props;
   const rows: [string, string, string][] = [
-    ['Company, personas, printed addresses', facts.company, 'shared/brand.ts'],
     ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
     ['Address', facts.publicUrl, 'PUBLIC_URL'],
     ['Email leaves', facts.smtp ? 'through an SMTP server' : 'as files in the data folder', 'SMTP_URL'],

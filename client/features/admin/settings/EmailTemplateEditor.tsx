@@ -134,7 +134,7 @@ export function EmailTemplateEditor({
           {moved && (
             <Notice kind="warn">
               <p>
-                {stored.changedBy ?? 'Somebody'} changed this while you were editing. Nothing of yours was
+                {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
                 saved.
               </p>
               <Button size="sm" onClick={take}>

@@ -34,7 +34,7 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
         {moved && (
           <Notice kind="warn">
             <p>
-              {stored.changedBy ?? 'Somebody'} changed this while you were editing. Nothing of yours was
+              {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
               saved.
             </p>
             <Button size="sm" onClick={state.take}>
@@ -58,6 +58,16 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
               <Button size="sm" disabled={pending} onClick={state.take}>
                 Discard
               </Button>
+            )}
+            {stored.undoable && (
+              <button
+                type="button"
+                className="btn quiet sm"
+                disabled={pending || moved || dirty}
+                onClick={state.undo}
+              >
+                Undo the last save
+              </button>
             )}
             {stored.version !== null && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.reset}>

@@ -11,10 +11,9 @@ import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { BlindReview } from './BlindReview.tsx';
 import { BudgetsForm } from './BudgetsForm.tsx';
-import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
 import { DemoContent } from './DemoContent.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { MailboxesForm } from './MailboxesForm.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
@@ -35,6 +34,9 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General
         </Segment>
+        <Segment on={part === 'company'} onClick={() => go({ part: 'company' })}>
+          Your company
+        </Segment>
         <Segment on={part === 'mails'} onClick={() => go({ part: 'mails' })}>
           What emails say
         </Segment>
@@ -44,14 +46,14 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
           </Segment>
         )}
       </PanelChoices>
-      {part === 'house' && <AppSettingsSection mayChange={mayChange} />}
+      {(part === 'house' || part === 'company') && <AppSettingsSection part={part} mayChange={mayChange} />}
       {part === 'mails' && <Templates search={search} mayChange={mayChange} />}
       {part === 'access' && <PanelAccess />}
     </main>
   );
 }
 
-function AppSettingsSection({ mayChange }: { mayChange: boolean }) {
+function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; mayChange: boolean }) {
   const appSettings = trpc.admin.settings.house.useQuery();
   if (appSettings.isError && !appSettings.data) {
     return (
@@ -70,13 +72,10 @@ function AppSettingsSection({ mayChange }: { mayChange: boolean }) {
         <SkeletonLines widths={['40%', '92%', '86%', '90%', '64%']} />
       </PanelSpace>
     );
+  if (part === 'company') return <CompanyTab settings={appSettings.data} mayChange={mayChange} />;
   const { sections, spent, facts } = appSettings.data;
   return (
     <>
-      <Part title="Company">
-        <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
-        <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
-      </Part>
       <Part title="AI">
         <ModelPanel mayChange={mayChange} />
         <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />

@@ -26,7 +26,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
   const changed = new Set(list.data?.filter((row) => row.changed).map((row) => row.kind));
   return (
     <div className="lt">
-      <PanelBox as="nav" className="lt-list" aria-label="Mails">
+      <PanelBox as="nav" className="lt-list" aria-label="Emails">
         <ul>
           {emailTemplateKinds.map((name) => (
             <li key={name}>

@@ -1,10 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { SaveSettingsInput, SettingSection, Stored } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
+import { adoptBrand } from './adoptBrand.ts';
 
 export type SettingForm<V extends Record<string, unknown>> = {
   form: UseFormReturnType<V>;
@@ -16,6 +18,8 @@ export type SettingForm<V extends Record<string, unknown>> = {
   /** Shows what is stored, and forgets what was typed. */
   take: () => void;
   reset: () => void;
+  /** Takes the last save back. */
+  undo: () => void;
 };
 
 type Options<T, V> = {
@@ -31,13 +35,18 @@ type Options<T, V> = {
 export function useSettingForm<T, V extends Record<string, unknown>>(options: Options<T, V>): SettingForm<V> {
   const { section, stored, toValues, parse, toInput } = options;
   const utils = trpc.useUtils();
+  const router = useRouter();
   const [base, setBase] = useState(stored.version);
   const form = useForm<V>({
     initialValues: toValues(stored.value),
     validate: (values) => problemsOf(parse(values)),
   });
   const settled = {
-    onSettled: () => utils.admin.settings.invalidate(),
+    onSettled: async () => {
+      await utils.admin.settings.invalidate();
+      adoptBrand(utils.admin.settings.house.getData()?.facts.brand);
+      await router.invalidate();
+    },
     onError: (error: unknown) => {
       const { code, message } = readError(error);
       if (code !== 'conflict') toast.error('Not saved', message, { id: `settings-${section}` });
@@ -49,7 +58,8 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
   };
   const save = trpc.admin.settings.save.useMutation({ ...settled, onSuccess: done('Settings saved') });
   const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Back to default') });
-  const pending = save.isPending || reset.isPending;
+  const undo = trpc.admin.settings.undo.useMutation({ ...settled, onSuccess: done('Last save undone') });
+  const pending = save.isPending || reset.isPending || undo.isPending;
   const dirty = form.isDirty();
   const changed = stored.version !== base;
 
@@ -71,6 +81,9 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
     take,
     reset: () => {
       if (!pending) reset.mutate({ section, basedOn: base });
+    },
+    undo: () => {
+      if (!pending) undo.mutate({ section, basedOn: base });
     },
     submit: form.onSubmit(
       (values) => {

@@ -1,3 +1,4 @@
+import { contradictedReason } from '../../../../shared/contradictions.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import type { ProposedRatings } from '../../../features/interview/parts/rating/proposal.ts';
 import type { Rubric } from '../../../features/interview/parts/rating/rubric.ts';
@@ -96,22 +97,15 @@ const englishLevels = [
   { from: 0.12, rating: 3, reason: 'Understood, with parts in another language.' },
 ] as const;
 
-const about: Record<Contradiction['what'], string> = {
-  years: 'Years of experience and résumé don’t match',
-  age: 'Years of experience and age don’t match',
-  employer: 'Says the résumé isn’t right',
-  job: 'Gives two different answers about a current job',
-};
-
 function capped(judged: Judged, contradictions: readonly Contradiction[]): Judged {
   const [first] = contradictions;
   if (judged.rating === null || !first) return judged;
   const kinds = new Set(contradictions.map(({ what }) => what)).size;
   const most = kinds > 1 ? CONTRADICTED_MAX.more : CONTRADICTED_MAX.once;
-  const [one, other] = [first.first, first.second].map((text) => shortened(text, QUOTE_IN_REASON));
+  const [one, other] = [shortened(first.first, QUOTE_IN_REASON), shortened(first.second, QUOTE_IN_REASON)];
   return {
     rating: Math.min(judged.rating, most),
-    reason: `${about[first.what]}: “${one}” – “${other}”. ${judged.reason}`,
+    reason: contradictedReason(first.what, { first: one, second: other, reason: judged.reason }),
     quotes: [...new Set([first.first, ...judged.quotes])].slice(0, 3),
   };
 }

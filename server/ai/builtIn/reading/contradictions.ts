@@ -1,7 +1,8 @@
+import type { ContradictionKind } from '../../../../shared/contradictions.ts';
 import { numerals, numeralUpTo } from './numerals.ts';
 
 /** Two statements that can't both be true, each to the character; `what` says about what they differ. */
-export type Contradiction = { what: 'years' | 'age' | 'employer' | 'job'; first: string; second: string };
+export type Contradiction = { what: ContradictionKind; first: string; second: string };
 
 const yearsSaid = new RegExp(
   String.raw`\b(\d{1,2}|${numeralUpTo(20)})\s?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:ago|old|notice|later|contract|warranty))`,

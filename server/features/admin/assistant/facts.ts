@@ -24,6 +24,8 @@ const PersonDetail = Person.extend({
   resumeWaits: z.boolean().default(false),
   jobTitle: z.string().nullable(),
   requirements: z.string().nullable(),
+  /** What the interview for the job rates, with what a high rating looks like. */
+  rubric: z.array(z.object({ label: z.string(), shows: z.string() })).default([]),
   interview: z.object({ summary: z.string().nullable(), recommendation: z.string().nullable() }).nullable(),
 });
 export type PersonDetailFact = z.infer<typeof PersonDetail>;
@@ -72,6 +74,8 @@ export const Facts = z.object({
     .optional(),
   /** Answers of the tables, each with its number and the filter it used. */
   records: z.array(z.string()).optional(),
+  /** A report was asked for without the period it should cover. */
+  periodWanted: z.boolean().optional(),
   /** Words of the question that were not understood. */
   unclear: z.array(z.string()).optional(),
   /** A job is to be drafted; nothing was looked up for it. */

@@ -4,7 +4,8 @@ import { CandidateStatus, candidateStatuses } from '../../../../shared/candidate
 import { positions } from '../../../../shared/jobs.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
-import { Query } from './ask/query.ts';
+import { periodIn } from './ask/periods.ts';
+import { Query, type Subject } from './ask/query.ts';
 
 /** One look into the database. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
@@ -20,6 +21,8 @@ export const ToolCall = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('activity') }),
   /** A question over one table of records, with every condition it names. */
   z.object({ tool: z.literal('records'), query: Query }),
+  /** Looks nothing up: a report needs to know which period it covers. */
+  z.object({ tool: z.literal('period') }),
   /** Looks nothing up: these words were not understood, and without them another question would be answered. */
   z.object({ tool: z.literal('unclear'), words: z.array(z.string()).min(1) }),
   /** No look-up: a job is drafted from the request's text. */
@@ -27,7 +30,7 @@ export const ToolCall = z.discriminatedUnion('tool', [
 ]);
 export type ToolCall = z.infer<typeof ToolCall>;
 
-export const Plan = z.object({ calls: z.array(ToolCall).max(4) });
+export const Plan = z.object({ calls: z.array(ToolCall).max(8) });
 export type Plan = z.infer<typeof Plan>;
 
 /** What the built-in model is given to plan with. */
@@ -51,7 +54,7 @@ type Intent =
   | 'unknown';
 
 const signs: readonly [Intent, RegExp][] = [
-  ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply)\b/i],
+  ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply|rejection)\b/i],
   ['review_resume', /\b(r[ée]sum[ée]s?|cv)\b/i],
   ['generate_report', /\b(report|how many|numbers|statistics|count|summary)\b/i],
   ['activity', /\b(today|happened|activity|activities|lately|recent)\b/i],
@@ -66,8 +69,7 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
   const sign = signs.find(([, words]) => words.test(text));
   if (sign) return sign[0];
   if (nameIn(text)) return 'person';
-  const narrowed = Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
-  return narrowed || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
+  return isNarrowed(text) || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
 }
 
 const jobRequest =
@@ -82,13 +84,60 @@ export function jobAsked(text: string): string | null {
 /** The built-in model's plan: rules over the words, as JSON like a connected model's. */
 export function planScript(input: unknown): string {
   const { text, action, earlier, lexicon } = PlanInput.parse(input);
+  const report = lexicon ? reportCalls({ text, action, earlier, now: new Date(lexicon.now) }) : null;
+  if (report) return JSON.stringify({ calls: report } satisfies Plan);
   const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
   const lost = lexicon !== undefined && !asked && isQuestion(text, action) && asks.test(text);
   const intent = intentOf(text, action);
   // A list of everybody is no answer to a question that wasn't understood.
   const calls: ToolCall[] =
-    lost && listing.has(intent) ? [{ tool: 'unclear', words: [text.slice(0, 80)] }] : callsFor(intent, text);
+    lost && listing.has(intent)
+      ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
+      : callsFor(intent, text, nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null));
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
+}
+
+type Asked = { text: string; action: AssistantAction | null; earlier: readonly string[]; now: Date };
+
+const wholeTime =
+  /\b(?:all(?: the)? time|so far|overall|everything|to date|since the (?:start|beginning)|ever)\b/i;
+const reportWanted = (text: string, action: AssistantAction | null): boolean =>
+  action === 'generate_report' ||
+  (action === null &&
+    /\breport\b/i.test(text) &&
+    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)\b/i.test(text));
+const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
+
+/** Whether a report is asked for without its period; then it is asked back, whichever model is connected. */
+export const lacksPeriod = ({ text, action, earlier, now }: Asked): boolean =>
+  reportCalls({ text, action, earlier, now })?.some(({ tool }) => tool === 'period') ?? false;
+
+/** The look-ups of a report; null when none is asked for. Only a period is the answer to the question for one. */
+function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
+  if (jobAsked(text) !== null) return null;
+  const before = earlier.at(-1) ?? '';
+  const asked = reportWanted(text, action);
+  const answers =
+    !asked && action === null && reportWanted(before, null) && !periodOf(before, now) && text.length < 60;
+  if (!asked && !answers) return null;
+  const period = periodOf(text, now);
+  if (period) {
+    const count = (about: Subject, field: string): ToolCall => ({
+      tool: 'records',
+      query: { about, where: [{ op: 'when', field, ...period }], figure: 'count' },
+    });
+    return [
+      count('people', 'applied'),
+      count('interviews', 'completed'),
+      count('people', 'hired'),
+      count('people', 'rejected'),
+      count('sessions', 'started'),
+      count('tasks', 'completed'),
+      { tool: 'counts' },
+    ];
+  }
+  if (wholeTime.test(text)) return [{ tool: 'counts' }, { tool: 'jobs' }, { tool: 'sessions' }];
+  return asked ? [{ tool: 'period' }] : null;
 }
 
 const writing =
@@ -124,8 +173,17 @@ function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): To
   return [{ tool: 'records', query: found.query }];
 }
 
-function callsFor(intent: Intent, text: string): ToolCall[] {
-  const name = nameIn(text);
+/** A person's name as people type it, without capitals: the whole of it, or a part that is the name of somebody. */
+function nameOf(text: string, names: readonly string[]): string | null {
+  const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
+  const has = (words: string): boolean => said.includes(` ${words.toLowerCase()} `);
+  const parts = names.flatMap((name) =>
+    name.split(/\s+/).filter((part) => part.length > 2 && !firstWords.test(part)),
+  );
+  return names.find(has) ?? parts.find(has) ?? null;
+}
+
+function callsFor(intent: Intent, text: string, name: string | null): ToolCall[] {
   const people: ToolCall = { tool: 'people', ...statusIn(text), ...positionIn(text) };
   switch (intent) {
     case 'draft_email':
@@ -150,6 +208,10 @@ function callsFor(intent: Intent, text: string): ToolCall[] {
       return [{ tool: 'counts' }];
   }
 }
+
+/** Whether a request for several people says which. */
+export const isNarrowed = (text: string): boolean =>
+  Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
 
 function statusIn(text: string): { status?: CandidateStatus } {
   const status = candidateStatuses.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));

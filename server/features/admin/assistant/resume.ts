@@ -25,12 +25,27 @@ export function compareResume(resume: string, requirements: string | null, posit
     .map((line) => line.replace(/^[\s•*-]+/, '').trim())
     .filter((line) => line !== '')
     .slice(0, NEEDS_MAX);
-  const sentences = resume
+  const sentences = sentencesIn(resume);
+  return needs.map((need) => ({ need, evidence: evidenceFor(need, sentences) }));
+}
+
+/** Finds evidence in the résumé for each criterion of the job's rubric, by its name and by what a high rating looks like. */
+export function compareRubric(
+  resume: string,
+  criteria: readonly { label: string; shows: string }[],
+): Compared[] {
+  const sentences = sentencesIn(resume);
+  return criteria.map(({ label, shows }) => ({
+    need: label,
+    evidence: evidenceFor(`${label} ${shows}`, sentences),
+  }));
+}
+
+const sentencesIn = (resume: string): string[] =>
+  resume
     .split(/\n|(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
-  return needs.map((need) => ({ need, evidence: evidenceFor(need, sentences) }));
-}
 
 function evidenceFor(need: string, sentences: string[]): string | null {
   const wanted = stems(need);

@@ -2,13 +2,16 @@ import { brand } from '../../../../shared/brand.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
-import { intentOf } from './plan.ts';
-import { compareResume } from './resume.ts';
+import { intentOf, isNarrowed } from './plan.ts';
+import { compareResume, compareRubric } from './resume.ts';
 
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
 export function answerScript(input: unknown): string {
   const { text, action, facts } = AnswerInput.parse(input);
   if (facts.unclear) return unclearAnswer(facts.unclear);
+  if (facts.periodWanted)
+    return 'Which period should the report cover? For example: “this month,” “last week,” “since October 1,” or “all time.”';
+  if (facts.records && facts.counts) return periodReport(facts.records, facts);
   if (facts.records) return facts.records.join('\n\n');
   switch (facts.person && !action && !draftsMail(text) ? 'person' : intentOf(text, action)) {
     case 'draft_email':
@@ -60,6 +63,12 @@ function mailAnswer(text: string, facts: Facts): string {
   const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
   if (people.length === 0) return 'No one matches. Name a person, a status, or a position.';
   const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
+  const { person } = facts;
+  // A letter to the wrong person of a name can't be taken back.
+  if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
+    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and the newest is ${person.found.name}. Whom is it for? Give me the whole name or an email address.`;
+  if (kind === 'rejection' && !person && !isNarrowed(text))
+    return 'Whom is the rejection for? Name a person, a status, or a position.';
   const position = people.every((person) => person.position === people[0]?.position)
     ? (people[0]?.position ?? null)
     : null;
@@ -152,6 +161,7 @@ function reviewOf(person: PersonDetailFact): string {
   const lines = compareResume(person.resume, person.requirements, person.position);
   const shown = lines.filter(({ evidence }) => evidence !== null);
   const missing = lines.filter(({ evidence }) => evidence === null);
+  const rated = compareRubric(person.resume, person.rubric);
   const list = (title: string, items: string[]): string =>
     items.length === 0 ? '' : `\n\n**${title}**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
   return `I compared **${person.name}**’s résumé with ${job}. It shows ${shown.length} of ${counted(lines.length, 'requirement')}.${list(
@@ -160,6 +170,11 @@ function reviewOf(person: PersonDetailFact): string {
   )}${list(
     'Not mentioned',
     missing.map(({ need }) => need),
+  )}${list(
+    'What the interview for this job rates',
+    rated.map(({ need, evidence }) =>
+      evidence === null ? `${need}: not in the résumé` : `${need}: “${evidence}”`,
+    ),
   )}
 
 ${interviewLine(person)} Something it doesn’t mention may still be there, so ask in the interview. This isn’t a rating. You decide.`;
@@ -171,6 +186,31 @@ function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string 
   const words = [scoreIs && interview.recommendation, scoreIs].filter(Boolean).join(', ');
   return `The interview was scored ${score}${words ? ` (${words})` : ''}.`;
 }
+
+/** What happened in the period, each figure with its filter, and how things stand now. */
+function periodReport(records: readonly string[], { counts }: Facts): string {
+  if (!counts) return records.join('\n\n');
+  const { candidates, candidatesThisWeek, byStatus, employees, sessionsOpen, requests } = counts;
+  const statuses = Object.entries(byStatus).map(
+    ([status, value]) => `- ${status}: ${value.toLocaleString('en-US')}`,
+  );
+  return `**In this period**
+
+${records.map((record) => `- ${record.split('\n')[0]}`).join('\n')}
+
+**Right now**
+
+- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new this week
+${statuses.join('\n')}
+- ${counted(employees, 'employee')}, ${sessionsOpen} at work
+
+**Waiting for you**
+
+- ${waitingLine(requests)}`;
+}
+
+const waitingLine = (requests: number): string =>
+  `${requests === 1 ? '1 candidate is' : `${requests} candidates are`} asking for a person, a review, or an answer`;
 
 /** Jobs a report lists. */
 const REPORT_JOBS = 5;
@@ -206,7 +246,7 @@ ${jobLines(facts, REPORT_JOBS)}
 
 **Waiting for you**
 
-- ${counts.requests === 1 ? '1 candidate is' : `${counts.requests} candidates are`} asking for a person, a review, or an answer`;
+- ${waitingLine(counts.requests)}`;
 }
 
 /** Asked what closes, the open jobs with a last day, soonest first; else the newest. */

@@ -3,8 +3,6 @@ import {
   type AskEvent,
   type AskInput,
   type AssistantMessage,
-  JobDraft,
-  withJobDraft,
   withoutJob,
 } from '../../../../shared/assistant.ts';
 import type { UserId } from '../../../../shared/ids.ts';
@@ -13,25 +11,18 @@ import { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { erasedSince, lastErasure } from '../../../platform/erasures.ts';
-import { whileAllowed } from '../../../platform/ticks.ts';
 import { readSafety } from '../../../safety/reading.ts';
 import { secondReading } from '../../../safety/service.ts';
-import { lexiconFor } from './ask/lexicon.ts';
+import { answering, type Turn } from './answering.ts';
 import { ownLinksOnly } from './links.ts';
-import { Plan } from './plan.ts';
-import { answerPrompt, jobDraftPrompt, planPrompt, withoutPastMarks } from './prompts.ts';
+import { withoutPastMarks } from './prompts.ts';
 import { answerSafely } from './safety.ts';
-import { type Findings, lookUp } from './tools.ts';
+import type { Findings } from './tools.ts';
 
 const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
 const HISTORY = 200;
 /** How many messages before the question a model reads again. */
 const CONTEXT = 8;
-const PLAN_TOKENS = 200;
-const ANSWER_TOKENS = 1_200;
-/** How often the asker's right is asked again while an answer is written (quality S4). */
-const RECHECK_MS = 2_000;
-
 type Row = typeof adminConversations.$inferSelect;
 
 const toMessage = (row: Row): AssistantMessage => ({
@@ -120,36 +111,15 @@ async function* answerQuestion(
   }
   const turns = await turnsBefore(deps, question);
   const erasure = await lastErasure(deps.db);
-  const stop = new AbortController();
-  let text = '';
-  let found: Findings;
+  let made: { text: string; found: Findings };
   try {
-    found = await lookUp(deps, await plan(deps, question, turns, signal), allowed);
-    if (found.facts.jobWanted) {
-      text = await draftJob(deps, question, turns, signal);
-    } else {
-      const request = {
-        ...answerPrompt(turns, question.action, found.facts, question.id),
-        purpose: 'assistant' as const,
-        subject: question.userId,
-        script: {
-          name: 'assistant.answer',
-          input: { text: question.message, action: question.action, facts: found.facts },
-        },
-        maxOutputTokens: ANSWER_TOKENS,
-        signal: AbortSignal.any([signal, stop.signal]),
-      };
-      const rights = { allowed, ms: RECHECK_MS, lost: () => stop.abort() };
-      for await (const piece of whileAllowed(deps.ai.stream(request), rights, signal)) {
-        text += piece;
-        yield { type: 'delta', text: piece };
-      }
-    }
+    made = yield* answering({ deps, question, turns, allowed, signal });
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     if (!signal.aborted) yield { type: 'failed', errorCode: failureOf(error) };
     return;
   }
+  const { text, found } = made;
   // A viewer who left has seen only part of it, and a partial answer isn't stored.
   if (signal.aborted || !(await allowed())) return;
   // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
@@ -167,47 +137,6 @@ async function safeAnswer(deps: Deps, question: Row, signal: AbortSignal) {
   if (found) return answerSafely(deps, question, { kind: found.kind, raisedBy: 'lexicon' });
   const second = await secondReading(deps, question.message, { subject: question.userId, signal });
   return second ? answerSafely(deps, question, { kind: second.kind, raisedBy: 'model' }) : 'none';
-}
-
-type Turn = { role: 'user' | 'assistant'; content: string };
-
-async function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<Plan> {
-  const earlier = turns
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => content)
-    .slice(0, -1);
-  const lexicon = await lexiconFor(deps, [...earlier, question.message]);
-  return deps.ai.object({
-    ...planPrompt(turns, question.action, question.id),
-    purpose: 'assistant',
-    subject: question.userId,
-    script: {
-      name: 'assistant.plan',
-      input: { text: question.message, action: question.action, earlier, lexicon },
-    },
-    maxOutputTokens: PLAN_TOKENS,
-    signal,
-    schema: Plan,
-  });
-}
-
-/** A job in the schema used with every model; it isn't stored as a job until a person saves it. */
-async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<string> {
-  const draft = await deps.ai.object({
-    ...jobDraftPrompt(turns, question.id),
-    purpose: 'assistant',
-    subject: question.userId,
-    script: { name: 'assistant.job', input: { text: question.message } },
-    maxOutputTokens: ANSWER_TOKENS,
-    signal,
-    schema: JobDraft,
-  });
-  const { salaryMin: low, salaryMax: high } = draft;
-  const ordered = low !== null && high !== null && low > high ? { salaryMin: high, salaryMax: low } : {};
-  return withJobDraft(
-    'Here’s a draft. Open it in the job form to edit it. Nothing is saved until you post it.',
-    { ...draft, ...ordered },
-  );
 }
 
 function failureOf(error: AiError): Extract<AskEvent, { type: 'failed' }>['errorCode'] {

@@ -3,12 +3,13 @@ import { type Recipient, type Source, unmarked } from '../../../../shared/assist
 import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { SessionListInput } from '../../../../shared/panel.ts';
 import { markText, type ResultMark } from '../../../../shared/resultMark.ts';
+import type { JobRubric } from '../../../../shared/rubrics.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { introductionForModels } from '../../applications/service.ts';
 import { candidateDetail, listCandidates } from '../../candidates/service.ts';
 import { documentText, resumeForModels } from '../../files/service.ts';
-import { interviewViews } from '../../interview/service.ts';
+import { interviewViews, jobRubric } from '../../interview/service.ts';
 import { adminJob, listAdminJobs } from '../../jobs/admin.ts';
 import { blindSetting } from '../../reviews/service.ts';
 import { panelCounts } from '../overview/service.ts';
@@ -46,7 +47,8 @@ function withoutMarks(facts: Facts): Facts {
   return Facts.parse(JSON.parse(JSON.stringify(facts), clean));
 }
 
-async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
+/** One look-up; what it finds is added to `found`. */
+export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
   switch (call.tool) {
     case 'people':
       return findPeople(deps, call, found);
@@ -67,6 +69,9 @@ async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
     }
     case 'unclear':
       found.facts.unclear = call.words;
+      return;
+    case 'period':
+      found.facts.periodWanted = true;
       return;
     case 'draft_job':
       found.facts.jobWanted = true;
@@ -108,6 +113,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   ]);
   const application = detail.applications.find(({ awaitsProof }) => !awaitsProof);
   const job = application?.jobId ? await adminJob(deps, application.jobId).catch(gone) : null;
+  const rubric = job ? await jobRubric(deps, job.id).catch(gone) : null;
   const resume = application?.resume ? await documentText(deps, application.resume.id).catch(gone) : null;
   const interview = interviews.find(({ completedAt }) => completedAt !== null);
   found.facts.person = {
@@ -120,6 +126,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
       resumeWaits: resume?.state === 'waiting',
       jobTitle: job?.title ?? null,
       requirements: job?.requirements ?? null,
+      rubric: rubric ? criteriaOf(rubric) : [],
       interview: interview
         ? on
           ? { summary: RATE_FIRST, recommendation: null }
@@ -133,6 +140,11 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   found.sources.push({ kind: 'candidate', id: row.id, label: row.fullName });
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
 }
+
+const criteriaOf = ({ criteria, own }: JobRubric): { label: string; shows: string }[] => [
+  ...criteria.map(({ label, levels }) => ({ label, shows: levels.high })),
+  ...own.map(({ label }) => ({ label, shows: '' })),
+];
 
 /** A name in a sentence may include one word too many at either end. */
 async function firstMatch(deps: Deps, search: string) {

@@ -1,11 +1,18 @@
+import { z } from 'zod';
+import { firstSteps } from '../../../../shared/firstSteps.ts';
 import { OverviewInput } from '../../../../shared/panel.ts';
-import { panelProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { overviewCharts } from './charts.ts';
 import { needsYou } from './needs.ts';
 import { panelCounts } from './service.ts';
+import { putOff, stepsToTake } from './steps.ts';
 
 export const overviewRouter = router({
   counts: panelProcedure.query(({ ctx }) => panelCounts(ctx.deps)),
   charts: panelProcedure.input(OverviewInput).query(({ ctx, input }) => overviewCharts(ctx.deps, input)),
+  steps: adminProcedure.query(({ ctx }) => stepsToTake(ctx.deps)),
+  putOff: adminProcedure
+    .input(z.strictObject({ step: z.enum(firstSteps), later: z.boolean() }))
+    .mutation(({ ctx, input }) => putOff(ctx.deps, ctx.actor, input)),
   needs: panelProcedure.query(({ ctx }) => needsYou(ctx.deps)),
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { brand } from '../../../../shared/brand.ts';
+import { fileStem } from '../../../../shared/brand.ts';
 import { MonthReportInput } from '../../../../shared/monthReport.ts';
 import type { UserActor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -45,7 +45,7 @@ export function registerMonthFiles(
         .header('cache-control', 'no-store')
         .header(
           'content-disposition',
-          `attachment; filename="${brand.name.toLowerCase()}-hr-${input.data.month}.${format}"`,
+          `attachment; filename="${fileStem()}-hr-${input.data.month}.${format}"`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf')

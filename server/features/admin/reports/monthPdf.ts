@@ -53,7 +53,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
       h(
         Text,
         { key: 'notes', style: { ...pdfStyles.dim, fontSize: 8.5, marginTop: 10 } },
-        'This report holds no names. Scores are left out when fewer than five interviews were scored. People count in the month of their newest application, with the status they have now. AI proposes scores, and people decide.',
+        'This report contains no names. Scores are left out when fewer than five interviews were scored. Each person is counted in the month of their most recent application, under their current status. AI proposes scores, and people decide.',
       ),
     ],
   });

@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { MonthReport } from '../../../../shared/monthReport.ts';
+import { takePrintJob } from '../../../platform/printJob.ts';
 import { monthPdf } from './monthPdf.ts';
 
-/** Runs in a thread of its own, started by `files.ts`, which provides `workerData`. */
-const report: MonthReport = workerData;
+/** Runs in a thread of its own, started by `files.ts`, which provides the job. */
+const report = takePrintJob<MonthReport>();
 parentPort?.postMessage(await monthPdf(report));

@@ -93,6 +93,7 @@ export async function readEmailTemplate(deps: Deps, kind: EmailTemplateKind): Pr
       value,
       fallback,
       version: row ? versionOf(row.value) : null,
+      undoable: false,
       changedBy: row?.changedBy ?? null,
       changedAt: row?.changedAt ?? null,
     },

@@ -67,7 +67,7 @@ export async function panelAccessMail(deps: MailDeps, to: string, role: Role | n
       {
         kind: 'text',
         text: role
-          ? `${may[role]} Please sign in again.`
+          ? `A ${brand.name} admin changed your access to the HR panel. ${may[role]} Please sign in again.`
           : `A ${brand.name} admin removed your access to the HR panel. You still have your account.`,
       },
       ...(role ? [{ kind: 'button' as const, label: 'Sign in', url: `${deps.publicUrl}/auth` }] : []),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
+import { LogoInput } from '../../../../shared/companySettings.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
 } from '../../../../shared/emailTemplates.ts';
+import { LegalKindInput, SaveLegalInput } from '../../../../shared/legalSettings.ts';
 import {
   InvitePersonInput,
   ResetSettingsInput,
@@ -23,6 +25,8 @@ import {
   testEmailTemplate,
 } from './emailTemplates.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
+import { legalRevisions, saveLegal } from './legal.ts';
+import { storeLogo } from './logo.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
@@ -32,6 +36,7 @@ import {
   saveSettings,
   sectionHistory,
   sendTestMail,
+  undoSettings,
 } from './service.ts';
 
 export const settingsRouter = router({
@@ -42,6 +47,16 @@ export const settingsRouter = router({
   reset: adminProcedure
     .input(ResetSettingsInput)
     .mutation(({ ctx, input }) => resetSettings(ctx.deps, ctx.actor, input)),
+  undo: adminProcedure
+    .input(ResetSettingsInput)
+    .mutation(({ ctx, input }) => undoSettings(ctx.deps, ctx.actor, input)),
+  legal: panelProcedure.input(LegalKindInput).query(({ ctx, input }) => legalRevisions(ctx.deps, input.kind)),
+  saveLegal: adminProcedure
+    .input(SaveLegalInput)
+    .mutation(({ ctx, input }) => saveLegal(ctx.deps, ctx.actor, input)),
+  addLogo: adminProcedure
+    .input(LogoInput)
+    .mutation(({ ctx, input }) => storeLogo(ctx.deps, ctx.actor, input)),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
-import { brand } from '../../../../shared/brand.ts';
+import { z } from 'zod';
+import { brand, changedBrand } from '../../../../shared/brand.ts';
 import {
   type AppSettings,
   type ResetSettingsInput,
-  type SaveSettingsInput,
+  SaveSettingsInput,
   type SettingChange,
   type SettingSection,
   type SettingValues,
@@ -16,9 +16,15 @@ import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { aiUsage, settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
 import { appSettingsDefaults, sectionKey } from '../../../platform/appSettings.ts';
+import { readSetting } from '../../../platform/settings.ts';
+import { logosAreStored } from './logo.ts';
 import { noticesMail, testMail } from './mails.ts';
 import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
+
+/** Where the value before the last change of a section is kept. */
+const undoKey = (section: SettingSection): string => `undo.${section}`;
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -26,7 +32,7 @@ const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 export async function readAppSettings(deps: Deps): Promise<AppSettings> {
   const { env, ai, publicUrl } = deps;
   const [kept, spent] = await Promise.all([
-    readKept(deps, settingSections.map(sectionKey)),
+    readKept(deps, [...settingSections.map(sectionKey), ...settingSections.map(undoKey)]),
     spentToday(deps),
   ]);
   const defaults = appSettingsDefaults(env);
@@ -36,10 +42,15 @@ export async function readAppSettings(deps: Deps): Promise<AppSettings> {
       pacing: storedOf(kept, 'pacing', settingValues.pacing, defaults.pacing),
       mailboxes: storedOf(kept, 'mailboxes', settingValues.mailboxes, defaults.mailboxes),
       company: storedOf(kept, 'company', settingValues.company, defaults.company),
+      identity: storedOf(kept, 'identity', settingValues.identity, defaults.identity),
+      look: storedOf(kept, 'look', settingValues.look, defaults.look),
+      personas: storedOf(kept, 'personas', settingValues.personas, defaults.personas),
+      logo: storedOf(kept, 'logo', settingValues.logo, defaults.logo),
     },
     spent,
     facts: {
       company: brand.name,
+      brand: changedBrand(),
       publicUrl,
       smtp: env.SMTP_URL !== undefined,
       files: env.S3_BUCKET === undefined ? 'disk' : 'S3',
@@ -61,6 +72,7 @@ function storedOf<T>(
     value: schema.safeParse(row?.value).data ?? fallback,
     fallback,
     version: row ? versionOf(row.value) : null,
+    undoable: kept.has(undoKey(section)),
     changedBy: row?.changedBy ?? null,
     changedAt: row?.changedAt ?? null,
   };
@@ -90,10 +102,13 @@ export async function saveSettings(
   input: SaveSettingsInput,
 ): Promise<{ ok: true }> {
   const { section, basedOn, value } = input;
+  if (section === 'logo' && !(await logosAreStored(deps, [value.light, value.dark])))
+    throw new DomainError('logo_unreadable');
   await deps.db.transaction(async (tx) => {
     const before = await storedNotices(deps, tx);
     const changed = await replaceSetting(deps, tx, actor, {
       key: sectionKey(section),
+      undoKey: undoKey(section),
       part: section,
       about: 'section',
       basedOn,
@@ -119,6 +134,7 @@ export async function resetSettings(
     const before = await storedNotices(deps, tx);
     const changed = await replaceSetting(deps, tx, actor, {
       key: sectionKey(section),
+      undoKey: undoKey(section),
       part: section,
       about: 'section',
       basedOn,
@@ -131,6 +147,26 @@ export async function resetSettings(
   });
   await deps.appSettings.refresh();
   return { ok: true };
+}
+
+const Undo = z.object({ before: z.record(z.string(), z.unknown()).nullable() });
+
+/**
+ * Takes the last change of a section back; a second time brings it again. @throws DomainError('conflict') when somebody
+ * changed it since it was read, or nothing was ever changed
+ */
+export async function undoSettings(
+  deps: Deps,
+  actor: Actor,
+  { section, basedOn }: ResetSettingsInput,
+): Promise<{ ok: true }> {
+  const undo = await readSetting(deps.db, undoKey(section), Undo);
+  if (!undo) throw new DomainError('conflict');
+  if (undo.before === null) return resetSettings(deps, actor, { section, basedOn });
+  // Rules may have become stricter since it was stored.
+  const input = SaveSettingsInput.safeParse({ section, basedOn, value: undo.before });
+  if (!input.success) throw new DomainError('conflict');
+  return saveSettings(deps, actor, input.data);
 }
 
 /** Who gets notices now: from the table, because this process may not have heard of another's change yet. */

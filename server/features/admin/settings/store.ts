@@ -54,6 +54,8 @@ type Replacement = {
   value: Fields | null;
   /** What counted before when nothing is stored. */
   fallback: Fields;
+  /** Where what was stored before is kept, so that the change can be taken back. */
+  undoKey?: string;
 };
 
 /**
@@ -65,7 +67,7 @@ export async function replaceSetting(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  { key, part, about, basedOn, value, fallback }: Replacement,
+  { key, part, about, basedOn, value, fallback, undoKey }: Replacement,
 ): Promise<string[]> {
   // Also for a key without a row: of two concurrent changes, the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -78,6 +80,7 @@ export async function replaceSetting(
   } else {
     await writeSetting(deps, tx, key, value, actor.userId);
   }
+  if (undoKey) await writeSetting(deps, tx, undoKey, { before: row?.value ?? null }, actor.userId);
   const changes = differences({ ...fallback, ...asFields(row?.value) }, { ...fallback, ...value });
   const [changed, reset] = changeActions[about];
   await deps.audit.record(tx, {

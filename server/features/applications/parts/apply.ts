@@ -6,15 +6,15 @@ import {
   detailsOf,
 } from '../../../../shared/applications.ts';
 import { ApplicationId, CandidateId, type FileId } from '../../../../shared/ids.ts';
-import type { SafetyKind } from '../../../../shared/safety.ts';
+import type { SafetySign } from '../../../../shared/safety.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError, toDomainError } from '../../../errors.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
 import { isWithin } from '../../../platform/limits.ts';
-import { readSafety } from '../../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
+import { signIn, signOf } from '../../../safety/tongue.ts';
 import { aliasOwner, lockAddress, recordOf } from '../../aliases/service.ts';
 import { releaseUnprovenAccount } from '../../candidates/service.ts';
 import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '../../files/service.ts';
@@ -29,7 +29,7 @@ import { contactOf, isProven } from './contact.ts';
 type Applied = {
   selfIdentification: string;
   /** What the safety layer found in the introduction or a document; the person is shown where to turn. */
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
 };
 
 const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
@@ -68,7 +68,7 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
     const selfIdentification = await deps.db.transaction((tx) =>
       store(deps, tx, sent, { sender, emailed, found }),
     );
-    return { selfIdentification, safety: found?.kind ?? (await dangerIn(deps, input.idempotencyKey)) };
+    return { selfIdentification, safety: signOf(found) ?? (await dangerIn(deps, input.idempotencyKey)) };
   } catch (error) {
     // Another try of the same application succeeded in the meantime, so it's stored.
     const meanwhile = await reissueLink(deps, input.idempotencyKey).catch(() => null);
@@ -96,7 +96,7 @@ async function uploadsOf(
  * reads what's stored, never a file or text it brings along. A document that hasn't been read yet is ignored;
  * its flag is raised by the file's own task.
  */
-async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetyKind | null> {
+async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetySign | null> {
   const [stored] = await deps.db
     .select({
       introduction: applications.introduction,
@@ -106,15 +106,15 @@ async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetyKind 
     .from(applications)
     .where(eq(applications.idempotencyKey, applicationKey));
   if (!stored) return null;
-  const found = readSafety(stored.introduction)?.kind ?? (await dangerInFile(deps, stored.letter));
+  const found = signIn(stored.introduction) ?? (await dangerInFile(deps, stored.letter));
   return found ?? dangerInFile(deps, stored.resume);
 }
 
-async function dangerInFile(deps: Deps, id: FileId | null): Promise<SafetyKind | null> {
+async function dangerInFile(deps: Deps, id: FileId | null): Promise<SafetySign | null> {
   if (id === null) return null;
   try {
     const { text } = await documentText(deps, id);
-    return text ? (readSafety(text)?.kind ?? null) : null;
+    return text ? signIn(text) : null;
   } catch (error) {
     // Gone since: the application is stored, and its answer is a success.
     if (toDomainError(error)?.code === 'not_found') return null;

@@ -60,7 +60,7 @@ export async function changePassword(
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
-    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner.email));
+    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));
     const cookie = await rememberDevice(deps, tx, owner.userId, browser.deviceCookie);
     return { session: await createUserSession(deps, tx, owner.userId, browser.device), cookie };
   });
@@ -109,7 +109,7 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     const taken = await isTaken(tx, owner.userId, newEmail);
     const mail = taken ? await emailTakenMail(deps, newEmail) : await changeEmailMail(deps, newEmail, token);
     await mailOwner(deps, tx, owner.userId, mail);
-    const notice = await emailChangeNoticeMail(deps, owner.email, { newEmail, done: false });
+    const notice = await emailChangeNoticeMail(deps, owner, { newEmail, done: false });
     await mailOwner(deps, tx, owner.userId, notice);
     await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: owner });
   });
@@ -152,7 +152,7 @@ export async function confirmEmailChange(
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });
-    const notice = await emailChangeNoticeMail(deps, owner.email, { newEmail: email, done: true });
+    const notice = await emailChangeNoticeMail(deps, owner, { newEmail: email, done: true });
     await mailOwner(deps, tx, owner.userId, notice);
     return { email };
   });

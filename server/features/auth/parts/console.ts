@@ -11,9 +11,16 @@ import { mailOwner } from './owner.ts';
 
 /** The operator's commands for accounts. Failures are readable sentences. */
 
-async function findAccount(tx: Tx, email: string): Promise<{ id: UserId; email: string }> {
+type Account = { id: UserId; email: string; fullName: string; emailVerifiedAt: Date | null };
+
+async function findAccount(tx: Tx, email: string): Promise<Account> {
   const [user] = await tx
-    .select({ id: users.id, email: users.email })
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
     .from(users)
     .where(eq(users.email, email));
   if (!user) throw new Error(`No account has the address ${email}`);
@@ -59,6 +66,6 @@ export async function forgetSecondFactor(deps: Deps, { email }: { email: string 
       actor: 'system',
       subject: { kind: 'user', id: account.id },
     });
-    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account.email, false));
+    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account, false));
   });
 }

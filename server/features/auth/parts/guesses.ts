@@ -87,6 +87,6 @@ export async function sendGuessesNotice(
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.disabledAt) return;
     const write = secret === 'password' ? failedSignInsMail : wrongCodesMail;
-    await mailOwner(deps, tx, user.id, await write(deps, user.email));
+    await mailOwner(deps, tx, user.id, await write(deps, user));
   });
 }

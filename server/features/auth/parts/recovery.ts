@@ -53,7 +53,7 @@ export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): P
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.disabledAt || (await recentLinks(deps, tx, user.id)) >= MAILS_PER_HOUR) return;
     const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
-    if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user.email, token));
+    if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user, token));
   });
 }
 
@@ -89,7 +89,7 @@ export async function resetWithLink(
       .update(users)
       .set({ passwordHash, updatedAt: deps.clock.now() })
       .where(eq(users.id, userId))
-      .returning({ email: users.email });
+      .returning({ email: users.email, fullName: users.fullName });
     if (!user) throw new DomainError('link_invalid');
     await endAllUserSessions(deps, tx, userId);
     await forgetDevices(tx, userId);
@@ -101,7 +101,7 @@ export async function resetWithLink(
       actor: { userId, ip },
       subject: { kind: 'user', id: userId },
     });
-    await mailOwner(deps, tx, userId, await passwordChangedMail(deps, user.email));
+    await mailOwner(deps, tx, userId, await passwordChangedMail(deps, { ...user, emailConfirmed: true }));
     return { email: user.email, cookie: await rememberDevice(deps, tx, userId, deviceCookie) };
   });
   await forgetGuesses(deps, email);

@@ -15,7 +15,7 @@ import { checkOwnPassword } from './passwords.ts';
 
 /** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes in case it's lost. */
 
-type Owner = { userId: UserId; email: string; emailConfirmed: boolean; ip: string };
+type Owner = { userId: UserId; email: string; fullName: string; emailConfirmed: boolean; ip: string };
 
 /**
  * Only people who know the password can try codes. Tries inside a session, at each known browser, and
@@ -107,7 +107,7 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
       action: 'auth.second_factor_on',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner.email, true));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, true));
     return freshRecoveryCodes(deps, tx, owner.userId);
   });
   await deps.limits.clear(perAccount, `${owner.userId} inside`);
@@ -137,7 +137,7 @@ export async function endSecondFactor(
       action: 'auth.second_factor_off',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner.email, false));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, false));
   });
 }
 

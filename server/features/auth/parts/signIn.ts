@@ -115,7 +115,7 @@ export async function signIn(
     const cookie = await rememberDevice(deps, tx, user.id, deviceCookie);
     if (notify && cookie.isNew) {
       const seen = { device: device ?? deviceOf(undefined), at: deps.clock.now() };
-      await mailOwner(deps, tx, user.id, await newDeviceMail(deps, user.email, seen));
+      await mailOwner(deps, tx, user.id, await newDeviceMail(deps, user, seen));
     }
     return { me, home: me.home, session: await createUserSession(deps, tx, user.id, device), cookie };
   });

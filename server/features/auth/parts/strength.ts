@@ -28,18 +28,19 @@ const plain: Record<string, string> = {
   $: 's',
 };
 
-const productWords = [
-  ...[brand.name, brand.interviewer.name, brand.supervisor.name, brand.assistant.name].map((word) =>
-    word.toLowerCase(),
-  ),
-  'hr admin administrator reviewer recruiter manager supervisor candidate applicant application interview employee',
-  'career careers job jobs shift work worker remote hire hired hiring onboarding training payroll salary resume',
-  'customer service support representative agent client chat office assistant company portal account login',
-].flatMap((words) => words.split(' '));
+const productWords = (): string[] =>
+  [
+    ...[brand.name, brand.interviewer.name, brand.supervisor.name, brand.assistant.name].map((word) =>
+      word.toLowerCase(),
+    ),
+    'hr admin administrator reviewer recruiter manager supervisor candidate applicant application interview employee',
+    'career careers job jobs shift work worker remote hire hired hiring onboarding training payroll salary resume',
+    'customer service support representative agent client chat office assistant company portal account login',
+  ].flatMap((words) => words.split(' '));
 
 /** Score 0–4; null when the rater gave no verdict. Nothing is loaded before the first call. */
 export async function scoreOf(deps: Pick<Deps, 'publicUrl'>, password: string, person: Person) {
-  return rateInThread(password.slice(0, LENGTH_MAX), personWords(deps, person), productWords);
+  return rateInThread(password.slice(0, LENGTH_MAX), personWords(deps, person), productWords());
 }
 
 /** Whether it will do: strength 3, and 4 where the composition rules no longer apply. */
@@ -49,7 +50,7 @@ export async function isStrong(
   person: Person,
 ): Promise<boolean> {
   const score = await scoreOf(deps, password, person);
-  const words = [...personWords(deps, person), ...productWords];
+  const words = [...personWords(deps, person), ...productWords()];
   if (score === null) return isPlainlyStrong(password, words);
   return score >= (password.length >= LONG_PASSWORD ? 4 : 3);
 }

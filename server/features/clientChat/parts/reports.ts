@@ -8,12 +8,13 @@ import {
 } from '../../../../shared/clientChat.ts';
 import type { CandidateId, PracticeId } from '../../../../shared/ids.ts';
 import { pacing, scaled } from '../../../../shared/pacing.ts';
-import type { SafetyKind } from '../../../../shared/safety.ts';
+import type { SafetySign } from '../../../../shared/safety.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
+import { signOf } from '../../../safety/tongue.ts';
 import { readTranscripts } from '../../conversation/service.ts';
 import { nextClientAt } from './begin.ts';
 import { dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
@@ -87,7 +88,7 @@ type Submitted = {
   /** Time and duration of the next client's notice, and the count it shows (specification file 2 §9). */
   notice: { delayMs: number; durationMs: number; seconds: number };
   /** What was found in the report's text, so that the person is shown where to get help. */
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
 };
 
 /**
@@ -142,7 +143,7 @@ export async function submitReport(
       durationMs: scaled(pacing.nextClientNotice.duration, scale),
       seconds: pacing.nextClient / 1_000,
     },
-    safety: found?.kind ?? null,
+    safety: signOf(found),
   };
 }
 

@@ -20,10 +20,13 @@ export function toMessage(row: MessageRow): ConversationMessage {
 
 const Worded = z.object({ wording: z.enum(wordings) });
 
-/** A message as HR sees it, including whether the connected model worded it alone. */
+const Reasoned = z.object({ reason: z.string().min(1) });
+
+/** A message as HR sees it, including whether the connected model worded it alone, and why it chose this turn. */
 export function toHrMessage(row: MessageRow): HrMessage {
   const worded = Worded.safeParse(row.meta);
-  return { ...toMessage(row), ...(worded.success ? { wording: worded.data.wording } : {}) };
+  const reasoned = Reasoned.safeParse(row.meta);
+  return { ...toMessage(row), ...worded.data, ...reasoned.data };
 }
 
 /** The message with this id if it's in this conversation: the answer to a repeated call. */

@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ConversationKind, ConversationPause, PauseReason } from '../../../../shared/conversation.ts';
 import { MessageId } from '../../../../shared/ids.ts';
-import { SAFETY_KINDS, type SafetyKind } from '../../../../shared/safety.ts';
-import { safetyNotice } from '../../../../shared/safetyHelp.ts';
+import { SAFETY_KINDS, type SafetyKind, type SafetyTongue } from '../../../../shared/safety.ts';
+import { safetyNotice } from '../../../../shared/safetyCard/notice.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { conversations, messages } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SafetyFinding } from '../../../safety/reading.ts';
 import { raiseFlag } from '../../../safety/service.ts';
+import { tongueIn } from '../../../safety/tongue.ts';
 import { safetyReply, safetyReplyAgain } from '../../../safety/words/reply.ts';
 import type { SafetyPlace } from '../../../safety/words/safetyWords.ts';
 import { cancelReply } from './replies.ts';
@@ -85,15 +86,26 @@ export async function answerOutOfRole(
 }
 
 /** The pause as the person sees it; undefined while there is none. */
-export function pauseOf(
-  { pauseState, pauseReason }: ConversationRow,
-  country: string | null,
-): ConversationPause | undefined {
-  if (!pauseState || !pauseReason) return undefined;
-  return {
-    state: pauseState,
-    notice: pauseReason === 'language' ? null : safetyNotice(pauseReason, country),
-  };
+export async function pauseOf(
+  db: DbOrTx,
+  conversation: ConversationRow,
+): Promise<ConversationPause | undefined> {
+  const { pauseState: state, pauseReason: kind } = conversation;
+  if (!state || !kind) return undefined;
+  if (kind === 'language') return { state, notice: null };
+  const tongue = await tongueOfPause(db, conversation, kind);
+  return { state, notice: safetyNotice({ kind, tongue }, await countryOf(db, conversation)) };
+}
+
+/** The language of the message that paused a conversation, which no column says: it is read again. */
+async function tongueOfPause(db: DbOrTx, { id }: ConversationRow, kind: SafetyKind): Promise<SafetyTongue> {
+  const [message] = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), eq(messages.safety, kind)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return message ? tongueIn(message.content) : 'en';
 }
 
 /** What the card shows help for: the order of `SAFETY_KINDS` is that of urgency. */
@@ -102,10 +114,7 @@ function mostUrgent(known: PauseReason | null, found: SafetyKind): SafetyKind {
 }
 
 /** The country as the owner typed it. */
-export async function countryOf(
-  db: DbOrTx,
-  { ownerId }: Pick<ConversationRow, 'ownerId'>,
-): Promise<string | null> {
+async function countryOf(db: DbOrTx, { ownerId }: Pick<ConversationRow, 'ownerId'>): Promise<string | null> {
   const [owner] = await db
     .select({ country: candidates.country })
     .from(candidates)

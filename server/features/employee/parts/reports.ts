@@ -1,4 +1,4 @@
-import { brand } from '../../../../shared/brand.ts';
+import { fileStem } from '../../../../shared/brand.ts';
 import type { ReportFileInput, ReportView, SessionPoint } from '../../../../shared/employee.ts';
 import type { CandidateId, WorkSessionId } from '../../../../shared/ids.ts';
 import {
@@ -191,5 +191,5 @@ export function printedFigures(report: Figures): [label: string, value: string][
 
 /** A report's file name; the same for everyone, so that no name ends up in a shared downloads folder. */
 export function reportFileName(month: string, format: 'pdf' | 'csv'): string {
-  return `${brand.name.toLowerCase()}-report-${month}.${format}`;
+  return `${fileStem()}-report-${month}.${format}`;
 }

@@ -5,13 +5,14 @@ import { type CandidateId, InterviewId, type MessageId, type ReplyId } from '../
 import { type InterviewProgress, MIN_MESSAGES, progressPercent } from '../../../../shared/interview.ts';
 import { pacing, scaled, within } from '../../../../shared/pacing.ts';
 import { interviewIsOpen } from '../../../../shared/portal.ts';
-import type { SafetyKind } from '../../../../shared/safety.ts';
+import type { SafetySign } from '../../../../shared/safety.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
+import { signOf } from '../../../safety/tongue.ts';
 import { resumeConversation, stopForToday } from '../../conversation/pauses.ts';
 import { sendIn } from '../../conversation/sending.ts';
 import {
@@ -272,7 +273,7 @@ export async function requestReview(
   deps: Deps,
   candidateId: CandidateId,
   note: string,
-): Promise<{ safety: SafetyKind | null }> {
+): Promise<{ safety: SafetySign | null }> {
   const found = await readText(deps, note, candidateId);
   await deps.db.transaction(async (tx) => {
     const [candidate] = await tx
@@ -299,7 +300,7 @@ export async function requestReview(
     });
     await deps.mailer.enqueue(tx, await reviewRequestedMail(deps, candidate));
   });
-  return { safety: found?.kind ?? null };
+  return { safety: signOf(found) };
 }
 
 /** The person's own transcript, for reading it again afterwards. */

@@ -64,9 +64,11 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
     await deps.storage.put({ id: fileId, storageKey, fileKey, spareKey: null }, archive.pipe(measured));
     const sha256Hex = hash.digest('hex');
     await deps.db.transaction(async (tx) => {
-      if (!(await lockWorking(tx, request))) throw new Error('Another try of this request got through');
+      if (!(await lockWorking(tx, request)))
+        throw new Error('Another attempt already carried out this request');
       const { candidateId } = await lockSubject(tx, email);
-      if (candidateId !== subject.candidateId) throw new Error('The record was merged or erased meanwhile');
+      if (candidateId !== subject.candidateId)
+        throw new Error('The record was merged or erased in the meantime');
       await tx
         .update(files)
         .set({ size, sha256: sha256Hex, candidateId: subject.candidateId, claimedAt: now })

@@ -1,4 +1,4 @@
-import { brand } from '../../../../shared/brand.ts';
+import { withUsualName } from '../../../../shared/personaNames.ts';
 import { normal, sentencesOf, wordsOf } from './reading.ts';
 
 /**
@@ -18,7 +18,7 @@ const words = (list: string): string =>
 const opening = new RegExp(
   `^(?:(?:${words(
     `ok | okay | k | yes | yeah | sure | no | well | so | um+ | hmm+ | oh | sorry | thanks | thank you | thank u | ty | please | pls | hi | hello | hey | good (?:morning|afternoon|evening|day) | excuse me | wait | alright | all right | great | perfect | noted | but | and | also | actually | honestly | just`,
-  )})(?![\\p{L}\\p{N}'])(?:\\s+(?:so much|a lot|very much|again|there|to you|${brand.supervisor.name.toLowerCase()}|ma'?am|sir|boss|po))*\\s*[,.!:;–-]*\\s*)+`,
+  )})(?![\\p{L}\\p{N}'])(?:\\s+(?:so much|a lot|very much|again|there|to you|ines|ma'?am|sir|boss|po))*\\s*[,.!:;–-]*\\s*)+`,
   'u',
 );
 
@@ -63,7 +63,7 @@ export function talkIn(text: string, given: string): Talk | null {
 }
 
 function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
-  const said = normal(sentence).replace(opening, '').trim();
+  const said = normal(withUsualName(sentence, 'supervisor')).replace(opening, '').trim();
   const bare = said
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -133,7 +133,7 @@ describe('a question of theirs', () => {
       'How long is the training?',
     ]);
     expect(last(steps)).toMatchObject({ act: 'aside', phase: 'situation' });
-    expect(last(steps).content).toMatch(/one to two weeks.*parcel/s);
+    expect(last(steps).content).toMatch(/one to two weeks.*package/s);
   });
 });
 

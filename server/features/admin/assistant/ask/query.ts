@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a question can be about; each has a table of fields in {@link file://./tables.ts}. */
-const subjects = [
+export const subjects = [
   'people',
   'applications',
   'interviews',
@@ -41,7 +41,7 @@ export const Filter = z.discriminatedUnion('op', [
 ]);
 export type Filter = z.infer<typeof Filter>;
 
-const figures = ['list', 'count', 'average', 'median', 'sum', 'highest', 'lowest'] as const;
+export const figures = ['list', 'count', 'average', 'median', 'sum', 'highest', 'lowest'] as const;
 
 /** A question as the tables can answer it. */
 export const Query = z.object({

@@ -13,11 +13,11 @@ export const adminSupportScenarios: readonly Scenario[] = [
       name: 'Leah Sandoval',
       location: 'Santa Fe, New Mexico',
       company: 'Mesa Print Works',
-      issue: 'She needs a copy of the March invoice for her tax adviser this week.',
+      issue: 'She needs a copy of the March invoice for her accountant this week.',
       tone: 'A print-shop owner from New Mexico: kind, scattered, trails off in dots, thinks out loud in parentheses',
       mood: 'smile',
       opening:
-        'Hi there… so my tax adviser wants our March invoice (or was it the receipt? no, the invoice) and I’ve turned the whole shop upside down. Could you send me a copy? Bless you.',
+        'Hi there… so my accountant wants our March invoice (or was it the receipt? no, the invoice) and I’ve turned the whole shop upside down. Could you send me a copy? Bless you.',
       restate: 'It’s a copy of our March invoice I’m after… I can’t find it anywhere.',
       voice: {
         hello: 'Oh, hello… there you are.',
@@ -46,7 +46,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants the right invoice in the right format before Friday.',
       goodOutcome:
-        'It’s clear which of the two March invoices is meant, the copy is sent as a PDF to her address, and she knows when.',
+        'You find out which of the two March invoices she means, send it as a PDF to her address, and tell her when it’ll be there.',
       caseNotes: [
         'There are two invoices in March: 1184 ($420, flyers) and 1190 ($95, cards).',
         'Copies are sent as PDF to the address on file, leah@example.com, within 15 minutes.',
@@ -146,7 +146,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants the visitor to get in without waiting at the desk.',
       goodOutcome:
-        'The visitor’s full name and arrival time are asked, the badge is ready at reception from 8 AM, and the photo ID is mentioned.',
+        'You ask for the visitor’s full name and arrival time, tell him the badge is ready at reception from 8 AM, and mention the photo ID.',
       caseNotes: [
         'Needed for a badge: full name, company, arrival time, host.',
         'Badges requested before 4 PM are ready at reception from 8 AM the next day.',
@@ -156,7 +156,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       facts: [
         { asked: /\b(name|who|called)\b/i, say: 'Ana Petrov. Petrov Machines.' },
         { asked: /\b(when|time|arriv\w*|o['’]clock)\b/i, say: 'Arrives 9:15.' },
-        { asked: /\b(host|meet|pick)\b/i, say: 'Host is me. I collect her at reception.' },
+        { asked: /\b(host|meet|pick)\b/i, say: 'Host is me. I’ll meet her at reception.' },
       ],
       points: [
         {
@@ -240,7 +240,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants a corrected invoice today and no reminder for something that isn’t her fault.',
       goodOutcome:
-        'The new address is confirmed, a corrected invoice comes today, the reminder is withdrawn, and the record is changed for good.',
+        'You confirm the new address, promise a corrected invoice today, withdraw the reminder, and change the record for good.',
       caseNotes: [
         'Invoice 5521, $1,310, due on the 20th. Her September email was filed but never entered.',
         'A corrected invoice can be issued today. The due date moves by 14 days.',
@@ -301,7 +301,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Monique, I’m sorry: invoice 5521 shows your old address for the second time, although you told us in September. I understand that this is tiring. Could you confirm your new address, please?',
+        'Hello Monique, I’m sorry: invoice 5521 shows your old address for the second time, although you told us in September. I understand how frustrating this is. Could you confirm your new address, please?',
         'Thank you, Monique. I changed the record for good, and you’ll get the corrected invoice today with 14 more days to pay. I’ve withdrawn the reminder and the fee.',
       ],
     },
@@ -345,7 +345,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants a room for ten with a screen at 11, and guests who find it.',
       goodOutcome:
-        'Another room with a screen for ten is booked at 11, reception guides the guests, and the coffee moves too.',
+        'You book another room with a screen at 11, have reception guide the guests, and move the coffee, too.',
       caseNotes: [
         'The large room was booked twice because of a system error. The other team has outside guests and can’t move.',
         'Free at 11: room Cedar, third floor, 12 seats, with screen. Room Birch has only 6 seats.',
@@ -449,7 +449,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants the money and to be treated like someone who did good work.',
       goodOutcome:
-        'The delay is owned, the missing order number is asked, the true payment day is given, and a person is named who confirms it.',
+        'You own the delay, ask for the missing order number, give the real payment day, and name the person who confirms it.',
       caseNotes: [
         'Invoice BP-77, $2,860. It’s stuck because the order number is missing. He can give it in one sentence.',
         'With the number today, payment goes out in the run on Thursday; it’s in his account on Friday. No one can pay today.',
@@ -479,7 +479,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         },
         {
           id: 'day',
-          label: 'Give the true payment day',
+          label: 'Give the real payment day',
           topic: 'the day I get paid',
           met: [/\b(thursday|friday)\b/i],
           ask: 'Which DAY is it in my account?',
@@ -551,7 +551,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants to send a card. She must not get someone else’s personal data.',
       goodOutcome:
-        'The no is friendly and has a reason, her real wish is taken seriously, and another way for the card is offered with a day.',
+        'You say no in a friendly way and give the reason, take the card seriously, and offer another way to get it there, with a day.',
       caseNotes: [
         'Employees’ addresses and pay are never given to colleagues, no matter who asks or why.',
         'Cards can be left at the mail room until Wednesday; they’re forwarded unopened.',
@@ -572,7 +572,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       points: [
         {
           id: 'no',
-          label: 'Say a clear no with its reason',
+          label: 'Say no clearly, with the reason',
           topic: 'his address and his pay',
           no: true,
           met: [
@@ -593,7 +593,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         },
         {
           id: 'way',
-          label: 'Offer another way with a day',
+          label: 'Offer another way, with a day',
           topic: 'how he gets the card',
           met: [/\b(mail ?room|forward\w*|post room)\b/i, /\b(wednesday|thursday|tomorrow|today)\b/i],
           ask: 'Then how’s the poor man supposed to get it?',

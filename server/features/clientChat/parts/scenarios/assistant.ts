@@ -43,7 +43,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants one new time that works for both sides and nothing more to do herself.',
       goodOutcome:
-        'Her preferences are asked, one slot is proposed with day and time zone, and the Morris family is informed.',
+        'You ask what she prefers, propose one time with its day and time zone, and tell the Morris family.',
       caseNotes: [
         'Free this week: Wednesday 2 PM and Thursday 10 AM, Pacific time. Helen never works on Friday.',
         'The Morris family said: Thursday mornings are best.',
@@ -143,7 +143,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants one file with everything, and to be told early if something’s missing.',
       goodOutcome:
-        'The missing taxi receipt is named, the file is promised before 5 PM Central, and it’s clear where it’s going.',
+        'You name the missing taxi receipt, promise the file before 5 PM Central, and say where it’s going.',
       caseNotes: [
         'Found in the inbox: flight $212, hotel $389, two lunches. The taxi on November 6 ($34) is missing.',
         'Without a receipt, accounting takes a short note from him with date and amount.',
@@ -250,7 +250,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants one meeting moved without embarrassment, and to know why it happened.',
       goodOutcome:
-        'The mistake is owned, the bank stays at 3 PM, the supplier gets a new time and an apology, and the cause is fixed.',
+        'You own the mistake, keep the bank at 3 PM, give the supplier a new time and an apology, and fix the cause.',
       caseNotes: [
         'We entered the supplier meeting in Eastern time by mistake. It was meant for 4 PM Central.',
         'The bank can’t move. The supplier is free at 4 PM Central today.',
@@ -360,7 +360,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants someone to own it, the email written today, and a way to see what was sent.',
       goodOutcome:
-        'The omission is owned without excuses, a draft comes today at a named time for his approval, and he can see follow-ups.',
+        'You own the missed email without excuses, give a time today for a draft to approve, and make follow-ups visible to him.',
       caseNotes: [
         'Last Wednesday’s email is still in drafts; it waited for a price list that no one asked him for.',
         'A new draft can be ready in 30 minutes. He always approves before sending.',
@@ -422,7 +422,7 @@ export const assistantScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Gregory, I’m sorry. The follow-up to Ms. Carver wasn’t sent: it’s still in drafts because it was waiting for the price list, and I should have asked you. I understand that this made you look careless. Where do I find the price list?',
+        'Hello Gregory, I’m sorry. The follow-up to Ms. Carver wasn’t sent: it’s still in drafts because it was waiting for the price list, and I should have asked you. I understand that this made you look careless. Where can I find the price list?',
         'Thank you, Gregory. You’ll get a new draft from me within 30 minutes to approve, with an apology for the delay. And from now on I’ll share a follow-up list with you every Friday, so you can see what was sent.',
       ],
     },
@@ -466,7 +466,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants to feel that nothing is forgotten. What she needs is a clear order.',
       goodOutcome:
-        'The honest limit is said, priorities are asked, what fits is promised for today with times, and the rest has a day.',
+        'You’re honest about what fits, ask for her priorities, give times for today’s tasks, and give the rest a day.',
       caseNotes: [
         'Time needed: flights 1 h, guest list 2 h, florist 15 min, invoice 30 min, newsletter 3 h, slides 4 h. You have 5 hours.',
         'The flight price offer ends today at noon. The slides are for Thursday.',
@@ -496,7 +496,7 @@ export const assistantScenarios: readonly Scenario[] = [
         },
         {
           id: 'limit',
-          label: 'Say the honest limit',
+          label: 'Be honest about what fits into the day',
           topic: 'whether I get it all today',
           no: true,
           met: [
@@ -524,12 +524,12 @@ export const assistantScenarios: readonly Scenario[] = [
           found:
             /\b(?:all|everything|all six)\b.{0,30}\b(?:will be |is |are )?(?:done|finished|ready)\b.{0,20}\b(?:today|tonight|by (?:5|five|six|6|evening))\b|\bi (?:will|can|['’]ll) (?:do|finish) (?:all|everything|all of it|all six)\b/i,
           say: 'All six? Oh please, the last assistant swore the same and I got half of it at midnight.',
-          why: 'It’s almost eleven hours of work in five; the promise is bound to break.',
+          why: 'That’s almost eleven hours of work in five, so you can’t keep the promise.',
         },
       ],
       model: [
-        'Hi Vanessa, I have your six things for today, and I understand that it’s a lot at once. Which ones are the most important to you, and what’s the deadline for the slides?',
-        'Thank you, Vanessa. I’ll be honest: not all six fit, I have five hours. Flights to Dallas are booked before noon, then the florist and the invoice today. The guest list comes tomorrow, and the slides on Thursday.',
+        'Hi Vanessa, I have your six things for today, and I understand that it’s a lot at once. Which ones matter most to you, and when are the slides due?',
+        'Thank you, Vanessa. I’ll be honest: not all six fit, because I have five hours. I’ll book the flights to Dallas before noon, then do the florist and the invoice today. The guest list comes tomorrow, and the slides on Thursday.',
       ],
     },
   },
@@ -575,7 +575,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He needs to reach three tenants today. What he asks for isn’t allowed.',
       goodOutcome:
-        'The no to sending private data is kind and clear, the real need is asked, and a safe way is offered with a time.',
+        'You say no to sending private data kindly and clearly, ask what he really needs, and offer a safe way, with a time.',
       caseNotes: [
         'Tenant data never leaves the company system. No private email, no exceptions; ask the owner, Ms. Redmesa, if in doubt.',
         'He can see numbers in the app on his phone after signing in, or the assistant can message tenants for him.',
@@ -599,7 +599,7 @@ export const assistantScenarios: readonly Scenario[] = [
       points: [
         {
           id: 'no',
-          label: 'Say a clear no with its reason',
+          label: 'Say no clearly, with the reason',
           topic: 'those numbers',
           no: true,
           met: [
@@ -622,7 +622,7 @@ export const assistantScenarios: readonly Scenario[] = [
         },
         {
           id: 'way',
-          label: 'Offer a safe way with a time',
+          label: 'Offer a safe way, with a time',
           topic: 'how I reach these folks',
           met: [
             /\b(message|write|text|inform|contact|notify|app)\w*\b/i,

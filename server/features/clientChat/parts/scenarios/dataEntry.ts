@@ -43,7 +43,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants her name right everywhere it shows.',
       goodOutcome:
-        'The spelling is asked letter by letter, list and badge are both corrected, and she knows when the new badge comes.',
+        'You ask for the spelling letter by letter, correct both the list and the badge, and tell her when the new badge comes.',
       caseNotes: [
         'Member record 2046; first and last name are both wrong.',
         'The list changes right away. A new badge is printed on Monday and mailed.',
@@ -141,11 +141,11 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants to know where the 20 rows are and to have them before his Thursday count.',
       goodOutcome:
-        'The cause (rows without an item number) is explained, he’s asked for the numbers, and the full file has a time.',
+        'You explain the cause (rows without an item number), ask him for the numbers, and give a time for the full file.',
       caseNotes: [
-        'The 20 rows, 301 to 320, have no item number. The system skips such rows.',
+        'The 20 rows, 301 to 320, have no item number. The system skips rows like that.',
         'They can be added as soon as he sends the numbers; that takes 30 minutes.',
-        'From next time on, a list of skipped rows goes back with the file.',
+        'From now on, a list of skipped rows goes back with the file.',
       ],
       named: /\b(20|twenty|rows|missing|480|500)\b/i,
       facts: [
@@ -193,8 +193,8 @@ export const dataEntryScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hi Derek, I checked the 20 missing rows: 301 to 320 have no item number, and the system skips such rows. I’m sorry you had to find that out by counting. Could you send me the numbers for these rows?',
-        'Thank you, Derek. I’m adding the 20 rows now, and you’ll have the complete file in 30 minutes. From next time on, you’ll get a list of skipped rows with the file.',
+        'Hi Derek, I checked the 20 missing rows: 301 to 320 have no item number, and the system skips rows like that. I’m sorry you had to find that out by counting. Could you send me the numbers for these rows?',
+        'Thank you, Derek. I’m adding the 20 rows now, and you’ll have the complete file in 30 minutes. From now on, you’ll get a list of skipped rows with the file.',
       ],
     },
   },
@@ -211,7 +211,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       tone: 'A Milwaukee bakery owner: chatty and mortified, worries what people think, drops baking into everything',
       mood: 'annoyed',
       opening:
-        'I’m so embarrassed I could crawl into the oven. Sixty of my customers got the Christmas letter TWICE, and one of them rang me up laughing, because your list has them in there double. What must people think of us?',
+        'I’m so embarrassed I could crawl into the oven. Sixty of my customers got the Christmas letter TWICE, and one of them called me up laughing, because your list has them in there double. What must people think of us?',
       restate: 'Sixty of my customers are on the list twice, and every one of them got two letters.',
       voice: {
         hello: 'Oh, hello, hello, come on in.',
@@ -237,11 +237,11 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants a clean list before the next mailing, without losing a customer.',
       goodOutcome:
-        'The cause is said, she decides which record is kept, nothing is deleted without her yes, and the clean list has a day.',
+        'You explain the cause, let her decide which record to keep, delete nothing without her approval, and give the clean list a day.',
       caseNotes: [
         '63 duplicates: the shop list and the web list were joined without comparing email addresses.',
         'Duplicates can be merged so that no order is lost. She decides which address is kept.',
-        'A preview comes first; nothing is merged before her yes. Clean list: tomorrow noon. Next mailing: Friday.',
+        'A preview comes first; nothing is merged before she says yes. Clean list: tomorrow noon. Next mailing: Friday.',
       ],
       named: /\b(twice|double|duplicat\w*|two letters|60|63|sixty)\b/i,
       facts: [
@@ -295,12 +295,12 @@ export const dataEntryScenarios: readonly Scenario[] = [
           found:
             /\b(?:i (?:will |have |just |['’]ll )?(?:delete\w*|remove\w*|erase\w*))\b.{0,40}\b(?:duplicates|double|records|them|customers|entries)\b/i,
           say: 'Delete? Along with their orders? Oh no, no, please don’t throw out my customers!',
-          why: 'Records are merged after her yes, never just deleted.',
+          why: 'Records are merged once she says yes, never just deleted.',
         },
       ],
       model: [
         'Hello Yolanda, I’m sorry: 63 customers are on your list twice, because the shop list and the web list were joined without comparing addresses. I understand how embarrassing those letters were. Which address should we keep, the one from the shop or from the web?',
-        'Thank you, Yolanda. I’ll merge them so that no order is lost. You’ll get a preview for your yes first, and the clean list is there tomorrow at noon, before Friday.',
+        'Thank you, Yolanda. I’ll merge them so that no order is lost. You’ll get a preview to approve first, and you’ll have the clean list tomorrow at noon, before Friday.',
       ],
     },
   },
@@ -313,8 +313,8 @@ export const dataEntryScenarios: readonly Scenario[] = [
       name: 'Alistair Boyd',
       location: 'Raleigh, North Carolina',
       company: 'Boyd Instrument Imports',
-      issue: 'Prices of 40 items were entered in euros but are shown as dollars in the shop.',
-      tone: 'A violin importer of sixty-odd years in Raleigh: old-fashioned, anxious, exclaims, keeps glancing at the orders',
+      issue: 'Prices of 40 items were entered in euros but are shown as dollars in the store.',
+      tone: 'A violin importer in his seventies from Raleigh: old-fashioned, anxious, exclaims, keeps glancing at the orders',
       mood: 'annoyed',
       opening:
         'Good heavens, there’s a dreadful mix-up in the shop: my violins are listed at 400 dollars, and that was the price in EUROS! I’m making a loss with every sale, at this very moment.',
@@ -343,7 +343,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants the loss to stop now and the prices to be right by tonight.',
       goodOutcome:
-        'The items are taken off sale right away, the rate is asked, and corrected prices have a time.',
+        'You take the items off sale right away, ask for the exchange rate, and give a time for the corrected prices.',
       caseNotes: [
         '40 items: the column “Price EUR” was entered in the field “Price USD.”',
         'You can pause the 40 items right away. Correcting takes two hours after he names the exchange rate.',
@@ -402,7 +402,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Alistair, I’m sorry: the euro prices of your 40 violins are in the dollar field, and I understand that every sale costs you money. I’ve paused the 40 items just now, so nothing is sold at the wrong price. Which exchange rate should I use?',
+        'Hello Alistair, I’m sorry: the euro prices of your 40 violins are in the dollar field, and I understand that every sale costs you money. I’ve just paused the 40 items, so nothing is sold at the wrong price. Which exchange rate should I use?',
         'Thank you, Alistair. I’m correcting the prices with 1.10 and rounding up; they’ll be right within two hours. The two orders stay as they are until you decide.',
       ],
     },
@@ -449,7 +449,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants the data back and proof that it’s complete.',
       goodOutcome:
-        'She’s asked to stop writing, the 10 PM backup is named with what it doesn’t hold, and the restore has a time and a check.',
+        'You ask her to stop all writing, name the 10 PM backup and what it doesn’t include, and give the restore a time and a check.',
       caseNotes: [
         'The import at 23:10 (11:10 PM) replaced the sheet instead of adding rows. It was our error.',
         'A backup from 22:00 (10 PM) exists. Everything typed between 22:00 and 23:10 isn’t in it.',
@@ -517,7 +517,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Ingrid, I’m sorry. Our import at 11:10 PM has overwritten three weeks of your measurements, and that was our error. I understand what this data means. Please don’t type anything into the sheet until it’s restored. How many rows should it have?',
+        'Hello Ingrid, I’m sorry. Our import at 11:10 PM has overwritten three weeks of your measurements, and that was our error. I understand what this data means to you. Please don’t type anything into the sheet until it’s restored. How many rows should it have?',
         'Thank you, Ingrid. There’s a backup from 10 PM; only what was typed between 10 PM and 11:10 PM isn’t in it. The restore takes 40 minutes, and then we’ll compare the row count with your 1,204.',
       ],
     },
@@ -561,7 +561,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He needs the lots for tomorrow’s auction online. He thinks that means everything.',
       goodOutcome:
-        'The honest capacity is said, what’s needed tomorrow is asked, the first part has a time and the rest a day, with a check for errors.',
+        'You’re honest about what’s possible, ask what he needs tomorrow, and give a time for the first part and a day for the rest, checked for errors.',
       caseNotes: [
         'Two clerks type 150 checked rows an hour together: about 1,200 by tomorrow 9 AM.',
         'Tomorrow’s auction has lots 1 to 900. The rest is sold next week.',
@@ -585,7 +585,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       points: [
         {
           id: 'limit',
-          label: 'Say the honest capacity',
+          label: 'Be honest about what you can do',
           topic: 'whether I get all five thousand',
           no: true,
           met: [/\b(1,?200|150|not possible|cannot|can['’]t|not all|8\s?%|eight percent|errors)\b/i],
@@ -620,7 +620,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
           found:
             /\b(?:all|the) (?:5,?000|rows|catalogue)\b.{0,40}\b(?:will be |are |is )?(?:done|in|ready|finished)\b.{0,20}\b(?:by|before|until|at) (?:9|nine|tomorrow)|\b(?:yes|sure|of course),? (?:we|i) (?:can|will) (?:do|type|finish) (?:it|that|all|everything|5,?000)/i,
           say: 'Splendid! And when two lots go at the wrong price once more, the bill shall be yours.',
-          why: 'About 1,200 checked rows are possible; the yes can’t be kept.',
+          why: 'About 1,200 checked rows are possible, so you can’t keep that promise.',
         },
       ],
       model: [

@@ -6,7 +6,7 @@ const position = 'Customer Support Representative';
 export const supportScenarios: readonly Scenario[] = [
   {
     id: 'late-parcel',
-    title: 'A parcel that hasn’t arrived',
+    title: 'A package that hasn’t arrived',
     position,
     difficulty: 'easy',
     persona: {
@@ -33,7 +33,7 @@ export const supportScenarios: readonly Scenario[] = [
           'I taught third grade for thirty years, and I wouldn’t have let that tone pass.',
           'Goodness. I don’t think I deserved that.',
         ],
-        offTopic: 'How nice for you. Could we come back to my parcel?',
+        offTopic: 'How nice for you. Could we come back to my package?',
         puzzled: 'I’m sorry, I don’t follow. I’m only asking about a lamp.',
         waiting: ['Hello? I hope I haven’t lost you.', 'I’m still here, whenever you have a moment.'],
         boss: 'I think I’d better speak with your supervisor, please.',
@@ -44,16 +44,16 @@ export const supportScenarios: readonly Scenario[] = [
       },
     },
     brief: {
-      goal: 'She wants to know where the parcel is and that it’ll come before Saturday.',
+      goal: 'She wants to know where the package is and that it’ll come before Saturday.',
       goodOutcome:
-        'She knows where the parcel is, has a delivery day before Saturday, and knows what happens if it’s late.',
+        'You tell her where the package is, give a delivery day before Saturday, and explain what happens if it’s late.',
       caseNotes: [
         'Order 48213: one brass lamp, $64, shipped on the 14th.',
         'Carrier: held two days in Phoenix by weather, moving again since this morning. New delivery day: Thursday.',
-        'If a parcel isn’t there on the new day, we send a second one by express at no cost.',
+        'If a package isn’t there on the new day, we send a second one by express at no cost.',
       ],
       named:
-        /\b(late|delay\w*|not (?:yet )?arriv\w*|has(?:n['’]t| not) (?:come|arrived)|monday|where (?:it|your (?:order|parcel|lamp)))\b/i,
+        /\b(late|delay\w*|not (?:yet )?arriv\w*|has(?:n['’]t| not) (?:come|arrived)|monday|where (?:it|your (?:order|package|parcel|lamp)))\b/i,
       facts: [
         {
           asked: /\border (?:number|no|id)\b|\bnumber of (?:the|your) order\b/i,
@@ -71,8 +71,8 @@ export const supportScenarios: readonly Scenario[] = [
       points: [
         {
           id: 'where',
-          label: 'Say where the parcel is',
-          topic: 'where my parcel is',
+          label: 'Say where the package is',
+          topic: 'where my package is',
           met: [/\b(phoenix|weather|storm|carrier|held|on (?:its|the) way|moving again|in transit)\b/i],
           ask: 'Are you able to see where it is right now?',
           ok: 'Ah, so it was the weather. I’m relieved it isn’t lost.',
@@ -104,7 +104,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Grace, I’m sorry the lamp didn’t arrive on Monday, and with a birthday coming up I understand why you’re nervous. May I have the order number, and when do you need it by?',
-        'Thank you, Grace. The carrier held your parcel in Phoenix because of the weather, and it’s been moving again since this morning. It’ll be with you on Thursday. If it isn’t there by then, I’ll send you a second one by express at no cost.',
+        'Thank you, Grace. The carrier held your package in Phoenix because of the weather, and it’s been moving again since this morning. It’ll be with you on Thursday. If it isn’t there by then, I’ll send you a second one by express at no cost.',
       ],
     },
   },
@@ -147,7 +147,7 @@ export const supportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants to be signed in on the new phone today, without technical words.',
       goodOutcome:
-        'He knows that codes still go to the old number, his number is updated after a check, and he has simple steps.',
+        'You explain that codes still go to his old number, update it after checking that it’s him, and give him simple steps.',
       caseNotes: [
         'The account is fine. Sign-in codes go to the number ending in 18, which is his old number.',
         'The number can be changed after he confirms the month he joined (March) or his last book (The Tidal House).',
@@ -163,7 +163,7 @@ export const supportScenarios: readonly Scenario[] = [
         },
         {
           asked: /\b(join\w*|member since|last book|confirm|verify|check (?:that )?it is you)\b/i,
-          say: 'I joined back in March, and the last book I had was The Tidal House. Cracking good read.',
+          say: 'I joined back in March, and the last book I had was The Tidal House. Darn good read.',
         },
         {
           asked: /\b(message|error|say|screen|see)\b/i,
@@ -207,7 +207,7 @@ export const supportScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hi Martin, I’m sorry the app won’t let you in on your new phone. That’s annoying, and we’ll fix it together. To check that it’s you: when did you join, or what was your last book? And is your phone number a new one too?',
+        'Hi Martin, I’m sorry the app won’t let you in on your new phone. That’s annoying, and we’ll fix it together. To check that it’s you: when did you join, or what was your last book? And is your phone number new, too?',
         'Thank you, Martin. The codes were still going to your old number, ending in 18, so I’ve changed it to your new one. Open the app, press “Send a new code,” and type the six digits. It works within five minutes.',
       ],
     },
@@ -251,7 +251,7 @@ export const supportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants the second $129 back and a date she can rely on.',
       goodOutcome:
-        'The card is confirmed, she hears that the $129 refund has been sent, and she knows the bank takes 2 to 3 business days.',
+        'You confirm the card, tell her you’ve sent the $129 refund, and say the bank takes 2 to 3 business days.',
       caseNotes: [
         'Two payments of $129 on November 1, card ending in 2207. The second one is our error.',
         'Before a refund, the client confirms the last four digits of the card.',
@@ -308,12 +308,12 @@ export const supportScenarios: readonly Scenario[] = [
           found:
             /\b(?:money|refund|it|129)\b.{0,40}\b(?:today|right now|immediately|in (?:an|one|a few) hours?|instantly)\b.{0,20}\b(?:on|in) your (?:account|card|bank)\b|\bin your account (?:today|now|tonight)\b/i,
           say: 'My bank’s never that fast. Don’t tell me stuff that isn’t true.',
-          why: 'Banks need 2 to 3 business days, so “in your account today” can’t be kept.',
+          why: 'Banks take 2 to 3 business days, so you can’t keep a promise of “in your account today.”',
         },
       ],
       model: [
         'Hi Patricia, I’m sorry about the double charge, and that no one answered your email last week. I see two payments of $129 on November 1, and the second one is our error. May I confirm the last four digits of the card?',
-        'Thank you, Patricia. I’ve just sent the refund for the second $129. Your bank needs 2 to 3 business days to show it.',
+        'Thank you, Patricia. I’ve just sent the refund for the second $129. It’ll take your bank 2 to 3 business days to show it.',
       ],
     },
   },
@@ -346,7 +346,7 @@ export const supportScenarios: readonly Scenario[] = [
           'I see the bowls weren’t the only thing to arrive damaged.',
           'Charming. Shall we try that again with manners?',
         ],
-        offTopic: 'Fascinating. My crockery remains in pieces.',
+        offTopic: 'Fascinating. My dinnerware remains in pieces.',
         puzzled: 'I’ve read that twice, and I’m none the wiser.',
         waiting: ['Have I been left on the shelf?', 'Still here, with four bowls and a question.'],
         boss: 'Kindly point me to the person who runs the place.',
@@ -359,7 +359,7 @@ export const supportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants six whole bowls before Sunday, without sending the broken ones back.',
       goodOutcome:
-        'A photo is asked for, two bowls go out by express and arrive on Friday, and he doesn’t have to return anything.',
+        'You ask for a photo, send two bowls by express to arrive on Friday, and tell him nothing has to go back.',
       caseNotes: [
         'Order 77120: set of six bowls, $180.',
         'Broken pieces are replaced free after one photo. Nothing has to be sent back.',
@@ -470,7 +470,7 @@ export const supportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants to be taken seriously, and her money. What she can have is a repair or a credit.',
       goodOutcome:
-        'The no to a cash refund is clear and kind, the free repair or the $240 credit is offered, and she has a next step with a time.',
+        'You say no to a cash refund clearly and kindly, offer the free repair or the $240 credit, and give the next step a time.',
       caseNotes: [
         'Tent bought 70 days ago for $240. Money back only within 60 days; no exceptions, not even from a supervisor.',
         'A leak is a fault: the two-year warranty gives a free repair, or a store credit of the full $240. The client chooses.',
@@ -495,7 +495,7 @@ export const supportScenarios: readonly Scenario[] = [
       points: [
         {
           id: 'no-cash',
-          label: 'Say a clear, kind no to cash',
+          label: 'Say no to cash clearly and kindly',
           topic: 'whether I get my money back',
           no: true,
           met: [
@@ -514,7 +514,7 @@ export const supportScenarios: readonly Scenario[] = [
         },
         {
           id: 'step',
-          label: 'Give the next step a time',
+          label: 'Say when the next step happens',
           topic: 'when any of this happens',
           met: [
             /\b(label|e-?mail|credit|send\w*)\b/i,
@@ -530,7 +530,7 @@ export const supportScenarios: readonly Scenario[] = [
           found:
             /\b(?:i (?:will|can|have|['’]ll)|we (?:will|can|['’]ll)) (?:now )?(?:give you |send you |process )?(?:a |the |your )?(?:full |complete |cash )?(?:refund|money back|\$?240 back)\b(?! (?:only|within))/i,
           say: 'Oh really? Put that in writing: I get my cash back. And you’d better not weasel out of it later.',
-          why: 'Cash after 60 days isn’t possible for anyone, so the promise will have to be broken.',
+          why: 'No one can get cash after 60 days, so that promise will have to be broken.',
         },
         {
           id: 'exception',
@@ -585,9 +585,9 @@ export const supportScenarios: readonly Scenario[] = [
     brief: {
       goal: 'He wants bookings to work again now, and to be told the truth about why.',
       goodOutcome:
-        'He has a way to take bookings right now, the honest state of the repair with a time, and the credit that the contract gives.',
+        'You give him a way to take bookings right now, an honest status with the time of the next update, and the credit in his contract.',
       caseNotes: [
-        'Incident since 9:40: a full disk. Engineers are on it; next update at 11:00. There’s no safe time for the end.',
+        'Incident since 9:40: a full disk. Engineers are on it; next update at 11:00. No one can promise when it’ll be fixed.',
         'Workaround: the backup form linked in his welcome email takes bookings now and syncs later.',
         'Contract: 20% of the monthly fee as credit after the third outage. No payment for lost orders.',
       ],
@@ -614,7 +614,7 @@ export const supportScenarios: readonly Scenario[] = [
         },
         {
           id: 'truth',
-          label: 'Give the honest state with a time',
+          label: 'Give an honest status and the time of the next update',
           topic: 'when it’s back',
           met: [/\b(11(?::00)?|eleven)\b/i, /\b(update|engineer\w*|disk|news|write|tell|know)\b/i],
           ask: 'When’s it back? And don’t say “soon”!',
@@ -635,7 +635,7 @@ export const supportScenarios: readonly Scenario[] = [
           found:
             /\b(?:back|fixed|online|working|solved|up(?: again)?) (?:again )?(?:in|within) (?:\w+ )?(?:minutes?|an hour|one hour|half an hour|\d+ min)/i,
           say: 'You said that the last two times! You know that, or you guessing?',
-          why: 'There’s no safe time for the end; only the next update at 11:00 is certain.',
+          why: 'No one can promise when it’ll be fixed; only the next update at 11:00 is certain.',
         },
         {
           id: 'losses',
@@ -646,7 +646,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Rashid, I’m sorry. Your booking page is down for the third time this month, on a Friday, and I understand what that costs you. How long has it been down for you, and have you seen the backup form from your welcome email?',
-        'The backup form in your welcome email takes bookings right now and syncs later. A disk is full, our engineers are working on it, and I’ll write to you with the next update at 11:00. For the third outage you get 20% of the monthly fee as a credit on your bill.',
+        'You can take bookings right now with the backup form in your welcome email; it syncs later. A disk is full, our engineers are working on it, and I’ll send you the next update at 11:00. For the third outage you get 20% of the monthly fee as a credit on your bill.',
       ],
     },
   },

@@ -18,10 +18,10 @@ export const adminBank: Bank = {
       id: 'admin-process',
       ask: 'Describe a process you were responsible for, from the moment something arrived to the moment it was done.',
       plain:
-        'I mean something that always went the same way: a form, an order, or a request came in, and you saw it through to the end. What was it that came in?',
+        'I mean something that always went the same way: a form, an order, or a request came in, and you saw it through to the end. What came in?',
       probe: 'Which step took the longest?',
       parts: [
-        { heard: 'kind', probe: 'What was it that arrived?' },
+        { heard: 'kind', probe: 'What arrived?' },
         { heard: 'own', probe: 'What did you do with it, from the first step to the last?' },
       ],
       touches: ['process'],

@@ -20,7 +20,7 @@ export const assistantBank: Bank = {
       plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
       probe: 'Which step was the hardest?',
       parts: [
-        { heard: 'kind', probe: 'What was it that you planned?' },
+        { heard: 'kind', probe: 'What did you plan?' },
         { heard: 'own', probe: 'Which part of it was yours?' },
       ],
       touches: ['organisation'],
@@ -46,7 +46,7 @@ export const assistantBank: Bank = {
         'I mean a problem no one else had noticed yet, such as two meetings at once or a late flight. What did you notice?',
       probe: 'How did you notice it?',
       parts: [
-        { heard: 'case', probe: 'What was it that you saw coming?' },
+        { heard: 'case', probe: 'What did you see coming?' },
         { heard: 'own', probe: 'What did you do about it?' },
       ],
       touches: ['judgement'],
@@ -81,7 +81,7 @@ export const assistantBank: Bank = {
       later: {
         ask: 'After landing she says the client you moved is her most important one. What do you do now?',
         plain:
-          'Your manager is back, and the person you gave another time is the one who matters most to her. What do you do to put it right?',
+          'Your manager is back, and the person you gave another time is the one who matters most to her. How do you make it right?',
         probe: 'What would you write to that client?',
         parts: [{ heard: 'own', probe: 'What would be your first step?' }],
         touches: ['judgement'],

@@ -82,9 +82,9 @@ export const supportBank: Bank = {
   situation: [
     {
       id: 'support-parcel',
-      ask: 'Here’s a situation you might see on the job. A customer writes: “My parcel says delivered, but I never got it. I need it by Saturday!” How would you answer?',
+      ask: 'Here’s a situation you might see on the job. A customer writes: “My package says delivered, but I never got it. I need it by Saturday!” How would you answer?',
       plain:
-        'Imagine you work in an online store’s chat, and this message comes in. The system says the parcel is there; the customer says it isn’t. What would you do and write?',
+        'Imagine you work in an online store’s chat, and this message comes in. The system says the package is there; the customer says it isn’t. What would you do and write?',
       probe: 'What are the first two sentences you’d send?',
       parts: [
         { heard: 'words', probe: 'What are the first two sentences you’d send?' },
@@ -94,7 +94,7 @@ export const supportBank: Bank = {
       later: {
         ask: 'Express shipping would cost the store $24. When would you ask your team lead before offering it?',
         plain:
-          'A new parcel by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
+          'A new package by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
         probe: 'What would you tell the customer while you wait for your lead?',
         parts: [{ heard: 'limit', probe: 'So would you offer it first, or ask your lead first?' }],
         touches: ['problem_solving'],

@@ -7,7 +7,9 @@ import type { CompanyFacts } from '../context.ts';
 
 /** What holds where no settings are at hand: a preview, a made-up candidate. */
 export const usualCompany: CompanyFacts = {
-  hrAddress: brand.hrEmail,
+  get hrAddress() {
+    return brand.hrEmail;
+  },
   applicationMonths: retentionDefaults.applicationMonths,
   outsideModel: false,
 };

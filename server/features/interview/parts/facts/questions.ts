@@ -1,4 +1,5 @@
 import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import { withUsualName } from '../../../../../shared/personaNames.ts';
 import { sentencesOf, wordsOf } from '../talk/reading.ts';
 import { corrected } from './spelling.ts';
 import { isOurs, type Subject, subjectsOf } from './subjects.ts';
@@ -86,7 +87,7 @@ const toYou =
 export function questionsIn(text: string, phase: InterviewPhase): WithQuestions {
   const asked: Asked[] = [];
   const kept: string[] = [];
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(withUsualName(text, 'interviewer'));
   for (const sentence of sentences) {
     // A whole message that is one question is no part of a story, whatever the question before was.
     const alone = sentences.length === 1 && toYou.test(sentence) && isOurs(sentence);

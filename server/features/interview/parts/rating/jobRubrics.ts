@@ -1,10 +1,12 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { JobId } from '../../../../../shared/ids.ts';
+import type { InterviewId, JobId } from '../../../../../shared/ids.ts';
 import {
   type JobRubric,
   OwnQuestion,
+  type RatingLevels,
   type RubricInput,
+  type RubricVersion,
   type SaveRubricInput,
 } from '../../../../../shared/rubrics.ts';
 import type { Actor } from '../../../../actor.ts';
@@ -137,11 +139,53 @@ export async function rubricOfSession(
   };
 }
 
+/** What ratings look like in the rubrics of these interviews, by interview and criterion. */
+export async function levelsOfSessions(
+  db: DbOrTx,
+  sessions: readonly SessionRow[],
+): Promise<Map<InterviewId, Record<string, RatingLevels>>> {
+  const read = sessions.map(async (session) => {
+    const { criteria } = await rubricOfSession(db, session);
+    return [session.id, Object.fromEntries(criteria.map(({ id, levels }) => [id, levels]))] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
 /** A job's rubric for its editor. @throws DomainError('not_found'), also for an archived job */
 export async function jobRubric(deps: Deps, jobId: JobId): Promise<JobRubric> {
   const present = await readPresent(deps.db, jobId);
   if (present.archivedAt) throw new DomainError('not_found');
   return viewOf(present);
+}
+
+/** More versions of one job than anybody reads. */
+const VERSIONS_MAX = 50;
+
+/** The kept versions of a job's rubric, the newest first, with who made each and how often it was used. */
+export async function rubricVersions(deps: Deps, jobId: JobId): Promise<RubricVersion[]> {
+  const rows = await deps.db
+    .select({
+      version: jobRubrics.version,
+      content: jobRubrics.content,
+      createdAt: jobRubrics.createdAt,
+      changedBy: sql<string | null>`(
+        select u.full_name from audit_log a join users u on u.id = a.actor_id
+        where a.action = 'job.rubric_changed' and a.subject_id = job_rubrics.job_id
+          and (a.data->>'version')::int = job_rubrics.version limit 1)`,
+      interviews: sql<number>`(
+        select count(*)::int from interview_sessions s
+        where s.job_id = job_rubrics.job_id and s.rubric_version = job_rubrics.version)`,
+    })
+    .from(jobRubrics)
+    .where(eq(jobRubrics.jobId, jobId))
+    .orderBy(desc(jobRubrics.version))
+    .limit(VERSIONS_MAX);
+  return rows.map(({ version, content, createdAt, changedBy, interviews }) => ({
+    ...viewOf({ version, content: StoredRubric.parse(content) }),
+    createdAt: createdAt.toISOString(),
+    changedBy,
+    interviews,
+  }));
 }
 
 const viewOf = ({ version, content }: Version): JobRubric => ({

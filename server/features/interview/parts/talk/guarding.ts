@@ -7,6 +7,7 @@ import type { Directive } from '../../director.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { answersTo } from '../facts/answer.ts';
 import { factSheet } from '../facts/sheet.ts';
+import { type Choice, choosing } from './choosing.ts';
 import { disclosureWords } from './disclosures.ts';
 import { sentencesOf, wordsOf } from './reading.ts';
 import { greetingWords, handedOn, interviewTurnScript, questionParts } from './script.ts';
@@ -15,6 +16,8 @@ type Speaking = {
   facts: InterviewFacts;
   turns: readonly Turn[];
   directive: Directive;
+  /** What else a connected model may do with this turn. */
+  others?: readonly Directive[];
   languages: LanguageDetector;
 };
 
@@ -49,12 +52,52 @@ export async function* interviewerWords(
   ai: Ai,
   request: AiRequest,
   speaking: Speaking,
-  ended: (wording: Wording, faults: readonly string[]) => void,
+  told: {
+    ended(wording: Wording, faults: readonly string[]): void;
+    /** Said before the first word where the model chose what to do. */
+    chose?(choice: Choice): void;
+  },
 ): AsyncGenerator<string> {
-  if (ai.builtIn) yield* ai.stream(request);
-  else if (FIXED.has(speaking.directive.act)) yield builtInWords(speaking);
-  else yield* guardedTurn(ai, request, planFor(speaking, request), ended);
+  if (ai.builtIn) return yield* ai.stream(request);
+  if (FIXED.has(speaking.directive.act)) return yield builtInWords(speaking);
+  const plans = [speaking.directive, ...(speaking.others ?? [])].map((directive) => ({
+    directive,
+    plan: planFor({ ...speaking, directive }, request),
+  }));
+  let now = plans[0]?.plan ?? planFor(speaking, request);
+  const chooser = choosing(
+    ai,
+    plans.map(({ directive }) => directive),
+    (choice) => {
+      now = plans.find(({ directive }) => directive === choice.directive)?.plan ?? now;
+      told.chose?.(choice);
+    },
+  );
+  // What the turn has to be is settled by its first line, which comes before anything is checked.
+  yield* guardedTurn(
+    chooser,
+    request,
+    planOf(() => now),
+    told.ended,
+  );
 }
+
+const planOf = (now: () => TurnPlan): TurnPlan => ({
+  builtIn: () => now().builtIn(),
+  get statements() {
+    return now().statements;
+  },
+  get musts() {
+    return now().musts;
+  },
+  get question() {
+    return now().question;
+  },
+  unfit: (statement) => now().unfit?.(statement) ?? false,
+  get heard() {
+    return now().heard;
+  },
+});
 
 const builtInWords = ({ facts, turns, directive }: Speaking): string =>
   interviewTurnScript({ facts, turns: [...turns], directive });
@@ -124,6 +167,12 @@ function questionOf(speaking: Speaking): TurnPlan['question'] {
   }
   const { question } = directive;
   const { before: story, last } = questionParts(question);
+  // A question of the model's own has to be about what they said, here or in what they sent.
+  const own = [
+    ...speaking.turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    speaking.facts.resumeText,
+    question,
+  ].join(' ');
   // Runs while the model prepares its first token, so that it causes no wait later.
   const meaning = meaningsOf([last]).catch(() => []);
   return {
@@ -131,6 +180,7 @@ function questionOf(speaking: Speaking): TurnPlan['question'] {
     opens: (sentence) => !sentence.includes('?') && story !== '' && shareOf(story, sentence) >= SUPPORTED,
     async asks(sentence) {
       if (shareOf(question, sentence) >= ASKS_SAME) return true;
+      if (directive.ownWords) return shareOf(sentence, own) >= ABOUT;
       const [[wanted], [found]] = [await meaning, await meaningsOf([sentence])];
       if (!wanted || !found) return false;
       return wanted.reduce((sum, value, index) => sum + value * (found[index] ?? 0), 0) >= MEANS_SAME;

@@ -55,6 +55,13 @@ export function nextProbe(state: QuestionState, states: readonly QuestionState[]
   return { questionId: `${question.id}~probe-${part.heard}`, question: words };
 }
 
+/** One second question that a connected model may choose to ask, where nothing was asked twice yet and nothing is missing. */
+export function ownProbe(state: QuestionState, states: readonly QuestionState[]): Probe | null {
+  const declined = state.refused > 0 || state.bound || state.none;
+  if (state.earlier || declined || state.probes > 0 || !mayProbe(state, states)) return null;
+  return { questionId: `${state.question.id}~probe-own`, question: state.question.probe };
+}
+
 /** Whether hours were named, to this question or anywhere before. */
 export function isGiven(question: Question, turns: readonly HeardTurn[]): boolean {
   const own = answersIn(turns).filter(({ questionId }) => baseOf(questionId) === question.id);

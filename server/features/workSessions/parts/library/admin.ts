@@ -238,8 +238,8 @@ export const adminTemplates: Template[] = [
   pickOut({
     key: 'admin.leave',
     taskType: 'Scheduling',
-    title: 'Check leave requests',
-    brief: 'Leave requests came in for next month. Find the ones that can’t be approved.',
+    title: 'Check time-off requests',
+    brief: 'Time-off requests came in for next month. Find the ones that can’t be approved.',
     rules: [
       'Requested at least 14 days in advance.',
       'At most 10 working days in a row.',
@@ -373,9 +373,9 @@ export const adminTemplates: Template[] = [
         name: 'Personnel',
         rule: 'papers about employees',
         items: [
-          'A colleague’s leave request',
+          'A colleague’s time-off request',
           'First-aid course certificate',
-          'Application for part-time work',
+          'Request to work part-time',
         ],
       },
       {

@@ -19,7 +19,7 @@ const products = [
   'Filing tray',
   'Whiteboard',
   'Label printer',
-  'Paper box A4',
+  'Copy paper box',
   'Stapler',
   'Monitor arm',
   'Headset',
@@ -196,7 +196,7 @@ export const dataTemplates: Template[] = [
       {
         name: 'Marketing',
         rule: 'what promotes the company',
-        items: ['Printing of 500 flyers', 'Ad in a trade paper', 'Banner for the fair'],
+        items: ['Printing of 500 flyers', 'Ad in a trade magazine', 'Banner for the trade show'],
       },
     ],
   }),
@@ -204,9 +204,9 @@ export const dataTemplates: Template[] = [
     key: 'data.addresses',
     taskType: 'Data cleaning',
     title: 'Find undeliverable addresses',
-    brief: 'A parcel list goes out today. Find the incomplete addresses.',
+    brief: 'A shipping list goes out today. Find the incomplete addresses.',
     rules: ['An address has a street with a number, a city, a two-letter state, and a five-digit ZIP code.'],
-    head: 'Parcel list',
+    head: 'Shipping list',
     prefix: 'A',
     what: 'incomplete address',
     fine: (random) =>
@@ -266,7 +266,7 @@ export const dataTemplates: Template[] = [
     key: 'data.cards',
     taskType: 'Data entry',
     title: 'Enter business cards',
-    brief: 'Notes from a fair include a new contact’s details. Enter them field by field.',
+    brief: 'Notes from a trade show include a new contact’s details. Enter them field by field.',
     what: 'Find the contact’s details.',
     build(random) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
@@ -275,7 +275,7 @@ export const dataTemplates: Template[] = [
       const old = `555-01${random.int(10, 99)}9`;
       const mail = `${person.first}@${company.split(/\W/)[0]}.example`.toLowerCase();
       return {
-        head: 'Notes from the fair',
+        head: 'Notes from the trade show',
         lines: [
           `Talked with ${person.full}, buyer at ${company}.`,
           `The card says ${old}, but that number’s out of service; the new one is ${phone}.`,

@@ -74,7 +74,7 @@ export const generalTemplates: Template[] = [
         facts: [
           { name: 'what is done', any: [String(done), 'answered', 'inbox'] },
           { name: 'which order is open', any: [order] },
-          { name: 'why it is open', any: ['carrier'] },
+          { name: 'why it’s open', any: ['carrier'] },
           { name: 'what was promised', any: [...dayForms(by), 'tomorrow'] },
           { name: 'at what time', any: timeForms(at) },
         ],
@@ -308,7 +308,7 @@ export const generalTemplates: Template[] = [
         items: [
           '“Is the clerk job still open?”',
           '“I need a copy of my contract.”',
-          '“How many days of leave do I have?”',
+          '“How many vacation days do I have?”',
         ],
       },
       {

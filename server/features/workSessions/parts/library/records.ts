@@ -114,7 +114,7 @@ export function compareLists(scene: CompareScene): Template {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Compare the two lists. Write one line for each number whose ${scene.noun} differs: the number and the ${scene.noun} from “${scene.left}”, which is the right one. Leave out what matches.`,
+        description: `Compare the two lists. Write one line for each number whose ${scene.noun} differs: the number and the ${scene.noun} from “${scene.left},” which is the right one. Leave out what matches.`,
         material: [
           {
             title: scene.left,

@@ -56,7 +56,7 @@ export const supportTemplates: Template[] = [
         hints: ['one apology, early', 'the reason, in plain words', 'the amount and a date'],
         body: [
           `I’m sorry you had to write to us three times about your refund.`,
-          `The label on your parcel wasn’t scanned when it came in, so we didn’t notice your return.`,
+          `The label on your package wasn’t scanned when it came in, so we didn’t notice your return.`,
           `Your refund of ${moneyText(cents)} is approved now, and you’ll see it on your card on ${dayText(back)}.`,
         ],
       };
@@ -356,11 +356,11 @@ export const supportTemplates: Template[] = [
       },
       {
         name: 'Shipping',
-        rule: 'where a parcel is and how it gets there',
+        rule: 'where a package is and how it gets there',
         items: [
           '“The tracking hasn’t moved in six days.”',
           '“Can you deliver to my neighbor?”',
-          '“Only one of two parcels arrived.”',
+          '“Only one of two packages arrived.”',
         ],
       },
       {
@@ -441,7 +441,7 @@ export const supportTemplates: Template[] = [
               `${person.full}: since the update on Monday, my computer can’t find the ${item} anymore.`,
               'Agent: did you restart it? – Yes, twice. – And the cable? – I swapped it, no difference.',
               `Agent: then I’ll ask the technicians, and someone will call you on ${dayText(by)} before noon.`,
-              `${person.last}: fine, but please on my mobile, not at the office.`,
+              `${person.last}: fine, but please on my cell phone, not at the office.`,
             ],
           },
         ],
@@ -451,13 +451,13 @@ export const supportTemplates: Template[] = [
           { name: 'since the update', any: ['update*', 'monday'] },
           { name: 'what was tried', any: ['restart*', 'cable*'] },
           { name: 'when we call back', any: dayForms(by) },
-          { name: 'on the mobile', any: ['mobile', 'cell*', 'not in the office'] },
+          { name: 'on the cell phone', any: ['mobile', 'cell*', 'not in the office'] },
         ],
         hints: ['who and what', 'what was tried', 'what was promised, and how'],
         body: [
           `${person.full} says that the ${item} hasn’t been found since the update.`,
           'A restart and a new cable didn’t help, so the technicians have it now.',
-          `We’ll call back on the mobile on ${dayText(by)} in the morning.`,
+          `We’ll call back on the cell phone on ${dayText(by)} in the morning.`,
         ],
       };
     },
@@ -503,7 +503,7 @@ export const supportTemplates: Template[] = [
     brief: 'Our reply templates have a few mistakes. Find and correct them.',
     head: 'Templates',
     slips: [
-      { wrong: 'recieved', right: 'received', sentence: 'We have recieved your parcel today.' },
+      { wrong: 'recieved', right: 'received', sentence: 'We have recieved your package today.' },
       { wrong: 'are refund', right: 'our refund', sentence: 'You find are refund rules on the website.' },
       { wrong: 'Your welcome', right: 'You’re welcome', sentence: 'Your welcome to write to us again.' },
       { wrong: 'appologize', right: 'apologize', sentence: 'We appologize for the long wait.' },

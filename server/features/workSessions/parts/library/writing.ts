@@ -144,7 +144,7 @@ export function proofread(scene: {
         title: scene.title,
         brief: scene.brief,
         description:
-          'Some lines have one mistake each. Rewrite those lines correctly, each beginning with its number, such as “Line 2:”. Leave out the lines that are fine.',
+          'Some lines have one mistake each. Rewrite those lines correctly, each beginning with its number (“Line 2:”). Leave out the lines that are fine.',
         material: [{ title: scene.head, lines: mixed.map(({ text }, index) => `${ids[index]}: ${text}`) }],
         hints: ['each mistake corrected', 'the number before each line', 'no line that was fine'],
         form: 'records',

@@ -32,7 +32,7 @@ export const generalStatements: StatementsOf = {
         'you can forget about {it}',
       ],
     },
-    'why it is open': {
+    'why it’s open': {
       says: [
         'because the carrier has not answered us',
         'the carrier did not reply although I asked twice',

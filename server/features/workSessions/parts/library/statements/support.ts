@@ -470,7 +470,7 @@ export const supportStatements: StatementsOf = {
         'we call on {it} in the afternoon',
       ],
     },
-    'on the mobile': {
+    'on the cell phone': {
       says: [
         'we call on the mobile',
         'on the cell phone, not in the office',

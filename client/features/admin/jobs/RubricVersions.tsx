@@ -1,0 +1,57 @@
+import { skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { JobId } from '../../../../shared/ids.ts';
+import type { RubricVersion } from '../../../../shared/rubrics.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import styles from './RubricVersions.module.css';
+import { rubricChanges } from './rubricDiff.ts';
+
+/** What each version of a job’s interview changed, who changed it, and how many interviews it was used for. */
+export function RubricVersions({ jobId }: { jobId: JobId }) {
+  const [open, setOpen] = useState(false);
+  const versions = trpc.admin.jobs.rubricVersions.useQuery(open ? { jobId } : skipToken);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>Versions</summary>
+      {open && versions.isPending && <SkeletonLines widths={['56%', '82%', '64%']} />}
+      {versions.isError && !versions.data && (
+        <Text size="sm" tone="dim">
+          {readError(versions.error).message}
+        </Text>
+      )}
+      {versions.data?.length === 0 && (
+        <Text size="sm" tone="dim">
+          No version yet: the first is kept when you save, or when an interview begins.
+        </Text>
+      )}
+      <ol className={styles.versions}>
+        {versions.data?.map((version, index, all) => (
+          <Version key={version.version} version={version} before={all[index + 1]} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Version({ version, before }: { version: RubricVersion; before: RubricVersion | undefined }) {
+  const { interviews } = version;
+  const changes = before ? rubricChanges(before, version) : [];
+  return (
+    <li className={styles.version}>
+      <Text size="sm" figures>
+        <b>Version {version.version}</b> · {momentText(version.createdAt)} ·{' '}
+        {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'kept when an interview began'} ·{' '}
+        {interviews === 1 ? '1 interview' : `${interviews.toLocaleString('en-US')} interviews`}
+      </Text>
+      {changes.map(({ what, from, to }) => (
+        <Text key={what} size="sm" lines="anywhere">
+          {what}: {from !== null && <del dir="auto">{from}</del>} {to !== null && <ins dir="auto">{to}</ins>}
+        </Text>
+      ))}
+    </li>
+  );
+}

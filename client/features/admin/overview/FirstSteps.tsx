@@ -1,0 +1,112 @@
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { FirstStep, FirstStepState } from '../../../../shared/firstSteps.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PanelBox } from '../PanelParts.tsx';
+import type { AdminSearch } from '../search.ts';
+import styles from './overview.module.css';
+
+type Look = { title: string; text: string; button: string; search: AdminSearch };
+
+const looks: Record<FirstStep, Look> = {
+  company: {
+    title: 'Name your company',
+    text: 'Its name, color, logo, and addresses, on every page and email.',
+    button: 'Set up',
+    search: { tab: 'settings', part: 'company' },
+  },
+  mailbox: {
+    title: 'Set the mailboxes',
+    text: 'Save the sender’s address, then send yourself a test email.',
+    button: 'Set up',
+    search: { tab: 'settings', part: 'company' },
+  },
+  model: {
+    title: 'Connect an AI model',
+    text: 'The person who runs this server sets it at start-up; then test the connection. Until then, a built-in model works by rules.',
+    button: 'Look',
+    search: { tab: 'settings' },
+  },
+  job: {
+    title: 'Post your first job',
+    text: 'People can apply as soon as it’s active.',
+    button: 'Post a job',
+    search: { tab: 'jobs', job: 'new' },
+  },
+  colleague: {
+    title: 'Invite a colleague',
+    text: 'A second admin, or a reviewer who reads and changes nothing.',
+    button: 'Invite',
+    search: { tab: 'settings', part: 'access' },
+  },
+};
+
+/** What a new installation still needs, until it's all there. */
+export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
+  const utils = trpc.useUtils();
+  const putOff = trpc.admin.overview.putOff.useMutation({
+    onSettled: () => utils.admin.overview.steps.invalidate(),
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'first-steps' }),
+  });
+  const left = steps.filter(({ state }) => state !== 'done').length;
+  return (
+    <PanelBox as="section" gap={12} pad="md" aria-labelledby="ov-steps">
+      <Group gap={8} justify="between">
+        <Heading level={2} size={3} id="ov-steps">
+          First steps
+        </Heading>
+        <Text as="span" size="sm" tone="dim">
+          {left === 1 ? '1 left' : `${left} left`}
+        </Text>
+      </Group>
+      <ol className={styles.steps}>
+        {steps.map(({ step, state }) => {
+          const { title, text, button, search } = looks[step];
+          const Icon = state === 'done' ? IconCircleCheck : IconCircle;
+          return (
+            <li key={step} data-state={state}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <div>
+                <b>{title}</b>
+                {state === 'done' && (
+                  <Text as="span" size="sm" tone="dim">
+                    {' '}
+                    Done
+                  </Text>
+                )}
+                {state === 'open' && (
+                  <Text size="sm" tone="dim">
+                    {text}
+                  </Text>
+                )}
+              </div>
+              {state !== 'done' && (
+                <Group as="span" gap={8} place="push">
+                  {state === 'open' && (
+                    <ButtonLink to="/admin" search={search} size="sm">
+                      {button}
+                      <Hidden>: {title}</Hidden>
+                    </ButtonLink>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabled={putOff.isPending}
+                    onClick={() => putOff.mutate({ step, later: state === 'open' })}
+                  >
+                    {state === 'open' ? 'Later' : 'Take it up'}
+                    <Hidden>: {title}</Hidden>
+                  </Button>
+                </Group>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </PanelBox>
+  );
+}

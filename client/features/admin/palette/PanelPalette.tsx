@@ -1,0 +1,84 @@
+import { IconKeyboard, IconPlus, IconSettings } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Me } from '../../../../shared/auth.ts';
+import { CommandPalette, openPalette } from '../../../ui/CommandPalette.tsx';
+import type { Command } from '../../../ui/commands.ts';
+import { useMayChange } from '../panelPerson.ts';
+import { tabsFor } from '../tabs.ts';
+import { bringHeading, settingPlaces } from './places.ts';
+import { usePersonCommands } from './usePersonCommands.tsx';
+
+type Props = {
+  me: Me;
+  signOut: () => void;
+  onKeys: () => void;
+  /** It was asked for before it was here. */
+  asked: boolean;
+};
+
+/** The panel by name, from the keyboard: places, settings, people, and what can be done with them. */
+export function PanelPalette({ me, signOut, onKeys, asked }: Props) {
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  const [query, setQuery] = useState('');
+  const people = usePersonCommands(query);
+  useEffect(() => {
+    if (asked) openPalette();
+  }, [asked]);
+  const actions: Command[] = [
+    {
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      group: 'Actions',
+      keywords: ['keys', 'help'],
+      keys: ['?'],
+      icon: IconKeyboard,
+      run: onKeys,
+    },
+  ];
+  if (mayChange) {
+    actions.unshift({
+      id: 'post-job',
+      label: 'Post a job',
+      group: 'Actions',
+      keywords: ['new', 'add', 'create'],
+      icon: IconPlus,
+      run: () => void navigate({ to: '/admin', search: { tab: 'jobs', job: 'new' } }),
+    });
+  }
+  const places = tabsFor(me.roles).map(
+    ({ tab, label, icon }): Command => ({
+      id: tab,
+      label,
+      icon,
+      run: () => void navigate({ to: '/admin', search: { tab } }),
+    }),
+  );
+  const settings = settingPlaces
+    .filter((place) => mayChange || !('adminsOnly' in place))
+    .map(
+      ({ id, label }): Command => ({
+        id,
+        label: `Settings → ${label}`,
+        group: 'Settings',
+        icon: IconSettings,
+        run: () => {
+          void navigate({ to: '/admin', search: { tab: 'settings' } });
+          bringHeading(id);
+        },
+      }),
+    );
+  return (
+    <>
+      <CommandPalette
+        commands={[...places, ...actions, ...settings]}
+        found={people.commands}
+        onQuery={setQuery}
+        placeholder={mayChange ? 'Go to, or “shortlist” and a name…' : 'Go to, or a name…'}
+        signOut={{ label: 'Logout', start: signOut }}
+      />
+      {people.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  IconBook2,
+  IconCheck,
+  IconMail,
+  IconStar,
+  IconUser,
+  IconUserX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { CandidateRow } from '../../../../shared/candidates.ts';
+import { trpc } from '../../../trpc.ts';
+import type { Command } from '../../../ui/commands.ts';
+import { useStatusDesk } from '../../candidates/useStatusDesk.tsx';
+import { WriteMail } from '../../candidates/WriteMail.tsx';
+import { useMayChange } from '../panelPerson.ts';
+import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
+
+/** People shown for a name. */
+const PEOPLE_MAX = 5;
+const TYPING_MS = 150;
+
+const icons: Record<Verb, TablerIcon> = {
+  open: IconUser,
+  read: IconBook2,
+  email: IconMail,
+  shortlist: IconStar,
+  hire: IconCheck,
+  reject: IconUserX,
+};
+/** Letters that do the same in the drawer. */
+const letters: Partial<Record<Verb, string>> = { email: 'E', hire: 'H', reject: 'X' };
+
+/**
+ * People by name, searched for on the server, with what can be done with them. Only what was found for exactly the words that
+ * stand there is offered: Enter must not decide on somebody else.
+ */
+export function usePersonCommands(query: string): { commands: Command[]; dialogs: ReactNode } {
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  const [writeTo, setWriteTo] = useState<CandidateRow | null>(null);
+  const desk = useStatusDesk(() => document.querySelector<HTMLElement>('#main')?.focus());
+  const [settled] = useDebouncedValue(query, TYPING_MS);
+  const { verb, name } = readQuery(settled);
+  const list = trpc.admin.candidates.useQuery(
+    { search: name ?? '', limit: PEOPLE_MAX },
+    { enabled: name !== null },
+  );
+  const rows = name !== null && settled === query ? (list.data?.rows ?? []) : [];
+
+  const actions: Record<Verb, (row: CandidateRow) => void> = {
+    open: ({ id }) => void navigate({ to: '/admin', search: { tab: 'candidates', candidate: id } }),
+    read: ({ id }) => void navigate({ to: '/admin', search: { tab: 'reading', candidate: id } }),
+    email: setWriteTo,
+    shortlist: (row) => desk.choose(row, 'shortlisted'),
+    hire: (row) => desk.choose(row, 'hired', true),
+    reject: (row) => desk.choose(row, 'rejected', true),
+  };
+  const command = (what: Verb, row: CandidateRow): Command => ({
+    id: `${what} ${row.id}`,
+    label: verbLabel(what, row),
+    note: `${row.position} · ${row.status}`,
+    group: 'People',
+    icon: icons[what],
+    ...(letters[what] ? { keys: [letters[what]] } : {}),
+    // A decision isn't repeated; a person is opened again.
+    ...(what === 'open' || what === 'read' ? {} : { once: true as const }),
+    run: () => actions[what](row),
+  });
+  const commands = rows.flatMap((row, index) => {
+    const offered = verbsFor(row, mayChange);
+    if (verb) return offered.includes(verb) ? [command(verb, row)] : [];
+    // Without a verb everything is offered for the first, and the way to the others.
+    return (index === 0 ? offered : (['open'] as const)).map((what) => command(what, row));
+  });
+  const close = (): void => setWriteTo(null);
+  const dialogs = (
+    <>
+      {desk.dialog}
+      <WriteMail people={writeTo ? [writeTo] : []} opened={writeTo !== null} onClose={close} onDone={close} />
+    </>
+  );
+  return { commands, dialogs };
+}

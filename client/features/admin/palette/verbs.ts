@@ -1,0 +1,60 @@
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
+
+/** What can be done with a person by typing it. */
+export type Verb = 'open' | 'read' | 'email' | 'shortlist' | 'hire' | 'reject';
+
+/** Words that people type for a verb. */
+const spoken: readonly (readonly [RegExp, Verb])[] = [
+  [/^(?:open|show|go to|find)\s+/i, 'open'],
+  [/^read\s+/i, 'read'],
+  [/^(?:e-?mail|write(?:\s+to)?)\s+/i, 'email'],
+  [/^(?:shortlist|reconsider|invite)\s+/i, 'shortlist'],
+  [/^hire\s+/i, 'hire'],
+  [/^(?:reject|decline)\s+/i, 'reject'],
+];
+
+/** Fewer letters would find half of the house. */
+const NAME_MIN = 2;
+
+/** "shortlist ana" → shortlist, "ana". `name` is null while too little of it is typed to search for. */
+export function readQuery(query: string): { verb: Verb | null; name: string | null } {
+  const text = query.trim();
+  const [said, verb] = spoken.find(([words]) => words.test(`${text} `)) ?? [null, null];
+  const name = said ? `${text} `.replace(said, '').trim() : text;
+  return { verb, name: name.length >= NAME_MIN ? name : null };
+}
+
+const decisions: Record<CandidateStatus, readonly Verb[]> = {
+  applied: ['shortlist', 'hire', 'reject'],
+  shortlisted: ['hire', 'reject'],
+  interviewed: ['hire', 'reject', 'shortlist'],
+  rejected: ['shortlist'],
+  hired: [],
+};
+
+/** What fits where a person stands; those who only read decide nothing. */
+export function verbsFor({ status }: Pick<CandidateRow, 'status'>, mayChange: boolean): readonly Verb[] {
+  const read: Verb[] = status === 'interviewed' ? ['read'] : [];
+  return ['open', ...read, ...(mayChange ? ([...decisions[status], 'email'] as const) : [])];
+}
+
+/** The verb and the name as a sentence; three dots where a question follows. */
+export function verbLabel(
+  verb: Verb,
+  { fullName, status }: Pick<CandidateRow, 'fullName' | 'status'>,
+): string {
+  switch (verb) {
+    case 'open':
+      return `Open ${fullName}`;
+    case 'read':
+      return `Read ${fullName}’s interview`;
+    case 'email':
+      return `Email ${fullName}…`;
+    case 'shortlist':
+      return `${status === 'rejected' ? 'Reconsider' : 'Shortlist'} ${fullName}`;
+    case 'hire':
+      return `Hire ${fullName}…`;
+    case 'reject':
+      return `Reject ${fullName}…`;
+  }
+}

@@ -1,0 +1,30 @@
+import type { AppSettings } from '../../../../shared/panelSettings.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { IdentityForm } from './IdentityForm.tsx';
+import { LegalForm } from './LegalForm.tsx';
+import { LogoForm } from './LogoForm.tsx';
+import { LookForm } from './LookForm.tsx';
+import { MailboxesForm } from './MailboxesForm.tsx';
+import { PersonasForm } from './PersonasForm.tsx';
+
+/** What names the company and shows it: pages, emails, PDFs, and the AI personas follow at once. */
+export function CompanyTab({ settings, mayChange }: { settings: AppSettings; mayChange: boolean }) {
+  const { sections, facts } = settings;
+  return (
+    <div className="st-grid">
+      <IdentityForm stored={sections.identity} mayChange={mayChange} />
+      <LookForm
+        stored={sections.look}
+        name={sections.identity.value.name}
+        logo={sections.logo.value}
+        mayChange={mayChange}
+      />
+      <LogoForm stored={sections.logo} mayChange={mayChange} />
+      <PersonasForm stored={sections.personas} mayChange={mayChange} />
+      <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
+      <LegalForm kind="privacy" mayChange={mayChange} />
+      <LegalForm kind="terms" mayChange={mayChange} />
+      <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
+    </div>
+  );
+}

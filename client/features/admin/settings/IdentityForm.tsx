@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { SettingFrame } from './SettingFrame.tsx';
+import { useSettingForm } from './useSettingForm.ts';
+
+type Identity = SettingValues['identity'];
+
+/** The company's name and addresses. */
+export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; mayChange: boolean }) {
+  const { form, ...state } = useSettingForm<Identity, Identity>({
+    section: 'identity',
+    stored,
+    toValues: (value) => value,
+    parse: (values) => settingValues.identity.safeParse(values),
+    toInput: (basedOn, value) => ({ section: 'identity', basedOn, value }),
+  });
+  return (
+    <SettingFrame
+      section="identity"
+      title="Company"
+      text="Pages, emails, PDFs, and the AI personas use it."
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      <TextInput label="Name" dir="auto" {...form.getInputProps('name')} />
+      <TextInput
+        label="Location"
+        description="In the foot of every page."
+        dir="auto"
+        {...form.getInputProps('location')}
+      />
+      <TextInput
+        label="About the location"
+        description="One sentence for the About page, the privacy policy, and the interviewer. Empty: a remote company for employers in the United States and Canada."
+        dir="auto"
+        {...form.getInputProps('whereabouts')}
+      />
+      <TextInput
+        label="Postal address"
+        description="In the foot of emails. Empty: the location."
+        dir="auto"
+        {...form.getInputProps('postalAddress')}
+      />
+      <TextInput
+        label="Contact address"
+        description="In the foot of every page and email."
+        type="email"
+        {...form.getInputProps('contactEmail')}
+      />
+      <TextInput
+        label="Privacy address"
+        description="For questions about personal data."
+        type="email"
+        {...form.getInputProps('privacyEmail')}
+      />
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,176 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { LegalKind } from '../../../../shared/legal.ts';
+import type { LegalRevision } from '../../../../shared/legalSettings.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PanelBox } from '../PanelParts.tsx';
+import { Unsaved } from './Unsaved.tsx';
+
+const about: Record<LegalKind, { title: string; text: string }> = {
+  privacy: {
+    title: 'Privacy policy',
+    text: 'Empty: the policy that comes with the product, with your company’s name and addresses.',
+  },
+  terms: {
+    title: 'Terms',
+    text: 'Shown at /terms and in the foot of every page. Empty: there’s no such page.',
+  },
+};
+
+/** One legal text: what counts, and every revision with who wrote it and what changed. */
+export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boolean }) {
+  const revisions = trpc.admin.settings.legal.useQuery({ kind });
+  const { title, text } = about[kind];
+  return (
+    <PanelBox as="section" pad="md" gap={16} aria-labelledby={`legal-${kind}`}>
+      <Stack gap={4}>
+        <Heading level={2} size={3} id={`legal-${kind}`}>
+          {title}
+        </Heading>
+        <Text tone="dim">{text}</Text>
+      </Stack>
+      {revisions.data && <Editor kind={kind} revisions={revisions.data} mayChange={mayChange} />}
+      {revisions.isError && (
+        <Text size="sm" tone="dim">
+          {readError(revisions.error).message}
+        </Text>
+      )}
+    </PanelBox>
+  );
+}
+
+type Props = { kind: LegalKind; revisions: LegalRevision[]; mayChange: boolean };
+
+function Editor({ kind, revisions, mayChange }: Props) {
+  const current = revisions[0];
+  const utils = trpc.useUtils();
+  const [base, setBase] = useState(current?.revision ?? 0);
+  const [text, setText] = useState(current?.text ?? '');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<Record<string, string>>({});
+  const dirty = text !== (revisions.find(({ revision }) => revision === base)?.text ?? '');
+  const moved = (current?.revision ?? 0) !== base;
+  const take = (): void => {
+    setBase(current?.revision ?? 0);
+    setText(current?.text ?? '');
+    setNote('');
+    setProblem({});
+  };
+  useEffect(() => {
+    if (moved && !dirty) take();
+  });
+  const save = trpc.admin.settings.saveLegal.useMutation({
+    onSuccess: () => {
+      setNote('');
+      setProblem({});
+      setBase(base + 1);
+      toast.success('Text published', 'It counts from now on, everywhere.', { id: `legal-${kind}` });
+    },
+    onError: (error) => {
+      const { code, message, fields } = readError(error);
+      setProblem(fields);
+      if (code !== 'conflict' && Object.keys(fields).length === 0)
+        toast.error('Not saved', message, { id: `legal-${kind}` });
+    },
+    onSettled: () => utils.admin.settings.invalidate(),
+  });
+  return (
+    <form
+      className="stack g16"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate({ kind, basedOn: base, text, note });
+      }}
+    >
+      <fieldset className="st-fields stack g16" disabled={!mayChange}>
+        <Textarea
+          label="Text"
+          description="A line that begins with ## is a heading, and lines that begin with - are a list. An empty line begins a new paragraph."
+          autosize
+          minRows={4}
+          maxRows={18}
+          dir="auto"
+          value={text}
+          error={problem.text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {dirty && (
+          <TextInput
+            label="What changed"
+            description="For HR; the page shows the date only."
+            dir="auto"
+            value={note}
+            error={problem.note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        )}
+      </fieldset>
+      {moved && dirty && (
+        <Notice kind="warn">
+          <p>
+            {current?.who ?? 'Somebody'} published another text while you were editing. Nothing of yours was
+            saved.
+          </p>
+          <Button size="sm" onClick={take}>
+            Show what is stored
+          </Button>
+        </Notice>
+      )}
+      {mayChange && (
+        <Group gap={8} wrap>
+          <Button
+            type="submit"
+            variant="filled"
+            size="sm"
+            disabled={!dirty || moved}
+            loading={save.isPending}
+            loadingText="Publishing…"
+          >
+            Publish
+          </Button>
+          {dirty && !moved && (
+            <Button size="sm" onClick={take}>
+              Discard
+            </Button>
+          )}
+        </Group>
+      )}
+      <details className="st-history">
+        <summary className="sm">Revisions</summary>
+        {revisions.length === 0 ? (
+          <Text size="sm" tone="dim">
+            Nobody has written one yet.
+          </Text>
+        ) : (
+          <ul className="st-changes sm">
+            {revisions.map(({ revision, at, who, note: what, text: old }) => (
+              <li key={revision}>
+                <b dir="auto">{who ?? 'Erased person'}</b>{' '}
+                <Text as="span" tone="dim" figures>
+                  {momentText(at)}
+                </Text>
+                <div dir="auto">
+                  {revision}. {what}
+                </div>
+                {mayChange && revision !== current?.revision && (
+                  <Button variant="quiet" size="sm" onClick={() => setText(old)}>
+                    Edit this one again<Hidden>, revision {revision}</Hidden>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+      <Unsaved dirty={dirty && !save.isPending} what={about[kind].title} />
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { LOGO_BYTES_MAX } from '../../../../shared/companySettings.ts';
+import { errorSentences } from '../../../../shared/errors.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
+import { SettingFrame } from './SettingFrame.tsx';
+import { useSettingForm } from './useSettingForm.ts';
+
+type Logo = SettingValues['logo'];
+
+const variants = [
+  ['light', 'For light ground'],
+  ['dark', 'For dark ground'],
+] as const;
+
+/** The company's own logo. A file is checked and shown at once, and counts once it's saved. */
+export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChange: boolean }) {
+  const { form, ...state } = useSettingForm<Logo, Logo>({
+    section: 'logo',
+    stored,
+    toValues: (value) => value,
+    parse: (values) => settingValues.logo.safeParse(values),
+    toInput: (basedOn, value) => ({ section: 'logo', basedOn, value }),
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = trpc.admin.settings.addLogo.useMutation();
+  const choose = async (variant: keyof Logo, file: File | null): Promise<void> => {
+    if (!file) return;
+    setProblem(null);
+    try {
+      if (file.size > LOGO_BYTES_MAX) return setProblem(errorSentences.logo_too_large);
+      const { id } = await add.mutateAsync({ content: await base64Of(file) });
+      form.setFieldValue(variant, id);
+    } catch (error) {
+      setProblem(readError(error).message);
+    }
+  };
+  return (
+    <SettingFrame
+      section="logo"
+      title="Logo"
+      text="A PNG, or an SVG of shapes, of at most 40 KB. Without one, pages show the mark and the name."
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      {variants.map(([variant, label]) => {
+        const id = form.values[variant];
+        return (
+          <fieldset key={variant} className="co-logo row g8 w">
+            <Text as="legend" size="sm" bold>
+              {label}
+            </Text>
+            <span className={variant === 'dark' ? 'co-ground co-dark' : 'co-ground'}>
+              {id === null ? (
+                <Text as="span" size="sm">
+                  {variant === 'dark' ? 'As on light ground' : 'None'}
+                </Text>
+              ) : (
+                <img src={`/brand/logo-${id}`} height={32} alt={`Logo ${label.toLowerCase()}`} />
+              )}
+            </span>
+            <FileButton accept="image/png,image/svg+xml" onChange={(file) => choose(variant, file)}>
+              {(button) => (
+                <Button size="sm" disabled={add.isPending} {...button}>
+                  Choose a file<Hidden>, {label.toLowerCase()}</Hidden>
+                </Button>
+              )}
+            </FileButton>
+            {id !== null && (
+              <Button variant="quiet" size="sm" onClick={() => form.setFieldValue(variant, null)}>
+                Take away<Hidden>, {label.toLowerCase()}</Hidden>
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {problem && (
+        <Text size="sm" className="st-problem" role="alert">
+          {problem}
+        </Text>
+      )}
+    </SettingFrame>
+  );
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

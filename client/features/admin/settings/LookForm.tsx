@@ -1,0 +1,57 @@
+import { ColorInput } from '@mantine/core';
+import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/accent.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { LookPreview } from './LookPreview.tsx';
+import { SettingFrame } from './SettingFrame.tsx';
+import { useSettingForm } from './useSettingForm.ts';
+
+type Look = SettingValues['look'];
+type Props = { stored: Stored<Look>; name: string; logo: SettingValues['logo']; mayChange: boolean };
+
+/** The design's own accent, for a field that always shows a color. */
+const usual = designTones[7];
+
+/** The one color of the company, with what becomes of it. */
+export function LookForm({ stored, name, logo, mayChange }: Props) {
+  const { form, ...state } = useSettingForm<Look, { accent: string }>({
+    section: 'look',
+    stored,
+    toValues: ({ accent }) => ({ accent: accent ?? usual }),
+    parse: ({ accent }) =>
+      settingValues.look.safeParse({ accent: accent.trim().toLowerCase() === usual ? null : accent }),
+    toInput: (basedOn, value) => ({ section: 'look', basedOn, value }),
+  });
+  const typed = form.values.accent.trim().toLowerCase();
+  const accent = /^#[0-9a-f]{6}$/.test(typed) ? typed : null;
+  return (
+    <SettingFrame
+      section="look"
+      title="Color"
+      text="Buttons, links, bands, and tints are mixed from one accent color, for both color schemes."
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      <ColorInput
+        label="Accent color"
+        description="Six digits, such as #1a5fb4."
+        format="hex"
+        withEyeDropper={false}
+        {...form.getInputProps('accent')}
+      />
+      <Text size="sm" role="status">
+        {accent === null ? 'Enter a color to see its contrast.' : contrastText(accentContrast(accent))}
+      </Text>
+      {accent !== null && <LookPreview accent={accent} name={name} logo={logo} />}
+    </SettingFrame>
+  );
+}
+
+function contrastText(contrast: number): string {
+  // Rounded down: 4.49 must not read as enough.
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
+  return contrast >= MIN_CONTRAST
+    ? `Contrast ${shown}:1. Text in and on this color is easy to read.`
+    : `Contrast ${shown}:1. It needs ${MIN_CONTRAST}:1, so choose a darker color.`;
+}

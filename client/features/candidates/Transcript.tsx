@@ -1,0 +1,83 @@
+import { brand } from '../../../shared/brand.ts';
+import type { InterviewView } from '../../../shared/candidates.ts';
+import { wordingWords } from '../../../shared/conversation.ts';
+import { clockText } from '../../../shared/time.ts';
+import { EvidenceNumber } from './EvidenceNumber.tsx';
+import { type Mark, segmentsOf } from './highlight.ts';
+
+/** The element of a message in the transcript. */
+export const turnId = (seq: number): string => `turn-${seq}`;
+
+type Props = {
+  messages: InterviewView['messages'];
+  firstName: string;
+  marks: Mark[];
+  /** The quote that is followed. */
+  active: number | null;
+  onFollow: (number: number) => void;
+};
+
+/** What was said, with the quotes that ratings rest on. */
+export function Transcript({ messages, firstName, marks, active, onFollow }: Props) {
+  return messages.map((message) => (
+    <div
+      key={message.id}
+      id={turnId(message.seq)}
+      tabIndex={-1}
+      className={message.role === 'user' ? 'dw-turn' : 'dw-turn q'}
+    >
+      <div className="dw-who tn">
+        <b dir="auto">{message.role === 'user' ? firstName : brand.interviewer.name}</b>
+        {clockText(message.createdAt)}
+      </div>
+      <div className="stack g4">
+        <p className="break" dir="auto">
+          {message.role === 'user' ? (
+            <Highlighted
+              text={message.content}
+              marks={marks.filter(({ seq }) => seq === message.seq)}
+              active={active}
+              onFollow={onFollow}
+            />
+          ) : (
+            message.content.replaceAll('**', '')
+          )}
+        </p>
+        {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
+        {message.reason && <p className="xs dim break">The model’s reason: {message.reason}</p>}
+      </div>
+    </div>
+  ));
+}
+
+function Highlighted(props: {
+  text: string;
+  marks: Mark[];
+  active: number | null;
+  onFollow: (number: number) => void;
+}) {
+  const segments = segmentsOf(props.text, props.marks);
+  return segments.map(({ start, text, marks }, index) => {
+    if (marks.length === 0) return <span key={start}>{text}</span>;
+    // A number stands where its quote ends.
+    const ending = marks.filter((mark) => !segments[index + 1]?.marks.includes(mark));
+    const look = [
+      marks.every(({ weak }) => weak) ? 'r' : '',
+      marks.some(({ number }) => number === props.active) ? 'on' : '',
+    ];
+    return (
+      <mark key={start} className={look.join(' ')}>
+        {text}
+        {ending.map(({ number }) => (
+          <EvidenceNumber
+            key={number}
+            side="transcript"
+            number={number}
+            active={number === props.active}
+            onFollow={props.onFollow}
+          />
+        ))}
+      </mark>
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { InterviewView } from '../../../../shared/candidates.ts';
+import { readContradiction } from '../../../../shared/contradictions.ts';
+import type { CriterionRating } from '../../../../shared/scoring.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useMayChange } from '../../admin/panelPerson.ts';
+import { ChangeRating } from '../ChangeRating.tsx';
+import { Bars, CriterionName } from '../Criterion.tsx';
+import { evidenceId } from '../EvidenceNumber.tsx';
+import type { Mark } from '../highlight.ts';
+import { OwnOfCriterion } from '../OwnBeside.tsx';
+import { LevelTexts } from './LevelTexts.tsx';
+import { type Doubt, doubtOf } from './order.ts';
+import styles from './Reading.module.css';
+
+type Props = {
+  interview: InterviewView;
+  rating: CriterionRating;
+  /** Quotes of this criterion. */
+  marks: readonly Mark[];
+  /** It is the one that is read; the others are folded. */
+  current: boolean;
+  active: number | null;
+  onCurrent: () => void;
+  /** Told once it is read; null where nobody has to read it. */
+  onOpened: ((criterion: string) => void) | null;
+  onFollow: (number: number) => void;
+};
+
+const doubtWords: Record<Doubt, string> = { readings: 'Two readings differ', people: 'People and AI differ' };
+
+/** One rating: what it is, and while it is read why, from which words, and what each step means. */
+export function CriterionCard(props: Props) {
+  const { interview, rating, marks, current, active, onCurrent, onOpened, onFollow } = props;
+  const mayChange = useMayChange();
+  const { criterion } = rating;
+  const read = interview.opened.includes(criterion);
+  const untold = current && !read;
+  useEffect(() => {
+    if (untold) onOpened?.(criterion);
+  }, [untold, onOpened, criterion]);
+  const doubt = doubtOf(rating, interview.review);
+  const { contradiction, rest } = readContradiction(rating.reason);
+  const id = `reading-${criterion}`;
+  return (
+    <section
+      className={styles.card}
+      data-current={current || undefined}
+      aria-label={rating.label}
+      data-criterion={criterion}
+    >
+      <button
+        type="button"
+        className={styles.cardHead}
+        aria-expanded={current}
+        aria-controls={id}
+        onClick={onCurrent}
+      >
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        <CriterionName rating={rating} />
+        {onOpened && read && (
+          <IconCheck className="dw-read" size={15} stroke={2} role="img" aria-label="Read" />
+        )}
+        <b className={styles.figure}>{rating.rating ?? (rating.notRated ? 'Not rated' : '–')}</b>
+      </button>
+      {doubt && (
+        <Badge color="orange">
+          {doubtWords[doubt]}
+          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no proof').join(' and ')}`}
+        </Badge>
+      )}
+      {(!current || !mayChange) && <Bars rating={rating} />}
+      <div id={id} hidden={!current} className={styles.open}>
+        <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
+        {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
+        <Text size="sm" lines="anywhere">
+          {contradiction && 'Limited by what doesn’t fit together. '}
+          {rest}
+        </Text>
+        {current && <Quotes interview={interview} marks={marks} active={active} onFollow={onFollow} />}
+        <LevelTexts levels={interview.levels[criterion]} label={rating.label} />
+      </div>
+    </section>
+  );
+}
+
+type QuotesProps = Pick<Props, 'interview' | 'marks' | 'active' | 'onFollow'>;
+
+/** The words a rating rests on, each leading to its place. */
+function Quotes({ interview, marks, active, onFollow }: QuotesProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.quotes}>
+      {marks.map(({ number, seq, start, end }) => (
+        <li key={number}>
+          <button
+            type="button"
+            id={evidenceId('rubric', number)}
+            className={styles.quote}
+            aria-pressed={number === active}
+            onClick={() => onFollow(number)}
+          >
+            <span className={styles.number}>{number}</span>
+            <span dir="auto">
+              “{interview.messages.find((message) => message.seq === seq)?.content.slice(start, end)}”
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

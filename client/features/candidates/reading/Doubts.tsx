@@ -1,0 +1,45 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { NamedContradiction } from '../../../../shared/contradictions.ts';
+import { TextButton } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import styles from './Reading.module.css';
+
+type Props = {
+  contradictions: readonly NamedContradiction[];
+  /** The message that says it; null when it stands in the résumé. */
+  messageOf: (quote: string) => number | null;
+  onGo: (seq: number) => void;
+  onResume: () => void;
+};
+
+/** What can’t be true together, before everything else, with both quotes and the way to each. */
+export function Doubts({ contradictions, messageOf, onGo, onResume }: Props) {
+  if (contradictions.length === 0) return null;
+  return (
+    <section className={styles.doubts} aria-label="Read this first">
+      {contradictions.map(({ says, first, second }) => (
+        <div key={`${first} ${second}`}>
+          <h3 className={styles.doubt}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+            {says}
+          </h3>
+          {[first, second].map((quote) => {
+            const seq = messageOf(quote);
+            return (
+              <blockquote key={quote} className={styles.said}>
+                <Text as="span" lines="anywhere" dir="auto">
+                  “{quote}”
+                </Text>{' '}
+                {seq === null ? (
+                  <TextButton onClick={onResume}>In the résumé</TextButton>
+                ) : (
+                  <TextButton onClick={() => onGo(seq)}>In the transcript</TextButton>
+                )}
+              </blockquote>
+            );
+          })}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CandidateDetail } from '../../../../shared/candidates.ts';
+import { dateText } from '../../../../shared/time.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { Resume } from '../Resume.tsx';
+
+/** The newest résumé with what they wrote beside it. */
+export function Papers({ person }: { person: CandidateDetail }) {
+  const application = person.applications.find(({ resume }) => resume !== null) ?? person.applications[0];
+  if (!application) {
+    return (
+      <EmptyState title="No application">
+        {person.fullName} is here without an application, so there’s no résumé to read.
+      </EmptyState>
+    );
+  }
+  const { resume, coverLetter, introduction } = application;
+  return (
+    <Stack gap={16}>
+      <Heading level={2} size={3}>
+        Application of {dateText(application.createdAt)}
+      </Heading>
+      {introduction !== '' && (
+        <Text lines="kept" dir="auto">
+          {introduction}
+        </Text>
+      )}
+      {resume ? <Resume file={resume} atOnce /> : <Text tone="dim">There’s no résumé with it.</Text>}
+      {coverLetter && <Resume file={coverLetter} label="Cover letter" />}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Mark } from '../highlight.ts';
+import type { Exchange } from './exchanges.ts';
+import styles from './Reading.module.css';
+
+type Props = { exchanges: readonly Exchange[]; marks: readonly Mark[]; onGo: (seq: number) => void };
+
+/** What was asked, in order, with how many quotes stand in the answer. */
+export function Questions({ exchanges, marks, onGo }: Props) {
+  return (
+    <ol className={styles.questions}>
+      {exchanges.map(({ seq, question, answers }) => {
+        const found = marks.filter((mark) => answers.includes(mark.seq));
+        return (
+          <li key={seq}>
+            <button type="button" className={styles.question} onClick={() => onGo(seq)}>
+              <span dir="auto">{question}</span>
+              {found.length > 0 && (
+                <span className={styles.count}>
+                  {found.length === 1 ? '1 quote' : `${found.length} quotes`}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { InterviewView } from '../../../../shared/candidates.ts';
+import { unreadOf } from '../../../../shared/resultMark.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useMayChange } from '../../admin/panelPerson.ts';
+import { ConfirmResult, useOpened } from '../ConfirmResult.tsx';
+import type { Mark } from '../highlight.ts';
+import { OwnSummary } from '../OwnBeside.tsx';
+import { recommendationColours, Told } from '../Rubric.tsx';
+import { MarkBadge } from '../ScoreMark.tsx';
+import { ScoringState } from '../Scoring.tsx';
+import { CriterionCard } from './CriterionCard.tsx';
+import styles from './Reading.module.css';
+
+type Props = {
+  interview: InterviewView;
+  /** Criteria in the order of reading. */
+  order: readonly string[];
+  marks: readonly Mark[];
+  current: string | null;
+  active: number | null;
+  /** Above the criteria: what deserves a look first. */
+  first: ReactNode;
+  onCurrent: (criterion: string | null) => void;
+  onFollow: (number: number) => void;
+};
+
+/** The proposed result, criterion by criterion, and HR’s word on it. */
+export function RatingsPane({ interview, order, marks, current, active, first, ...props }: Props) {
+  const mayChange = useMayChange();
+  const { ratings, finalScore, recommendation, mark, review } = interview;
+  const scored = ratings !== null && finalScore !== null;
+  const toRead = mayChange && scored && mark?.kind === 'provisional';
+  const opened = useOpened(interview);
+  const whole = useRef<HTMLDivElement>(null);
+  const wasToRead = useRef(toRead);
+  useEffect(() => {
+    // The button that confirmed is gone with it; who pressed it reads on here.
+    if (wasToRead.current && !toRead && document.activeElement === document.body) whole.current?.focus();
+    wasToRead.current = toRead;
+  }, [toRead]);
+  return (
+    <div className={styles.pane} tabIndex={-1} ref={whole}>
+      {scored && (
+        <div className={styles.score}>
+          <p className={styles.total}>
+            {finalScore}
+            <span> / 100</span>
+          </p>
+          <span className="dw-marks">
+            {recommendation && mark && mark.kind !== 'earlier' && (
+              <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
+            )}
+            {mark && <MarkBadge mark={mark} />}
+          </span>
+        </div>
+      )}
+      <ScoringState interview={interview} />
+      {scored && (
+        <Text size="xs" tone="dim">
+          Proposed by AI from the transcript. You decide.
+          {ratings.changedBy && (
+            <>
+              {' '}
+              Changed by <bdi>{ratings.changedBy}</bdi>.
+            </>
+          )}
+        </Text>
+      )}
+      {first}
+      {toRead && (
+        <Progress
+          read={order.length - unreadOf(ratings.criteria, interview.opened).length}
+          of={order.length}
+        />
+      )}
+      {order.flatMap((name) => {
+        const rating = ratings?.criteria.find(({ criterion }) => criterion === name);
+        if (!rating) return [];
+        return (
+          <CriterionCard
+            key={`${interview.round} ${name}`}
+            interview={interview}
+            rating={rating}
+            marks={marks.filter(({ criteria }) => criteria.includes(name))}
+            current={current === name}
+            active={active}
+            onCurrent={() => props.onCurrent(current === name ? null : name)}
+            onOpened={toRead ? opened : null}
+            onFollow={props.onFollow}
+          />
+        );
+      })}
+      {toRead && <ConfirmResult interview={interview} />}
+      {review && scored && <OwnSummary interviewId={interview.id} review={review} score={finalScore} />}
+      {interview.summary && mark?.kind !== 'earlier' && (
+        <Text size="sm" lines="anywhere">
+          {interview.summary}
+        </Text>
+      )}
+      {interview.feedback && <Told feedback={interview.feedback} />}
+    </div>
+  );
+}
+
+/** How much of the result has been read; the number stands beside it in words. */
+function Progress({ read, of }: { read: number; of: number }) {
+  const seats = Array.from({ length: of }, (_, index) => index);
+  return (
+    <div className={styles.progress}>
+      <span className={styles.seats} aria-hidden="true">
+        {seats.map((seat) => (
+          <i key={seat} data-taken={seat < read || undefined} />
+        ))}
+      </span>
+      <Text as="span" size="xs" tone="dim" figures>
+        {read} of {of} read
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Select } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useContext } from 'react';
+import type { CandidateDetail } from '../../../../shared/candidates.ts';
+import type { InterviewId } from '../../../../shared/ids.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
+import { OpenKeysHelp } from '../../admin/keys/keysHelp.ts';
+import { useMayChange } from '../../admin/panelPerson.ts';
+import { DemoMark } from '../DemoMark.tsx';
+import { StatusMenu } from '../StatusMenu.tsx';
+import type { ChooseStatus } from '../useStatusDesk.tsx';
+import type { Walk } from '../useWalk.ts';
+import styles from './Reading.module.css';
+
+type Props = {
+  person: CandidateDetail | null;
+  walk: Walk;
+  onStatus: ChooseStatus;
+  interview?: InterviewId | undefined;
+  onInterview?: (id: InterviewId) => void;
+};
+
+/** Whose interview it is, where they stand among those that wait, and the way back. */
+export function ReadingHead({ person, walk, onStatus, interview, onInterview }: Props) {
+  const openKeys = useContext(OpenKeysHelp);
+  return (
+    <header className={styles.head}>
+      <Back />
+      {person && (
+        <Text as="span" only="desktop">
+          <Avatar name={person.fullName} size={40} />
+        </Text>
+      )}
+      <div className={styles.who}>
+        <Group gap={8} wrap>
+          <h1 className={styles.name} tabIndex={-1} dir="auto">
+            {person ? (
+              <Link to="/admin" search={{ tab: 'candidates', candidate: person.id }}>
+                {person.fullName}
+              </Link>
+            ) : (
+              'Interviews'
+            )}
+          </h1>
+          {person && <DemoMark person={person.id} />}
+          {person && <Status person={person} onStatus={onStatus} />}
+        </Group>
+        {person ? (
+          <Text size="sm" tone="dim" lines="anywhere">
+            <bdi>{person.position}</bdi> · <bdi>{person.country}</bdi>
+          </Text>
+        ) : (
+          <Skeleton width={180} height={14} />
+        )}
+      </div>
+      {person && person.interviews.length > 1 && (
+        <Select
+          size="sm"
+          w={210}
+          aria-label="Interview"
+          allowDeselect={false}
+          data={person.interviews.map(({ id, startedAt }) => ({ value: id, label: momentText(startedAt) }))}
+          value={interview ?? null}
+          onChange={(value) => {
+            const chosen = person.interviews.find(({ id }) => id === value);
+            if (chosen) onInterview?.(chosen.id);
+          }}
+        />
+      )}
+      <Group gap={6} place="push">
+        <Place walk={walk} name={person?.fullName ?? null} />
+        <IconButton
+          label="Previous interview"
+          title="Previous interview ([)"
+          variant="default"
+          size="sm"
+          aria-disabled={walk.previous === null}
+          onClick={() => walk.previous?.()}
+        >
+          <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Next interview"
+          title="Next interview (])"
+          variant="default"
+          size="sm"
+          aria-disabled={walk.next === null}
+          onClick={() => walk.next?.()}
+        >
+          <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          size="sm"
+          only="desktop"
+          onClick={openKeys}
+        >
+          <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </Group>
+    </header>
+  );
+}
+
+/** Back to where the reading began: the list, the drawer, or the overview. */
+function Back() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+      aria-label="Back"
+      onClick={() =>
+        canGoBack ? router.history.back() : void navigate({ to: '/admin', search: { tab: 'overview' } })
+      }
+    >
+      <Text as="span" only="desktop">
+        Back
+      </Text>
+    </Button>
+  );
+}
+
+function Status({ person, onStatus }: { person: CandidateDetail; onStatus: ChooseStatus }) {
+  const mayChange = useMayChange();
+  if (!mayChange) return <StatusBadge status={person.status} />;
+  return <StatusMenu person={person} onChoose={onStatus} />;
+}
+
+/** "3 of 12", read out with the name once somebody stepped there. */
+function Place({ walk: { place, total }, name }: { walk: Walk; name: string | null }) {
+  const stands =
+    place === null || total === null
+      ? null
+      : `${place.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  return (
+    <>
+      {stands && (
+        <Text as="span" size="xs" tone="dim" figures only="desktop" aria-hidden="true">
+          {stands} to read
+        </Text>
+      )}
+      <Hidden role="status">{name && stands ? `${name}, ${stands} to read` : ''}</Hidden>
+    </>
+  );
+}

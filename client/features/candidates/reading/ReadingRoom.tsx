@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { CandidateDetail, InterviewView } from '../../../../shared/candidates.ts';
+import { Segment, Segments } from '../../../ui/Tabs.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
+import { useMayChange } from '../../admin/panelPerson.ts';
+import { DrawerActions } from '../DrawerActions.tsx';
+import { headline, InterviewNotices } from '../InterviewTab.tsx';
+import { RateFirst } from '../OwnRating.tsx';
+import { Transcript } from '../Transcript.tsx';
+import type { ChooseStatus } from '../useStatusDesk.tsx';
+import type { Walk } from '../useWalk.ts';
+import { Doubts } from './Doubts.tsx';
+import { saidIn } from './exchanges.ts';
+import { LevelTexts } from './LevelTexts.tsx';
+import { contradictionsOf } from './order.ts';
+import { Papers } from './Papers.tsx';
+import { Questions } from './Questions.tsx';
+import { RatingsPane } from './RatingsPane.tsx';
+import styles from './Reading.module.css';
+import { type Sight, useReading } from './useReading.ts';
+import { useReadingKeys } from './useReadingKeys.ts';
+
+type Props = { person: CandidateDetail; interview: InterviewView; walk: Walk; onStatus: ChooseStatus };
+type Reading = ReturnType<typeof useReading>;
+
+/** Questions, transcript, and ratings of one interview beside each other, worked through by keys. */
+export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
+  const mayChange = useMayChange();
+  const reading = useReading(interview);
+  const { sight, see, marks, exchanges } = reading;
+  useReadingKeys({
+    order: reading.order,
+    current: reading.current,
+    opened: mayChange && interview.mark?.kind === 'provisional' ? interview.opened : null,
+    onCurrent: reading.choose,
+    onResume: () => see(sight === 'resume' ? 'transcript' : 'resume'),
+    previous: walk.previous,
+    next: walk.next,
+  });
+  const questions = <Questions exchanges={exchanges} marks={marks} onGo={reading.goTo} />;
+  return (
+    <>
+      <Sights sight={sight} onSight={see} note={headline(interview)} />
+      <div className={styles.columns} data-sight={sight}>
+        <nav className={styles.index} aria-label="Questions">
+          {questions}
+        </nav>
+        <section className={styles.middle} aria-label="Transcript" hidden={sight === 'resume'}>
+          <details className={styles.folded}>
+            <summary>Questions</summary>
+            {questions}
+          </details>
+          <InterviewNotices interview={interview} />
+          <Transcript
+            messages={interview.messages}
+            firstName={person.fullName.split(/\s+/)[0] ?? ''}
+            marks={marks}
+            active={reading.active}
+            onFollow={(number) => reading.follow(number, 'rubric')}
+          />
+        </section>
+        {reading.papersAsked && (
+          <section className={styles.middle} aria-label="Résumé" hidden={sight !== 'resume'}>
+            <Papers person={person} />
+          </section>
+        )}
+        <section className={styles.ratings} aria-label="Ratings">
+          <Hidden as="h2">Ratings</Hidden>
+          <Judgment interview={interview} reading={reading} />
+        </section>
+      </div>
+      {mayChange && (
+        <div className={styles.foot}>
+          <DrawerActions
+            key={`actions on ${person.id}`}
+            person={person}
+            onStatus={onStatus}
+            onAddNote={null}
+            place="page"
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: ReactNode }) {
+  const { sight, onSight, note } = props;
+  return (
+    <div className={styles.sights}>
+      <Segments label="What to read">
+        <Segment on={sight === 'transcript'} onClick={() => onSight('transcript')}>
+          Transcript
+        </Segment>
+        <span className={styles.narrow}>
+          <Segment on={sight === 'ratings'} onClick={() => onSight('ratings')}>
+            Ratings
+          </Segment>
+        </span>
+        <Segment on={sight === 'resume'} onClick={() => onSight('resume')}>
+          Résumé
+        </Segment>
+      </Segments>
+      <Text as="span" size="sm" tone="dim" figures>
+        {note}
+      </Text>
+    </div>
+  );
+}
+
+/** The proposal, or the form of somebody who rates before they see it. */
+function Judgment({ interview, reading }: { interview: InterviewView; reading: Reading }) {
+  const { review } = interview;
+  const { current } = reading;
+  if (review?.withheld) {
+    const { label = '' } = review.criteria.find(({ criterion }) => criterion === current) ?? {};
+    return (
+      <RateFirst
+        interviewId={interview.id}
+        review={review}
+        guided={{
+          current,
+          onCurrent: reading.setCurrent,
+          under: (criterion) =>
+            criterion === current && <LevelTexts levels={interview.levels[criterion]} label={label} />,
+        }}
+      />
+    );
+  }
+  return (
+    <RatingsPane
+      interview={interview}
+      order={reading.order}
+      marks={reading.marks}
+      current={current}
+      active={reading.active}
+      first={
+        <Doubts
+          contradictions={contradictionsOf(interview.ratings)}
+          messageOf={(quote) => saidIn(interview.messages, quote)}
+          onGo={reading.goTo}
+          onResume={() => reading.see('resume')}
+        />
+      }
+      onCurrent={reading.choose}
+      onFollow={(number) => reading.follow(number, 'transcript')}
+    />
+  );
+}

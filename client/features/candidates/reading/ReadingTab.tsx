@@ -1,0 +1,146 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { readingQueue } from '../../admin/overview/readingQueue.ts';
+import type { AdminSearch } from '../../admin/search.ts';
+import { useLostAccess } from '../../admin/usePanelLive.ts';
+import { usePanelSearch } from '../../admin/usePanelSearch.ts';
+import { againWhileLive } from '../live.ts';
+import { useListWalk } from '../useListWalk.ts';
+import { type ChooseStatus, useStatusDesk } from '../useStatusDesk.tsx';
+import type { Walk } from '../useWalk.ts';
+import styles from './Reading.module.css';
+import { ReadingHead } from './ReadingHead.tsx';
+import { ReadingRoom } from './ReadingRoom.tsx';
+import { ReadingSkeleton } from './ReadingSkeleton.tsx';
+
+/** One interview over the whole width, and from there the next one that waits. */
+export function ReadingTab({ search }: { search: AdminSearch }) {
+  const { go } = usePanelSearch();
+  const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
+  useLostAccess(list.error);
+  const walk = useListWalk({
+    search,
+    page: readingQueue,
+    list,
+    go: (next, replace) => go({ ...next, interview: undefined }, replace),
+  });
+  const desk = useStatusDesk(() => document.querySelector<HTMLElement>('#main h1')?.focus());
+  if (search.candidate) {
+    return (
+      <>
+        <Person
+          key={search.candidate}
+          candidateId={search.candidate}
+          search={search}
+          walk={walk}
+          onStatus={desk.choose}
+        />
+        {desk.dialog}
+      </>
+    );
+  }
+  const first = list.data?.rows[0];
+  if (first) return <Navigate to="/admin" search={{ tab: 'reading', candidate: first.id }} replace />;
+  return (
+    <main className={styles.page}>
+      <ReadingHead person={null} walk={walk} onStatus={desk.choose} />
+      {list.isPending && <ReadingSkeleton />}
+      {list.isError && (
+        <Inset>
+          <ErrorState
+            title="We couldn’t load the interviews"
+            message={readError(list.error).message}
+            onRetry={() => list.refetch()}
+          />
+        </Inset>
+      )}
+      {list.data && (
+        <Inset>
+          <EmptyState
+            title="No interviews to read"
+            action={
+              <Link to="/admin" search={{ tab: 'candidates' }} className="btn default">
+                Open candidates
+              </Link>
+            }
+          >
+            Interviews show up here once candidates complete them.
+          </EmptyState>
+        </Inset>
+      )}
+    </main>
+  );
+}
+
+function Inset({ children }: { children: React.ReactNode }) {
+  return (
+    <Panel pad="lg" className={styles.inset}>
+      {children}
+    </Panel>
+  );
+}
+
+function Person(props: {
+  candidateId: CandidateId;
+  search: AdminSearch;
+  walk: Walk;
+  onStatus: ChooseStatus;
+}) {
+  const { candidateId, search, walk, onStatus } = props;
+  const { go } = usePanelSearch();
+  const detail = trpc.admin.candidate.useQuery(
+    { candidateId },
+    { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
+  );
+  const person = detail.data ?? null;
+  const interview = person?.interviews.find(({ id }) => id === search.interview) ?? person?.interviews[0];
+  return (
+    <main className={styles.page}>
+      <ReadingHead
+        person={person}
+        walk={walk}
+        onStatus={onStatus}
+        interview={interview?.id}
+        onInterview={(id) => go({ interview: id }, true)}
+      />
+      {detail.isPending && <ReadingSkeleton />}
+      {detail.isError && !person && (
+        <Inset>
+          <ErrorState
+            title="We couldn’t load this interview"
+            message={`${readError(detail.error).message} What you’ve rated is safe.`}
+            onRetry={() => detail.refetch()}
+          />
+        </Inset>
+      )}
+      {person && interview && (
+        <ReadingRoom
+          key={interview.id}
+          person={person}
+          interview={interview}
+          walk={walk}
+          onStatus={onStatus}
+        />
+      )}
+      {person && !interview && (
+        <Inset>
+          <EmptyState
+            title="No interview yet"
+            action={
+              <Link to="/admin" search={{ tab: 'candidates', candidate: person.id }} className="btn default">
+                Open the application
+              </Link>
+            }
+          >
+            {person.fullName} hasn’t started one. It shows up here with every answer.
+          </EmptyState>
+        </Inset>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { plainQuotes } from '../../../../shared/contradictions.ts';
+import type { ConversationMessage } from '../../../../shared/conversation.ts';
+
+/** A question of the interviewer and the messages that answer it. */
+export type Exchange = { seq: number; question: string; answers: number[] };
+
+type Message = Pick<ConversationMessage, 'seq' | 'role' | 'content'>;
+
+/** The transcript as questions with their answers; what nobody answered is none. */
+export function exchangesOf(messages: readonly Message[]): Exchange[] {
+  const exchanges: Exchange[] = [];
+  let asked: Message | null = null;
+  for (const message of messages) {
+    if (message.role === 'assistant') {
+      asked = message;
+      continue;
+    }
+    const last = exchanges.at(-1);
+    if (asked)
+      exchanges.push({ seq: asked.seq, question: questionIn(asked.content), answers: [message.seq] });
+    else last?.answers.push(message.seq);
+    asked = null;
+  }
+  return exchanges;
+}
+
+/** The question a message ends with; of a message without one its first sentence. */
+export function questionIn(content: string): string {
+  const text = content.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*|$)/g)?.map((one) => one.trim()) ?? [];
+  return sentences.findLast((one) => one.includes('?')) ?? sentences[0] ?? text;
+}
+
+/** The message in which somebody said this, also when the end of the quote was cut off. */
+export function saidIn(messages: readonly Message[], quote: string): number | null {
+  const said = plainQuotes(quote)
+    .replace(/(?:…|\.\.\.)$/, '')
+    .trim();
+  if (said === '') return null;
+  return (
+    messages.find(({ role, content }) => role === 'user' && plainQuotes(content).includes(said))?.seq ?? null
+  );
+}

@@ -1,0 +1,59 @@
+import { stepsApart } from '../../../../shared/agreement.ts';
+import { type NamedContradiction, readContradiction } from '../../../../shared/contradictions.ts';
+import { unreadOf } from '../../../../shared/resultMark.ts';
+import type { InterviewReview } from '../../../../shared/reviews.ts';
+import type { CriterionRating, Ratings } from '../../../../shared/scoring.ts';
+
+/** Why a rating deserves a look before the others. */
+export type Doubt = 'readings' | 'people';
+
+type Review = Pick<InterviewReview, 'own' | 'others'> | null;
+
+/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating. */
+export function doubtOf({ criterion, rating, apart }: CriterionRating, review: Review): Doubt | null {
+  if (apart) return 'readings';
+  const people = [review?.own ?? null, ...(review?.others ?? [])];
+  const differs = people.some((person) => {
+    const own = person?.criteria.find((one) => one.criterion === criterion);
+    return own && !own.notRated && stepsApart(own.rating, rating) > 0;
+  });
+  return differs ? 'people' : null;
+}
+
+/** The criteria in the order of reading: those in doubt first, otherwise as in the rubric. */
+export function readingOrder(ratings: Ratings, review: Review): CriterionRating[] {
+  const doubtful = (rating: CriterionRating): boolean => doubtOf(rating, review) !== null;
+  return [...ratings.criteria.filter(doubtful), ...ratings.criteria.filter((one) => !doubtful(one))];
+}
+
+/** What doesn’t fit together, each named once although it limits several ratings. */
+export function contradictionsOf(ratings: Ratings | null): NamedContradiction[] {
+  const found = new Map<string, NamedContradiction>();
+  for (const { reason } of ratings?.criteria ?? []) {
+    const { contradiction } = readContradiction(reason);
+    if (contradiction) found.set(`${contradiction.first} ${contradiction.second}`, contradiction);
+  }
+  return [...found.values()];
+}
+
+/** The one before or after; at an end it stays. */
+export function stepFrom(order: readonly string[], current: string | null, by: 1 | -1): string | null {
+  const at = current === null ? -1 : order.indexOf(current);
+  if (at === -1) return order[0] ?? null;
+  return order[at + by] ?? current;
+}
+
+/** The next criterion that hasn’t been opened, from the current one on and around; null when all have been. */
+export function nextUnread(
+  order: readonly string[],
+  opened: readonly string[],
+  current: string | null,
+): string | null {
+  const at = current === null ? -1 : order.indexOf(current);
+  const around = [...order.slice(at + 1), ...order.slice(0, at + 1)];
+  const unread = unreadOf(
+    around.map((criterion) => ({ criterion })),
+    opened,
+  );
+  return unread[0]?.criterion ?? null;
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { InterviewView } from '../../../../shared/candidates.ts';
+import { readingOrder } from './order.ts';
+
+/**
+ * The criteria in the order of reading. It stays while one result is read: what somebody rates must not move under their
+ * hands.
+ */
+export function useReadingOrder({ round, ratings, review }: InterviewView): readonly string[] {
+  const withheld = review?.withheld ?? false;
+  const read = (): string[] => {
+    const criteria = ratings ? readingOrder(ratings, review) : withheld ? (review?.criteria ?? []) : [];
+    return criteria.map(({ criterion }) => criterion);
+  };
+  const result = `${round} ${withheld} ${ratings !== null}`;
+  const [kept, setKept] = useState(() => ({ result, order: read() }));
+  if (kept.result === result) return kept.order;
+  const fresh = { result, order: read() };
+  setKept(fresh);
+  return fresh.order;
+}

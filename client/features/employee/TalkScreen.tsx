@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Screen } from './Page.tsx';
+import styles from './TalkScreen.module.css';
+
+type Props = {
+  label: string;
+  head: ReactNode;
+  /** The messages, and what stands right above them. */
+  children: ReactNode;
+  /** The composer, or what takes its place. */
+  foot: ReactNode;
+  side: ReactNode;
+  sideLabel: string;
+  /** Drawers and dialogs. */
+  over: ReactNode;
+};
+
+/** A conversation that fills the screen, with what belongs to it at its side where there is room. */
+export function TalkScreen({ label, head, children, foot, side, sideLabel, over }: Props) {
+  const aside = useRef<HTMLElement>(null);
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  useEffect(() => aside.current?.setAttribute('tabindex', '0'), []);
+  return (
+    <Screen className={styles.screen} data-whole="">
+      <section className={styles.talk} aria-label={label}>
+        <header className={styles.head}>{head}</header>
+        {children}
+        <div className={styles.foot}>{foot}</div>
+      </section>
+      <aside className={styles.side} aria-label={sideLabel} ref={aside} data-side="">
+        {side}
+      </aside>
+      {over}
+    </Screen>
+  );
+}
+
+/** What happened, between two messages. */
+export function TalkLine(props: { children: ReactNode; role?: 'status' }) {
+  return <div {...props} className={styles.line} />;
+}

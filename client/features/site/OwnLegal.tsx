@@ -1,0 +1,43 @@
+import { type LegalText, legalParts } from '../../../shared/legal.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { Words } from './Words.tsx';
+
+/** A legal text that the company wrote itself. */
+export function OwnLegal({ title, legal }: { title: string; legal: LegalText }) {
+  useTitle(title);
+  return (
+    <main className="wrap tx" id="main">
+      <article>
+        <div className="tx-head">
+          <h1>{title}</h1>
+          <p className="lead">Effective {dayOf(legal.at)}</p>
+        </div>
+        <div className="tx-body">
+          {legalParts(legal.text).map((part, index) => {
+            const key = `${index}`;
+            if (part.kind === 'heading') return <h2 key={key}>{part.text}</h2>;
+            if (part.kind === 'text')
+              return (
+                <p key={key}>
+                  <Words text={part.text} />
+                </p>
+              );
+            return (
+              <ul key={key}>
+                {part.items.map((item) => (
+                  <li key={item}>
+                    <Words text={item} />
+                  </li>
+                ))}
+              </ul>
+            );
+          })}
+        </div>
+      </article>
+    </main>
+  );
+}
+
+/** The day in one zone, so that the server and every browser say the same. */
+const dayOf = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

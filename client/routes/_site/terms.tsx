@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pages } from '../../content/pages.ts';
+import { OwnLegal } from '../../features/site/OwnLegal.tsx';
+import { headOf } from '../../site/head.ts';
+
+/** There's no such page until the company has written one. */
+export const Route = createFileRoute('/_site/terms')({
+  loader: async ({ context }) => {
+    const legal = await context.api.legal('terms');
+    if (!legal) throw notFound();
+    return legal;
+  },
+  head: ({ match }) => headOf(match.context, pages.terms),
+  component: function TermsRoute() {
+    return <OwnLegal title={pages.terms.title} legal={Route.useLoaderData()} />;
+  },
+});

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { unmarked } from '../../../../shared/assistant.ts';
+import type { Look } from '../../../../shared/assistantLooks.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import { figureText, monthTitle } from '../../../../shared/monthReport.ts';
+import { Month } from '../../../../shared/zones.ts';
+import type { AiTool, ToolUse } from '../../../ai/ai.ts';
+import { type Result, type Tool, toolOf } from '../../../ai/toolTalk.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { monthReport } from '../reports/month.ts';
+import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
+import type { Query } from './ask/query.ts';
+import { runQuery } from './ask/run.ts';
+import type { ToolCall } from './plan.ts';
+import { type Findings, run } from './tools.ts';
+
+/** The zone in which HR's counts have their days. */
+const ZONE = 'UTC';
+
+/** Names of the tools in what a model asks for, with what the browser shows meanwhile. */
+const looks: Readonly<Record<string, Look>> = {
+  read_person: 'person',
+  search_interviews: 'transcripts',
+  month_figures: 'month',
+  recent_activity: 'activity',
+};
+
+const About = z.object({ about: AskedQuery.shape.about });
+
+/** What is looked at, for the line in the browser; null for what isn't a look-up. */
+export function lookOf({ name, input }: ToolUse): Look | null {
+  if (name !== 'look_up') return looks[name] ?? null;
+  try {
+    return About.parse(JSON.parse(input)).about;
+  } catch {
+    return null;
+  }
+}
+
+/** The tools as a model is told of them. */
+export const toolSpecs = {
+  look_up: {
+    name: 'look_up',
+    description: `Lists, counts, or measures records. “where” holds every condition of the question, all of which must be met. Values of dates are days, months, or years (“2026-11-25”, “2026-11”, “2026”), of yes-or-no fields true or false. “figure”: list, count, average, median, sum, highest, or lowest, with “of” a number field. “per”: one figure for each value of a field. “order_by” with “descending”, and “limit”. Tables and fields:\n${catalog()}`,
+    input: AskedQuery,
+  },
+  read_person: {
+    name: 'read_person',
+    description:
+      'Reads one person by name or email address: status, application, résumé, the job’s requirements, and the interview’s result. Needed before a draft to a person and before a résumé review.',
+    input: z.strictObject({ name: z.string().trim().min(2).max(100) }),
+  },
+  search_interviews: {
+    name: 'search_interviews',
+    description: 'Finds people who said certain words in their interview, with the words around them.',
+    input: z.strictObject({ words: z.string().trim().min(2).max(80) }),
+  },
+  month_figures: {
+    name: 'month_figures',
+    description: `The figures of one month (“2026-11”) and the month before, days in ${ZONE}: applications, hires, time to hire, interviews, shifts, practice, requests.`,
+    input: z.strictObject({ month: Month }),
+  },
+  recent_activity: {
+    name: 'recent_activity',
+    description: 'What happened lately: applications, interviews, status changes, shifts.',
+    input: z.strictObject({}),
+  },
+  draft_job: {
+    name: 'draft_job',
+    description:
+      'Only when a job posting is to be drafted: drafts it from what was asked for. No other look-up is needed.',
+    input: z.strictObject({}),
+  },
+} satisfies Record<string, AiTool>;
+
+type Looking = {
+  deps: Deps;
+  userId: UserId;
+  allowed: () => Promise<boolean>;
+  /** Where what was found is added: the facts, the records to link to, whom a draft goes to. */
+  found: Findings;
+  /** The number and the filter of each look-up, in the product's own words. */
+  shown: string[];
+};
+
+/**
+ * The look-ups a connected model may ask for: the grammar's tables and the records of one person, all of them read-only. The
+ * asker's right is asked again before each one, and what shows how to reach people stays out.
+ */
+export function modelTools(looking: Looking): Tool[] {
+  const { deps, userId, allowed, found, shown } = looking;
+  const may = async (): Promise<void> => {
+    if (!(await allowed())) throw new DomainError('not_allowed');
+  };
+  const look = async (call: ToolCall): Promise<void> => {
+    await may();
+    await run(deps, call, found);
+  };
+  const records = async (query: Query): Promise<Result> => {
+    await may();
+    const { text, sources, recipients } = await runQuery(deps, query);
+    found.sources.push(...sources);
+    if (recipients.length > 0) found.recipients = recipients;
+    const [words = '', ...more] = text.split(LINK);
+    const [first = ''] = words.split('\n');
+    shown.push(more.length > 0 ? `${first} ${text.slice(words.length).trim()}` : first);
+    return { ok: true, text: forModel(words.trim()) };
+  };
+  return [
+    toolOf({
+      ...toolSpecs.look_up,
+      async run(asked) {
+        await may();
+        const read = await queryOf(deps, asked);
+        return 'wrong' in read ? { ok: false, text: read.wrong } : records(read.query);
+      },
+    }),
+    toolOf({
+      ...toolSpecs.read_person,
+      async run({ name }) {
+        await look({ tool: 'person', search: name });
+        const { person } = found.facts;
+        shown.push(
+          person?.found ? `One record: **${unmarked(person.found.name)}**.` : `No one named “${name}”.`,
+        );
+        const { id: _id, ...rest } = person?.found ?? { id: null };
+        return {
+          ok: true,
+          text: forModel(JSON.stringify(person?.found ? { ...person, found: rest } : person)),
+        };
+      },
+    }),
+    toolOf({
+      ...toolSpecs.search_interviews,
+      run: ({ words }) => records(said(words)),
+    }),
+    toolOf({
+      ...toolSpecs.month_figures,
+      async run({ month }) {
+        await may();
+        try {
+          const report = await monthReport(deps, { userId, roles: ['admin'] }, { month, zone: ZONE });
+          shown.push(`Figures of **${monthTitle(month)}**, days in ${ZONE}.`);
+          const lines = report.lines.map(
+            (line) =>
+              `${line.label}: ${figureText(line, line.value)} (month before: ${figureText(line, line.before)})`,
+          );
+          return { ok: true, text: [monthTitle(month), ...lines].join('\n') };
+        } catch (error) {
+          if (error instanceof DomainError && error.code === 'invalid_input')
+            return { ok: false, text: 'That month hasn’t begun.' };
+          throw error;
+        }
+      },
+    }),
+    toolOf({
+      ...toolSpecs.recent_activity,
+      async run() {
+        await look({ tool: 'activity' });
+        const lines = (found.facts.activity ?? []).map(({ at, text }) => `${at}: ${text}`);
+        shown.push(`The latest **${lines.length}** events.`);
+        return { ok: true, text: forModel(lines.join('\n')) };
+      },
+    }),
+    toolOf({
+      ...toolSpecs.draft_job,
+      async run() {
+        await look({ tool: 'draft_job' });
+        return { ok: true, text: 'Drafted.' };
+      },
+    }),
+  ];
+}
+
+const LINK = /\n*\[Open this in the panel\]/;
+
+const said = (words: string): Query => ({
+  about: 'people',
+  where: [{ op: 'said', field: 'said', words }],
+  figure: 'list',
+});
+
+/** Names, résumés, and notes come from anyone: no draft's mark, and no address or phone number, reaches a model. */
+const forModel = (text: string): string =>
+  unmarked(text)
+    .replace(/[^\s<>,;"]+@[^\s<>,;"]+\.[^\s<>,;."]+/g, '(address)')
+    .replace(/\+\d[\d ()-]{7,}\d/g, '(number)');

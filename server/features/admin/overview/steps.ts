@@ -1,0 +1,59 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/firstSteps.ts';
+import type { Actor } from '../../../actor.ts';
+import { lastTest } from '../../../ai/kept.ts';
+import { placeOf } from '../../../ai/place.ts';
+import { jobs } from '../../../db/schema/jobs.ts';
+import { mails, settings } from '../../../db/schema/platform.ts';
+import { userRoles } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { sectionKey } from '../../../platform/appSettings.ts';
+import { readSetting, writeSetting } from '../../../platform/settings.ts';
+
+const LATER = 'steps.later';
+const Later = z.array(z.enum(firstSteps));
+
+/**
+ * How far a new installation is. Nothing is ticked by hand: a step is done when what it asks for is there. Empty where the
+ * demo content shows the way, and once everything is done.
+ */
+export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
+  if (deps.env.DEMO_DATA) return [];
+  const { db, env, ai } = deps;
+  const [company, mailbox, tested, model, job, people, later] = await Promise.all([
+    db.$count(settings, eq(settings.key, sectionKey('identity'))),
+    db.$count(settings, eq(settings.key, sectionKey('mailboxes'))),
+    db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
+    ai.builtIn ? null : lastTest(db, placeOf(env)),
+    db.$count(jobs, ne(jobs.demo, true)),
+    db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
+    readSetting(db, LATER, Later),
+  ]);
+  const done: Record<FirstStep, boolean> = {
+    company: company > 0,
+    mailbox: mailbox > 0 && tested > 0,
+    model: model !== null && model.trouble === null,
+    job: job > 0,
+    colleague: (people[0]?.count ?? 0) > 1,
+  };
+  if (firstSteps.every((step) => done[step])) return [];
+  return firstSteps.map((step) => ({
+    step,
+    state: done[step] ? 'done' : later?.includes(step) ? 'later' : 'open',
+  }));
+}
+
+/** Puts a step off, or takes it up again. Idempotent. */
+export async function putOff(
+  deps: Deps,
+  actor: Actor,
+  { step, later }: { step: FirstStep; later: boolean },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LATER}, 0))`);
+    const before = (await readSetting(tx, LATER, Later)) ?? [];
+    const without = before.filter((one) => one !== step);
+    await writeSetting(deps, tx, LATER, later ? [...without, step] : without, actor.userId);
+  });
+}

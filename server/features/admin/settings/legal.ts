@@ -1,0 +1,52 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { LegalKind } from '../../../../shared/legal.ts';
+import { type LegalRevision, type SaveLegalInput, StoredLegal } from '../../../../shared/legalSettings.ts';
+import type { Actor } from '../../../actor.ts';
+import { settings } from '../../../db/schema/platform.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { legalKey, legalRevisionKey } from '../../../platform/appSettings.ts';
+import { readSetting, writeSetting } from '../../../platform/settings.ts';
+
+/** Every revision of a text with who wrote it, the newest first. */
+export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<LegalRevision[]> {
+  const rows = await deps.db
+    .select({ value: settings.value, who: users.fullName })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy))
+    .where(sql`starts_with(${settings.key}, ${legalRevisionKey(kind)})`)
+    .orderBy(desc(settings.key));
+  return rows.flatMap(({ value, who }) => {
+    const stored = StoredLegal.safeParse(value).data;
+    return stored ? [{ ...stored, who }] : [];
+  });
+}
+
+/**
+ * Publishes a new revision; earlier ones stay. @throws DomainError('conflict') when somebody published one since the one it's
+ * based on
+ */
+export async function saveLegal(
+  deps: Deps,
+  actor: Actor,
+  { kind, basedOn, text, note }: SaveLegalInput,
+): Promise<{ ok: true }> {
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${legalKey(kind)}, 0))`);
+    const current = await readSetting(tx, legalKey(kind), StoredLegal);
+    if ((current?.text ?? '') === text) return;
+    if ((current?.revision ?? 0) !== basedOn) throw new DomainError('conflict');
+    const next: StoredLegal = { revision: basedOn + 1, text, note, at: deps.clock.now().toISOString() };
+    await writeSetting(deps, tx, legalKey(kind), next, actor.userId);
+    await writeSetting(deps, tx, legalRevisionKey(kind, next.revision), next, actor.userId);
+    await deps.audit.record(tx, {
+      action: 'settings.legal_changed',
+      actor,
+      data: { part: kind, revision: next.revision, note },
+    });
+    await deps.bus.publish(tx, 'settings', {});
+  });
+  await deps.appSettings.refresh();
+  return { ok: true };
+}

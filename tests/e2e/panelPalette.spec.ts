@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { employee, onDatabase, signIn } from './employeePeople.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
+import { paletteCountry, seedPalette } from './palettePeople.ts';
+import { at } from './served.ts';
+
+test.beforeAll(seedPalette);
+
+const box = (page: Page): Locator => page.getByLabel('Search and commands');
+
+async function palette(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(query);
+}
+const offer = (page: Page, name: string): Locator =>
+  page.getByRole('option', { name }).or(page.getByRole('button', { name }));
+
+test('people are found and decided on from the keyboard', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?q=${paletteCountry}`));
+  await expect(page.getByText('Zelda Quick').first()).toBeVisible();
+
+  // Shortlisting happens at once and can be undone.
+  await palette(page, 'shortlist zelda');
+  await expect(offer(page, 'Shortlist Zelda Quick')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Zelda Quick: shortlisted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Zelda Quick: applied')).toBeVisible();
+
+  // Rejecting asks, and Enter answers.
+  await palette(page, 'reject zelda');
+  await expect(offer(page, 'Reject Zelda Quick…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const ask = page.getByRole('dialog', { name: 'Reject Zelda Quick?' });
+  await expect(ask.getByRole('button', { name: 'Reject', exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+
+  await palette(page, 'zelda');
+  await expect(offer(page, 'Open Zelda Quick')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Zelda Quick' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.mantine-Drawer-content')).toHaveCount(0);
+
+  // What was used last stands first.
+  await page.keyboard.press('Control+k');
+  await expect(offer(page, 'Open Zelda Quick')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('places, settings, and colors by name', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await palette(page, 'retention');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=settings/);
+  await expect(page.locator('#retention-title')).toBeFocused();
+  await palette(page, 'post a job');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/job=new/);
+  await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await palette(page, 'dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('a reviewer finds people and decides nothing', async ({ context, page }) => {
+  const account = await employee('Rita Palette', null);
+  await onDatabase(
+    (sql) => sql`insert into user_roles ${sql({ user_id: account.userId, role: 'reviewer' })}`,
+  );
+  await signIn(context, account);
+  await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await palette(page, 'zelda');
+  await expect(offer(page, 'Open Zelda Quick')).toBeVisible();
+  await expect(page.getByText('Reject Zelda Quick…')).toHaveCount(0);
+  await box(page).fill('reject zelda');
+  await expect(page.getByText('Nothing has that name')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
+import { seedReading } from './readingPeople.ts';
+import { at } from './served.ts';
+
+let people: Awaited<ReturnType<typeof seedReading>>;
+test.beforeAll(async () => {
+  people = await seedReading();
+});
+
+const reading = (page: Page, candidate: string): Promise<unknown> =>
+  page.goto(at(`/admin?tab=reading&candidate=${candidate}`));
+const criterion = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an interview is read, rated, confirmed, and decided on by keys alone', async ({ page }) => {
+  await signInAsAdmin(page);
+  await reading(page, people.first);
+  await expect(page.getByRole('heading', { level: 1, name: 'Read One' })).toBeVisible();
+  await expectAccessible(page);
+  const confirm = page.getByRole('button', { name: 'Confirm result' });
+  await expect(confirm).toBeDisabled();
+
+  // What two readings rate differently comes first.
+  const problem = criterion(page, 'Problem solving');
+  const empathy = criterion(page, 'Customer empathy');
+  await expect(problem.getByText('Two readings differ: 3 and 5')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(problem.getByRole('button', { expanded: true })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(empathy.getByRole('button', { expanded: true })).toBeFocused();
+  await expect(empathy.getByText('Names the feeling before the fix')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(problem.getByRole('button', { expanded: true })).toBeFocused();
+
+  // A quote leads to its words.
+  await problem.getByRole('button', { name: /Then I check the tracking/ }).press('Enter');
+  await expect(page.locator('mark.on').first()).toBeInViewport();
+  await expect(
+    page.getByRole('button', { name: /^Evidence \d, show what it supports/, pressed: true }),
+  ).toBeFocused();
+
+  // A digit rates; its reason is typed next, and digits in it are only digits.
+  await page.keyboard.press('4');
+  const why = problem.getByLabel('Why');
+  await expect(why).toBeFocused();
+  await page.keyboard.type('Two of 3 steps');
+  await expect(why).toHaveValue('Two of 3 steps');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Rating changed')).toBeVisible();
+  await expect(why).toHaveCount(0);
+
+  await page.keyboard.press('n');
+  await expect(criterion(page, 'Availability fit').getByRole('button', { expanded: true })).toBeFocused();
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press('c');
+  await expect(confirm).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Confirmed by/)).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await page.keyboard.press('x');
+  const ask = page.getByRole('dialog', { name: 'Reject Read One?' });
+  await expect(ask.getByRole('button', { name: 'Reject', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Candidate status updated')).toBeVisible();
+  await expect(page.locator('.mantine-Modal-content')).toHaveCount(0);
+});
+
+test('what doesn’t fit together comes first, with both quotes', async ({ page }) => {
+  await signInAsAdmin(page);
+  await reading(page, people.second);
+  const first = page.getByRole('region', { name: 'Read this first' });
+  await expect(first.getByText('Years of experience and résumé don’t match')).toBeVisible();
+  await expect(first.getByText('I have 12 years of experience.')).toBeVisible();
+  await expect(first.getByText('2023 – now: Agent')).toBeVisible();
+  await first.getByRole('button', { name: 'In the transcript' }).click();
+  await expect(page.getByText('I have 12 years of experience. First')).toBeInViewport();
+  await first.getByRole('button', { name: 'In the résumé' }).click();
+  await expect(page.getByRole('region', { name: 'Résumé' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Résumé', pressed: true })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+});
+
+test('on a phone one thing is in sight at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page);
+  await reading(page, people.second);
+  await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ratings', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Transcript' })).toBeHidden();
+  const empathy = criterion(page, 'Customer empathy');
+  await empathy.getByRole('button', { expanded: false }).click();
+  await expectAccessible(page);
+  await empathy.getByRole('button', { name: /First I say sorry/ }).click();
+  await expect(page.locator('mark.on').first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

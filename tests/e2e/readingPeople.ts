@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import { contradictedReason } from '../../shared/contradictions.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { onDatabase } from './employeePeople.ts';
+
+/** People whose interviews are read, written straight into the journeys' database. */
+
+/** Nobody else's journeys have candidates from here. */
+const readingCountry = 'Readingland';
+
+const question = 'Thank you. How would you answer a worried customer?';
+const answer =
+  'I have 12 years of experience. First I say sorry. Then I check the tracking, and I write a note.';
+
+const ratings: Ratings = {
+  rubric: 'test',
+  model: 'test',
+  changedBy: null,
+  criteria: [
+    {
+      criterion: 'empathy',
+      label: 'Customer empathy',
+      weight: 0.5,
+      rating: 4,
+      reason: 'Names the feeling first.',
+      evidence: [{ seq: 2, quote: 'First I say sorry.' }],
+    },
+    {
+      criterion: 'problem_solving',
+      label: 'Problem solving',
+      weight: 0.3,
+      rating: 4.5,
+      reason: 'Checks, then writes it down.',
+      evidence: [{ seq: 2, quote: 'Then I check the tracking' }],
+    },
+    {
+      criterion: 'availability',
+      label: 'Availability fit',
+      weight: 0.2,
+      rating: null,
+      reason: 'Insufficient evidence',
+      evidence: [],
+    },
+  ],
+};
+
+/** The same ratings with other words on one criterion. */
+const but = (criterion: string, more: Partial<Ratings['criteria'][number]>): Ratings => ({
+  ...ratings,
+  criteria: ratings.criteria.map((one) => (one.criterion === criterion ? { ...one, ...more } : one)),
+});
+
+const contradicted = contradictedReason('years', {
+  first: 'I have 12 years of experience.',
+  second: '2023 – now: Agent',
+  reason: 'Checks, then writes it down.',
+});
+
+/** Two people whose interviews wait: one with readings that differ, one who contradicts their résumé. */
+export async function seedReading(): Promise<{ first: string; second: string }> {
+  return onDatabase(async (sql) => {
+    await sql`delete from candidates where country = ${readingCountry}`;
+    return {
+      first: await interviewed(sql, 'Read One', but('problem_solving', { apart: [3, 5] })),
+      second: await interviewed(sql, 'Read Two', but('problem_solving', { reason: contradicted })),
+    };
+  });
+}
+
+async function interviewed(sql: postgres.Sql, fullName: string, result: Ratings): Promise<string> {
+  const id = randomUUID();
+  const conversation = randomUUID();
+  const at = new Date(Date.now() - DAY_MS);
+  await sql`insert into candidates ${sql({
+    id,
+    full_name: fullName,
+    email: `${id}@example.com`,
+    position: 'Customer Support Representative',
+    country: readingCountry,
+    status: 'interviewed',
+    consent_given: true,
+    applied_at: at,
+    created_at: at,
+    updated_at: at,
+  })}`;
+  await sql`insert into conversations ${sql({ id: conversation, kind: 'interview', owner_id: id, open: false, last_seq: 2, created_at: at })}`;
+  for (const [index, content] of [question, answer].entries()) {
+    await sql`insert into messages ${sql({
+      id: randomUUID(),
+      conversation_id: conversation,
+      seq: index + 1,
+      role: index === 0 ? 'assistant' : 'user',
+      content,
+      created_at: at,
+    })}`;
+  }
+  const score = finalScore(result.criteria);
+  await sql`insert into interview_sessions ${sql({
+    id: randomUUID(),
+    candidate_id: id,
+    conversation_id: conversation,
+    position: 'Customer Support Representative',
+    consent_version: 'test',
+    consented_at: at,
+    is_complete: true,
+    completed_at: new Date(at.getTime() + 600_000),
+    scoring: 'done',
+    ratings: sql.json(result),
+    final_score: score,
+    scoring_method: SCORING_METHOD,
+    recommendation: recommendationFor(score),
+    created_at: at,
+  })}`;
+  return id;
+}
