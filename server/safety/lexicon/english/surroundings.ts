@@ -1,6 +1,7 @@
 /** What takes a finding back in English: idioms, accounts of work, what is over. Not yet read by a native speaker. */
 export const englishSurroundings = {
   mask: `
+    bye|goodbye|goodnight all set|good|done
     die|died|dying|dead|dies __ laughing|laughter|embarrassment|boredom|cringe|curiosity|lol|lmao
     laughed|laughing|laugh __ die|died|dying|dead
     dying|die|dies to|for _ join|start|know|work|see|try|hear|get|meet|learn|find|read|help|coffee|a|this|that|have|be|do|tell
