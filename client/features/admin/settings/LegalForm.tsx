@@ -7,10 +7,10 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelBox } from '../PanelParts.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {
@@ -29,20 +29,14 @@ export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boo
   const revisions = trpc.admin.settings.legal.useQuery({ kind });
   const { title, text } = about[kind];
   return (
-    <PanelBox as="section" pad="md" gap={16} aria-labelledby={`legal-${kind}`}>
-      <Stack gap={4}>
-        <Heading level={2} size={3} id={`legal-${kind}`}>
-          {title}
-        </Heading>
-        <Text tone="dim">{text}</Text>
-      </Stack>
+    <PanelSection id={`legal-${kind}`} title={title} text={text}>
       {revisions.data && <Editor kind={kind} revisions={revisions.data} mayChange={mayChange} />}
       {revisions.isError && (
         <Text size="sm" tone="dim">
           {readError(revisions.error).message}
         </Text>
       )}
-    </PanelBox>
+    </PanelSection>
   );
 }
 
@@ -116,7 +110,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
       {moved && dirty && (
         <Notice kind="warn">
           <p>
-            {current?.who ?? 'Somebody'} published another text while you were editing. Nothing of yours was
+            {current?.who ?? 'Someone'} published another text while you were editing. Nothing of yours was
             saved.
           </p>
           <Button size="sm" onClick={take}>
