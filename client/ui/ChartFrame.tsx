@@ -28,7 +28,7 @@ type Props = {
 export function ChartFrame({ title, aside, figures, nothing, note, className, children }: Props) {
   const id = useId();
   return (
-    <Panel as="section" pad="md" bleed className={className} aria-labelledby={id}>
+    <Panel as="section" pad="md" className={className} aria-labelledby={id}>
       <Group gap={8} wrap justify="between">
         <Heading level={2} size={3} id={id} className={styles.title}>
           {title}

@@ -3,10 +3,11 @@ import type { FirstStep, FirstStepState } from '../../../../shared/firstSteps.ts
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelBox } from '../PanelParts.tsx';
+import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
 import styles from './overview.module.css';
 
@@ -54,7 +55,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   return (
-    <PanelBox as="section" gap={12} pad="md" aria-labelledby="ov-steps">
+    <Panel as="section" className={parts.space} gap={12} pad="md" aria-labelledby="ov-steps">
       <Group gap={8} justify="between">
         <Heading level={2} size={3} id="ov-steps">
           First steps
@@ -107,6 +108,6 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
           );
         })}
       </ol>
-    </PanelBox>
+    </Panel>
   );
 }

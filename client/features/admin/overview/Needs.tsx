@@ -19,13 +19,14 @@ import { trpc } from '../../../trpc.ts';
 import { ButtonLink, TextButton } from '../../../ui/Button.tsx';
 import { comesLater, Later } from '../../../ui/later.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { OpenKeysHelp } from '../keys/keysHelp.ts';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
-import { PanelBox } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
+import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
 import styles from './overview.module.css';
 import { readingQueue } from './readingQueue.ts';
@@ -75,7 +76,7 @@ export function Needs({ search }: { search: AdminSearch }) {
     return jobId ? { ...looks[kind].search, job: jobId } : looks[kind].search;
   };
   return (
-    <PanelBox as="section" pad="md" aria-labelledby="ov-needs">
+    <Panel as="section" className={parts.space} pad="md" aria-labelledby="ov-needs">
       <Group gap={8} justify="between">
         <Heading level={2} size={3} id="ov-needs">
           Needs you today
@@ -91,7 +92,7 @@ export function Needs({ search }: { search: AdminSearch }) {
       {(reading || search.candidate) && <Later part={people} props={{ search }} />}
       <List needs={items?.slice(upTo) ?? []} wayTo={wayTo} />
       {count !== undefined && count > 0 && <KeysLine />}
-    </PanelBox>
+    </Panel>
   );
 }
 

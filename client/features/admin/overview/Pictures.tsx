@@ -11,7 +11,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSpace } from '../PanelParts.tsx';
-import parts from '../parts.module.css';
 import { Bars, Line } from './charts.tsx';
 import styles from './overview.module.css';
 import { Sources } from './Sources.tsx';
@@ -57,7 +56,6 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
   return (
     <ChartFrame
       title="Applications per week"
-      className={parts.box}
       aside={
         <Group as="span" gap={16}>
           <ChartKey look="part">Shortlisted</ChartKey>
@@ -96,7 +94,6 @@ function OpenSessions({ hours }: { hours: OverviewCharts['hours'] | undefined })
   return (
     <ChartFrame
       title="Open sessions"
-      className={parts.box}
       note="The last 12 hours, in your time zone"
       nothing={hours?.every(({ open }) => open === 0) && 'Nobody worked in the last 12 hours.'}
       figures={
@@ -116,7 +113,6 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
   return (
     <ChartFrame
       title="AI spend"
-      className={parts.box}
       aside={
         <Text as="span" size="sm" tone="dim" figures>
           {charts &&
@@ -150,7 +146,6 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
   return (
     <ChartFrame
       title="Where candidates are"
-      className={parts.box}
       note={
         charts &&
         (charts.medianDays === null

@@ -49,7 +49,7 @@ const waitText = (days: number | null): string =>
 /** Where the work comes from; each line leads to what it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {
   return (
-    <ChartFrame title="Sources of load" className={parts.box} {...(sources ? {} : { figures: null })}>
+    <ChartFrame title="Sources of load" className={parts.space} {...(sources ? {} : { figures: null })}>
       {sources && (
         <div className={styles.sources}>
           <List

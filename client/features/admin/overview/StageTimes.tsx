@@ -23,7 +23,7 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
   return (
     <ChartFrame
       title="Time in stage"
-      className={parts.box}
+      className={parts.space}
       aside={
         <Group as="span" gap={16}>
           <ChartKey look="main">Half of all</ChartKey>

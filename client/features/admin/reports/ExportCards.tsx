@@ -9,9 +9,9 @@ import type { CandidateId } from '../../../../shared/ids.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { PanelBox } from '../PanelParts.tsx';
 import type { ExportFilters } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -170,7 +170,7 @@ function Card(props: {
   const count = trpc.admin.exports.count.useQuery(scope, { placeholderData: keepPreviousData });
   const rows = count.data?.rows;
   return (
-    <PanelBox as="section" className="rp-card" aria-labelledby={`export-${what}`}>
+    <Panel as="section" pad="md" gap={16} aria-labelledby={`export-${what}`}>
       <Heading level={3} size={4} id={`export-${what}`}>
         {title}
       </Heading>
@@ -200,7 +200,7 @@ function Card(props: {
           Reset filters
         </Button>
       </Group>
-    </PanelBox>
+    </Panel>
   );
 }
 

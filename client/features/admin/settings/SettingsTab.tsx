@@ -98,11 +98,9 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PanelSpace>
-        <Heading level={2} size={4}>
-          {title}
-        </Heading>
-      </PanelSpace>
+      <Heading level={2} size={4} className="st-part">
+        {title}
+      </Heading>
       <div className="st-grid">{children}</div>
     </>
   );
