@@ -47,7 +47,7 @@ export const EmployeeListInput = z.strictObject({
 });
 export type EmployeeListInput = z.infer<typeof EmployeeListInput>;
 
-type EmployeeRow = {
+export type EmployeeRow = {
   id: CandidateId;
   fullName: string;
   email: string;

@@ -2,16 +2,20 @@ import { IconArrowRight, IconClock, IconPencil, IconX } from '@tabler/icons-reac
 import { AiTag, Avatar, PersonaAvatar } from '../ui/Avatar.tsx';
 import { Badge, type BadgeColor } from '../ui/Badge.tsx';
 import { Button, ButtonAnchor, ButtonLabel, ButtonLink, IconButton, TextButton } from '../ui/Button.tsx';
-import { ChartFrame } from '../ui/ChartFrame.tsx';
+import { ChartFrame, ChartKey } from '../ui/ChartFrame.tsx';
+import { DemoTag } from '../ui/DemoTag.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { Panel, PanelSection } from '../ui/Panel.tsx';
 import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
 import { Group, Stack } from '../ui/Stack.tsx';
 import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { Fine, Heading, Hidden, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
+import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
+import { TextAnchor, TextLink } from '../ui/TextLink.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 
@@ -88,6 +92,10 @@ export function Words() {
         </Remark>
         <Fine figures>Smallest, with figures of one width: 1,111 and 2,222</Fine>
         <Text tone="error">What went wrong</Text>
+        <Text>
+          <TextLink to="/">A link</TextLink>, <TextAnchor href="mailto:hr@example.com">an address</TextAnchor>
+          , and <Muted>words that matter less</Muted>
+        </Text>
         <Text mono>ABCDE-FGHJK-MNPQR</Text>
         <Text lines="cut">{'A line that ends with dots where there is no more room for it. '.repeat(4)}</Text>
       </Stack>
@@ -109,6 +117,7 @@ export function Words() {
         <Avatar name="José Álvarez" size={24} />
         <PersonaAvatar />
         <AiTag />
+        <DemoTag />
       </Group>
     </Section>
   );
@@ -130,12 +139,16 @@ export function Messages() {
       <Panel pad="md">
         <ErrorState title="We couldn’t load the jobs" message="Nothing was lost." onRetry={nothing} />
       </Panel>
-      <Panel pad="lg" round="lg">
-        <Stack>
-          <SkeletonLines widths={['60%', '80%']} />
-          <Skeleton width={36} height={36} round />
-        </Stack>
-      </Panel>
+      <PanelSection title="Loaded, on its way">
+        <Loaded
+          query={{ data: undefined, error: null, isError: false, refetch: nothing }}
+          failed="We couldn’t load it"
+          waiting={<SkeletonLines widths={['60%', '80%']} />}
+        >
+          {() => null}
+        </Loaded>
+        <Skeleton width={36} height={36} round />
+      </PanelSection>
     </Section>
   );
 }
@@ -145,9 +158,9 @@ const weeks = {
   rows: [['Nov 9', 12] as const, ['Nov 16', 1_940] as const],
 };
 
-export function Figures() {
+export function Numbers() {
   return (
-    <Section title="Stats, ChartFrame">
+    <Section title="Stats, ChartFrame, Figures">
       <Stats as="ul">
         <li>
           <StatLink to="/" label="Candidates" note={<Grown by={12} />}>
@@ -171,12 +184,27 @@ export function Figures() {
           7
         </Stat>
       </Stats>
-      <ChartFrame title="Applications per week" figures={weeks}>
+      <ChartFrame
+        title="Applications per week"
+        figures={weeks}
+        note="What is counted"
+        aside={
+          <Group gap={16}>
+            <ChartKey look="part">Shortlisted</ChartKey>
+            <ChartKey look="main">Others</ChartKey>
+            <ChartKey look="soft">Nine of ten</ChartKey>
+          </Group>
+        }
+      >
         <Text tone="dim">The picture</Text>
       </ChartFrame>
       <ChartFrame title="Stages, on their way" figures={null}>
         {null}
       </ChartFrame>
+      <ChartFrame title="Open sessions" nothing="Nobody worked in the last 12 hours." figures={weeks}>
+        {null}
+      </ChartFrame>
+      <Figures titled caption="Applications" {...weeks} />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { cssVariables, theme } from '../theme.ts';
 import { ColorSchemeToggle } from '../ui/ColorSchemeToggle.tsx';
 import { Group } from '../ui/Stack.tsx';
 import { Heading } from '../ui/Text.tsx';
-import { Actions, Figures, Messages, Words } from './basics.tsx';
+import { Actions, Messages, Numbers, Words } from './basics.tsx';
 import styles from './catalog.module.css';
 import { Forms } from './forms.tsx';
 import { Lists } from './lists.tsx';
@@ -30,7 +30,7 @@ function Catalog() {
       <Actions />
       <Words />
       <Messages />
-      <Figures />
+      <Numbers />
       <Forms />
       <Lists />
       <Overlays />

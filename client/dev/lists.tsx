@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { Facts } from '../ui/Facts.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { ColumnsMenu, Pager, RowLink, RowName, TableFrame } from '../ui/TableParts.tsx';
-import { Segment, Segments, TabLink, Tabs } from '../ui/Tabs.tsx';
+import { Segment, Segments, TabButtons, TabLink, Tabs } from '../ui/Tabs.tsx';
 import { Timeline, TimelineEntry } from '../ui/Timeline.tsx';
 import { ViewSwitch } from '../ui/ViewSwitch.tsx';
 import { Section } from './Section.tsx';
@@ -90,6 +91,21 @@ export function Lists() {
           Inbox
         </TabLink>
       </Tabs>
+      <TabButtons
+        label="About one thing"
+        names={['Interview', 'Documents']}
+        current="Interview"
+        panel="catalog-panel"
+        onChoose={nothing}
+      />
+      <div id="catalog-panel" role="tabpanel" aria-labelledby="tab-Interview">
+        <Facts
+          rows={[
+            ['Position', 'Data Entry Clerk'],
+            ['Email', 'amina@example.com'],
+          ]}
+        />
+      </div>
       <Segments label="Status">
         {['all', 'open', 'closed'].map((name) => (
           <Segment key={name} on={segment === name} onClick={() => setSegment(name)}>

@@ -3,7 +3,6 @@ import '../styles/lists.css';
 import '../styles/candidates.css';
 import '../styles/drawer.css';
 import '../styles/merge.css';
-import '../styles/overview.css';
 import '../styles/assistant.css';
 import '../styles/settings.css';
 import '../styles/reports.css';

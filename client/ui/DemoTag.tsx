@@ -1,7 +1,9 @@
+import styles from './DemoTag.module.css';
+
 /** Beside the name of somebody the demo content invented. */
 export function DemoTag() {
   return (
-    <span className="demo-tag" title="Invented by the demo content">
+    <span className={styles.tag} title="Invented by the demo content">
       Demo
     </span>
   );

@@ -7,7 +7,7 @@ import { Title } from './Text.tsx';
 
 type Props = Place &
   HTMLAttributes<HTMLElement> & {
-    as?: 'div' | 'section' | 'article' | 'aside' | 'figure' | 'dl' | 'ul' | 'li';
+    as?: 'div' | 'section' | 'article' | 'aside' | 'figure' | 'nav' | 'dl' | 'ul' | 'li';
     ref?: Ref<HTMLElement>;
     /** Room between the edge and what's inside; none for lists and tables, which bring their own. */
     pad?: 'md' | 'lg';

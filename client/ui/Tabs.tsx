@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 import { Hidden } from './Text.tsx';
@@ -38,6 +38,50 @@ function TabAnchor({ current, count, className, children, ...rest }: TabProps) {
 
 /** One page of {@link Tabs}. */
 export const TabLink = createLink(TabAnchor);
+
+/** Names of the views under one head, of which one shows in the element `panel`; arrow keys move between them. */
+export function TabButtons<Name extends string>(props: {
+  label: string;
+  names: readonly Name[];
+  current: Name;
+  panel: string;
+  className?: string | undefined;
+  onChoose: (name: Name) => void;
+}) {
+  const { names, current, panel, onChoose } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const name = step && names.at((names.indexOf(current) + step) % names.length);
+    if (!name) return;
+    event.preventDefault();
+    onChoose(name);
+    document.getElementById(`tab-${name}`)?.focus();
+  };
+  return (
+    <div
+      className={cx(styles.tabs, props.className)}
+      role="tablist"
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={current === name}
+          aria-controls={panel}
+          tabIndex={current === name ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** A row of choices above a list, of which one is pressed. */
 export function Segments({

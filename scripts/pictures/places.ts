@@ -65,6 +65,7 @@ export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
     at('hr', 'hr-documents', `/admin?tab=candidates&candidate=${hired}&show=documents`),
     at('hr', 'hr-job-new', '/admin?tab=jobs&job=new'),
     at('hr', 'hr-practice', '/admin?tab=sessions&sessions=practice'),
+    at('hr', 'hr-settings-company', '/admin?tab=settings&part=company'),
     at('hr', 'hr-settings-mails', '/admin?tab=settings&part=mails'),
     at('hr', 'hr-settings-access', '/admin?tab=settings&part=access'),
   ];

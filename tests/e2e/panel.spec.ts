@@ -151,7 +151,9 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await page.keyboard.press('Escape');
 
   await page.goto(at('/admin?tab=audit&action=mail.retried'));
-  await expect(row(page, 'Email resent').first()).toContainText('HR lead');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Email resent' }).first()).toContainText(
+    'HR lead',
+  );
   await expectAccessible(page);
 });
 

@@ -56,7 +56,7 @@ const figure = async (page: Page, label: string): Promise<number> => {
   const card = page
     .getByRole('list', { name: 'In numbers' })
     .getByRole('link', { name: new RegExp(`^${label}`) });
-  const digits = (await card.locator('.ad-stat-v').textContent())?.replace(/\D/g, '');
+  const digits = (await card.locator('span').nth(1).textContent())?.replace(/\D/g, '');
   return digits ? Number(digits) : Number.NaN;
 };
 

@@ -5,14 +5,16 @@ import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
 import { onSignInChange } from '../../signedIn.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { forgetKept } from './keptText.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
-import { PanelEmpty, PanelHead } from './PanelParts.tsx';
+import { PanelBox, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { PanelPerson } from './panelPerson.ts';
 import { type AdminSearch, tabOf } from './search.ts';
@@ -50,9 +52,9 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   const person = away ? inside : me.data;
   if (!person || refused || other) {
     return (
-      <p className="connecting dim" role="status">
+      <Text tone="dim" className="connecting" role="status">
         Loading…
-      </p>
+      </Text>
     );
   }
   return (
@@ -114,7 +116,11 @@ function useInside(me: Me | null | undefined) {
   return { inside, away, other, leave: () => setLeft(true) };
 }
 
-const loading: ReactNode = <p className="connecting dim">Loading…</p>;
+const loading: ReactNode = (
+  <Text tone="dim" className="connecting">
+    Loading…
+  </Text>
+);
 
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   const tab = tabOf(search);
@@ -148,12 +154,11 @@ function AdminsOnly({ label }: { label: string }) {
   return (
     <main>
       <PanelHead title={label} />
-      <div className="ad-panel">
-        <PanelEmpty
-          title="Only admins work here"
-          text="As a reviewer you read candidates, jobs, employees, sessions and reports."
-        />
-      </div>
+      <PanelBox>
+        <EmptyState title="Only admins work here">
+          As a reviewer you read candidates, jobs, employees, sessions and reports.
+        </EmptyState>
+      </PanelBox>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { counted } from '../../../shared/counted.ts';
 import { demoTag } from '../../../shared/demo.ts';
+import { Text } from '../../ui/Text.tsx';
 import { useInvented } from '../candidates/DemoMark.tsx';
 import { useTags } from '../tags/useTags.ts';
 
@@ -12,7 +13,7 @@ export function DemoBanner() {
   if (size === 0) return null;
   const people = `${counted(size, 'person', 'people')} marked “Demo”`;
   return (
-    <p className="ad-demo xs">
+    <Text size="xs" className="ad-demo">
       <IconInfoCircle className="ic" size={16} stroke={1.75} aria-hidden="true" />
       <span>
         This panel shows demo content.{' '}
@@ -28,6 +29,6 @@ export function DemoBanner() {
           Remove demo content
         </Link>
       </span>
-    </p>
+    </Text>
   );
 }

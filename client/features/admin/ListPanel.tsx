@@ -1,51 +1,59 @@
 import type { ReactNode } from 'react';
 import { readError } from '../../errors.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { CursorPager, PanelEmpty } from './PanelParts.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pager, TableFrame } from '../../ui/TableParts.tsx';
+import styles from './parts.module.css';
 
 type Props = {
   /** What is listed, for the failure's heading: "We couldn’t load the emails". */
   noun: string;
   query: {
-    isPending: boolean;
     isFetching: boolean;
     isPlaceholderData: boolean;
     error: unknown;
     refetch: () => unknown;
   };
-  /** Null until the first answer. */
-  count: number | null;
+  /** How many are listed; undefined until the first answer. */
+  count: number | undefined;
   empty: { title: string; text: string };
+  /** The cursors of the pages before this one; they stand in the address. */
   pages: string[] | undefined;
   nextCursor: string | null | undefined;
   onGo: (pages: string[] | undefined) => void;
-  /** The table, with its waiting rows. */
+  /** The table. */
   children: ReactNode;
 };
 
 /** A list in its frame: waiting, failed, empty or there, and the way to the next page. */
-export function ListPanel({ noun, query, count, empty, pages, nextCursor, onGo, children }: Props) {
+export function ListPanel({ noun, query, count, empty, pages = [], onGo, children, ...props }: Props) {
+  const next = query.isPlaceholderData ? null : props.nextCursor;
   return (
-    <div className="ad-panel" aria-busy={query.isFetching}>
-      {query.error && count === null ? (
-        <div className="ad-inset">
-          <ErrorState
-            title={`We couldn’t load the ${noun}`}
-            message={readError(query.error).message}
-            onRetry={() => query.refetch()}
+    <TableFrame
+      className={styles.box}
+      busy={query.isFetching}
+      failure={
+        query.error && count === undefined
+          ? {
+              title: `We couldn’t load the ${noun}`,
+              message: readError(query.error).message,
+              onRetry: () => void query.refetch(),
+            }
+          : null
+      }
+      empty={count === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      below={
+        (pages.length > 0 || Boolean(count)) && (
+          <Pager
+            note={count ? `${count.toLocaleString('en-US')} on this page` : ''}
+            onPrevious={
+              pages.length > 0 ? () => onGo(pages.length > 1 ? pages.slice(0, -1) : undefined) : null
+            }
+            onNext={next ? () => onGo([...pages, next]) : null}
           />
-        </div>
-      ) : count === 0 ? (
-        <PanelEmpty title={empty.title} text={empty.text} />
-      ) : (
-        children
-      )}
-      <CursorPager
-        pages={pages}
-        nextCursor={query.isPlaceholderData ? null : nextCursor}
-        note={count ? `${count.toLocaleString('en-US')} on this page` : ''}
-        onGo={onGo}
-      />
-    </div>
+        )
+      }
+    >
+      {children}
+    </TableFrame>
   );
 }

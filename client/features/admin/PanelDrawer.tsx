@@ -2,7 +2,9 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Waiting } from './PanelParts.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 type Props = {
   opened: boolean;
@@ -23,21 +25,23 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Drawer.Content>
         <div className="dw-head" style={{ paddingBottom: 16 }}>
-          <div className="row t g16">
+          <Group gap={16} align="start">
             <div className="grow">
-              <div className="row g8 w">
+              <Group gap={8} wrap>
                 <Drawer.Title className="break" dir="auto">
                   {title}
                 </Drawer.Title>
                 {mark}
-              </div>
-              <p className="sm dim">{note}</p>
+              </Group>
+              <Text size="sm" tone="dim">
+                {note}
+              </Text>
             </div>
             <Drawer.CloseButton className="btn default sm icon" size={34} aria-label="Close" />
-          </div>
+          </Group>
         </div>
         <div className="dw-panel">
-          <div className="dw-pad stack g24">
+          <Stack gap={24} className="dw-pad">
             {query.error ? (
               <ErrorState
                 title="We couldn’t load this"
@@ -45,11 +49,11 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
                 onRetry={() => query.refetch()}
               />
             ) : query.isPending ? (
-              <Waiting lines={['40%', '92%', '86%', '60%', '94%', '72%']} />
+              <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
             ) : (
               children
             )}
-          </div>
+          </Stack>
         </div>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,103 +1,84 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stats } from '../../ui/Stat.tsx';
+import { Segments } from '../../ui/Tabs.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import styles from './parts.module.css';
 
 /** The head of a tab: its name, a remark that is read out when it changes, and what can be done. */
 export function PanelHead(props: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className="ad-top">
       <h1>{props.title}</h1>
-      <span className="sm dim tn" role="status">
+      <Text as="span" size="sm" tone="dim" figures role="status">
         {props.note}
-      </span>
-      {props.children && <div className="up row g8">{props.children}</div>}
+      </Text>
+      {props.children && (
+        <Group gap={8} place="push">
+          {props.children}
+        </Group>
+      )}
     </div>
   );
 }
 
-/** A place with nothing in it, and what to do about that. */
-export function PanelEmpty(props: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <div className="ad-empty">
-      <h2 className="h3">{props.title}</h2>
-      <p className="dim">{props.text}</p>
-      {props.children}
-    </div>
-  );
+/** A box of a tab. */
+export function PanelBox({ className, ...rest }: ComponentProps<typeof Panel>) {
+  return <Panel bleed {...rest} className={cx(styles.box, className)} />;
 }
 
-/** Where a list goes on: the cursors of the pages before stand in the address. */
-export function CursorPager(props: {
-  pages: string[] | undefined;
-  nextCursor: string | null | undefined;
-  note: string;
-  onGo: (pages: string[] | undefined) => void;
+/** A box with a name: what it is about in a sentence, what can be chosen beside the name, and what it holds. */
+export function PanelSection({
+  id,
+  title,
+  text,
+  aside,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Panel>, 'title'> & {
+  id: string;
+  title: string;
+  text?: ReactNode;
+  aside?: ReactNode;
 }) {
-  const { pages = [], nextCursor, note, onGo } = props;
-  const back = pages.slice(0, -1);
-  if (!note && pages.length === 0 && !nextCursor) return null;
   return (
-    <nav className="ad-pager" aria-label="Pages">
-      <span className="tn">{note}</span>
-      <span className="up row g4">
-        <button
-          type="button"
-          className="btn default xs"
-          disabled={pages.length === 0}
-          onClick={() => onGo(back.length > 0 ? back : undefined)}
-        >
-          Previous
-        </button>
-        <button
-          type="button"
-          className="btn default xs"
-          disabled={!nextCursor}
-          onClick={() => nextCursor && onGo([...pages, nextCursor])}
-        >
-          Next
-        </button>
-      </span>
-    </nav>
+    <PanelBox as="section" pad="md" gap={16} {...rest} aria-labelledby={id}>
+      <Stack gap={4}>
+        <Group gap={8} wrap justify="between">
+          <Heading level={2} size={3} id={id}>
+            {title}
+          </Heading>
+          {aside}
+        </Group>
+        {text && (
+          <Text size="sm" tone="dim" className={styles.about}>
+            {text}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </PanelBox>
   );
 }
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** Grey rows of the same height, while the first answer is on its way; a width per column. */
-export function WaitingRows({ widths }: { widths: Readonly<Record<string, number>> }) {
-  return rows.map((row) => (
-    <tr key={row}>
-      {Object.entries(widths).map(([column, width]) => (
-        <td key={column}>
-          <span className="sk" style={{ width }} />
-        </td>
-      ))}
-    </tr>
-  ));
+/** The figures of a tab, side by side. */
+export function PanelStats(props: Omit<ComponentProps<typeof Stats>, 'className'>) {
+  return <Stats {...props} className={styles.space} />;
 }
 
-/** Grey lines, as wide as told, where something is on its way. */
-export function Waiting({ lines }: { lines: readonly string[] }) {
-  return (
-    <div className="stack g16" aria-busy="true">
-      <p className="vh" role="status">
-        Loading…
-      </p>
-      {lines.map((width) => (
-        <span key={width} className="sk" style={{ width, height: 18 }} aria-hidden="true" />
-      ))}
-    </div>
-  );
+/** What stands between the boxes of a tab. */
+export function PanelSpace(props: { children: ReactNode }) {
+  return <div className={styles.space}>{props.children}</div>;
 }
 
-/** One of a row of choices above a table. */
-export function Segment(props: { on: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      className={`ad-segment ${props.on ? 'on' : ''}`}
-      aria-pressed={props.on}
-      onClick={props.onClick}
-    >
-      {props.children}
-    </button>
-  );
+/** Search and filters above a list. */
+export function PanelTools(props: { children: ReactNode }) {
+  return <div className={styles.tools}>{props.children}</div>;
+}
+
+/** What a list shows, or which part of a tab. */
+export function PanelChoices(props: { label: string; children: ReactNode }) {
+  return <Segments {...props} className={styles.choices} />;
 }

@@ -24,7 +24,6 @@ export function PanelSearch(props: {
   }, [current]);
   return (
     <TextInput
-      className="ad-search"
       size="sm"
       type="search"
       aria-label={props.label}

@@ -8,9 +8,12 @@ import { brand } from '../../../shared/brand.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -81,7 +84,9 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       </a>
       <header className="ad-phone-top">
         <Monogram />
-        <b className="b grow">HR Control Panel</b>
+        <Text as="b" bold place="grow">
+          HR Control Panel
+        </Text>
         <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
@@ -124,30 +129,35 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
             </div>
           ))}
         </nav>
-        {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
+        {ai.data?.builtIn && (
+          <Text size="xs" tone="dim" className="ad-ai">
+            {builtInLine}
+          </Text>
+        )}
         <div className="ad-me">
           <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
             <Avatar name={me.fullName} size={32} />
             <span className="ad-me-name">
-              <b className="b" dir="auto" title={me.fullName}>
+              <b dir="auto" title={me.fullName}>
                 {me.fullName}
               </b>
-              <span className="xs dim">{me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}</span>
+              <Text as="span" size="xs" tone="dim">
+                {me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}
+              </Text>
             </span>
           </Link>
-          <span className="row" style={{ gap: 0 }}>
+          <Group as="span" style={{ gap: 0 }}>
             <ColorSchemeToggle />
-            <button
-              type="button"
-              className="btn quiet sm icon"
-              aria-label="Logout"
+            <IconButton
+              size="sm"
+              label="Logout"
               title="Logout"
               disabled={signOut.pending}
               onClick={signOut.start}
             >
               <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-            </button>
-          </span>
+            </IconButton>
+          </Group>
         </div>
       </aside>
       <div className="ad-main" id="main" tabIndex={-1}>

@@ -12,6 +12,9 @@ import {
 import { toId } from '../../../shared/isId.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { trpcClient } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Action, type ConversationView, emptyView, reduce } from '../conversation/reducer.ts';
 import { useConnection } from '../conversation/useConnection.ts';
@@ -35,12 +38,12 @@ export function PreviewInterview({ adminName }: { adminName: string }) {
   const [started, setStarted] = useState(false);
   if (!started) {
     return (
-      <main className="stack g16 ad-preview">
+      <Stack as="main" className="ad-preview">
         <h1>Preview interview</h1>
-        <p className="dim">
+        <Text tone="dim">
           Talk with the interviewer as a candidate would, without the waiting. Nothing is saved, and no one is
           emailed.
-        </p>
+        </Text>
         <Select
           label="Position"
           data={[...positions]}
@@ -48,15 +51,10 @@ export function PreviewInterview({ adminName }: { adminName: string }) {
           allowDeselect={false}
           onChange={(value) => value && setPosition(value)}
         />
-        <button
-          type="button"
-          className="btn filled"
-          style={{ alignSelf: 'flex-start' }}
-          onClick={() => setStarted(true)}
-        >
+        <Button variant="filled" style={{ alignSelf: 'flex-start' }} onClick={() => setStarted(true)}>
           Start the preview
-        </button>
-      </main>
+        </Button>
+      </Stack>
     );
   }
   return (
@@ -88,7 +86,7 @@ function PreviewChat(props: {
       completing={false}
       draftKey="preview"
       leaveLabel="Leave the preview"
-      notes={<p className="dim">This is a preview. It’s gone when you close the page.</p>}
+      notes={<Text tone="dim">This is a preview. It’s gone when you close the page.</Text>}
       onComplete={() => {
         toast.info('Preview finished', 'Nothing was saved, and no one was emailed.');
         props.onLeave();
@@ -99,10 +97,13 @@ function PreviewChat(props: {
           <span className="grow">
             <b>Preview:</b> nothing is saved, and no one is emailed.
           </span>
-          <button type="button" className="btn default sm" onClick={props.onRestart}>
-            <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
+          <Button
+            icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            size="sm"
+            onClick={props.onRestart}
+          >
             Start again
-          </button>
+          </Button>
         </aside>
       }
     />

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { SignInForm } from '../auth/SignInForm.tsx';
 import { hidePanel } from './away.ts';
 
@@ -21,16 +23,16 @@ export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
       title="Please sign in again"
       portalProps={{ className: 'ad-again', reuseTargetNode: false }}
     >
-      <div className="stack g16">
+      <Stack>
         <p>
           Your session has ended, either after half an hour without activity or because it was ended from
           another browser. What you typed is still here.
         </p>
         <SignInForm next="stay" email={email} onEmail={setEmail} />
-        <button type="button" className="btn quiet sm" onClick={onLeave}>
+        <Button variant="quiet" size="sm" onClick={onLeave}>
           Leave the panel
-        </button>
-      </div>
+        </Button>
+      </Stack>
     </Modal>
   );
 }

@@ -5,9 +5,12 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Segment, Segments } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
-import { Segment } from '../admin/PanelParts.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
@@ -25,19 +28,18 @@ const parts = ['Timeline', 'Emails', 'Audit'] as const;
 export function ActivityTab({ person }: { person: CandidateDetail }) {
   const [part, setPart] = useState<(typeof parts)[number]>('Timeline');
   return (
-    <div className="stack g24 dw-pad">
-      <fieldset className="ad-segments dw-segments">
-        <legend className="vh">Records</legend>
+    <Stack gap={24} className="dw-pad">
+      <Segments label="Records">
         {parts.map((name) => (
           <Segment key={name} on={part === name} onClick={() => setPart(name)}>
             {name}
           </Segment>
         ))}
-      </fieldset>
+      </Segments>
       {part === 'Timeline' && <Timeline person={person} />}
       {part === 'Emails' && <PersonMails candidateId={person.id} />}
       {part === 'Audit' && <PersonAudit candidateId={person.id} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -48,8 +50,8 @@ function Timeline({ person }: { person: CandidateDetail }) {
       {mayChange && <NewNote candidateId={person.id} />}
       <ol className="ledger">
         {person.timeline.map((entry) => (
-          <li key={entry.id} className="sm">
-            <span className="dim tn">
+          <Text key={entry.id} as="li" size="sm">
+            <Text as="span" tone="dim" figures>
               {momentText(entry.at)}
               {entry.kind === 'note' && ' · Note'}
               {entry.actor && (
@@ -58,11 +60,11 @@ function Timeline({ person }: { person: CandidateDetail }) {
                   <bdi>{entry.actor}</bdi>
                 </>
               )}
-            </span>
-            <p className="break dw-text" dir="auto">
+            </Text>
+            <Text lines="anywhere" className="dw-text" dir="auto">
               {entry.text}
-            </p>
-          </li>
+            </Text>
+          </Text>
         ))}
       </ol>
     </>
@@ -101,14 +103,15 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <button
+      <Button
         type="submit"
-        className="btn default"
         style={{ alignSelf: 'flex-start' }}
-        disabled={text.trim() === '' || add.isPending}
+        disabled={text.trim() === ''}
+        loading={add.isPending}
+        loadingText="Saving…"
       >
-        {add.isPending ? 'Saving…' : 'Save note'}
-      </button>
+        Save note
+      </Button>
     </form>
   );
 }

@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react';
 import { detailRows } from '../../../shared/applications.ts';
 import { APPLICATIONS_MAX, type ApplicationView, type CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Resume } from './Resume.tsx';
 
 /** Every application as it was handed in, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
   return (
-    <div className="stack g32 dw-pad">
+    <Stack gap={32} className="dw-pad">
       {person.linkedinUrl && (
-        <p className="sm break">
-          <b className="b">LinkedIn:</b> <ProfileLink url={person.linkedinUrl} />
-        </p>
+        <Text size="sm" lines="anywhere">
+          <b>LinkedIn:</b> <ProfileLink url={person.linkedinUrl} />
+        </Text>
       )}
       {person.otherEmails.length > 0 && (
-        <p className="sm break">
-          <b className="b">Also applied with:</b> <bdi>{person.otherEmails.join(', ')}</bdi>. Emails go to{' '}
+        <Text size="sm" lines="anywhere">
+          <b>Also applied with:</b> <bdi>{person.otherEmails.join(', ')}</bdi>. Emails go to{' '}
           <bdi>{person.email}</bdi>.
-        </p>
+        </Text>
       )}
-      {person.applications.length === 0 && <p className="dim">No application is stored.</p>}
+      {person.applications.length === 0 && <Text tone="dim">No application is stored.</Text>}
       {person.applications.map((application) => (
         <Application
           key={application.id}
@@ -29,9 +33,9 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
         />
       ))}
       {person.applications.length === APPLICATIONS_MAX && (
-        <p className="dim">No more than {APPLICATIONS_MAX} applications are shown</p>
+        <Text tone="dim">No more than {APPLICATIONS_MAX} applications are shown</Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -46,7 +50,7 @@ function Application({ application, email }: { application: ApplicationView; ema
     ['Location', [application.state, application.country].filter((part) => part !== null).join(', ')],
   ];
   return (
-    <section className="slab stack g16">
+    <Stack as="section" className="slab">
       <h3>Application of {dateText(application.createdAt)}</h3>
       {application.awaitsProof && (
         <Notice kind="warn">
@@ -54,44 +58,32 @@ function Application({ application, email }: { application: ApplicationView; ema
           it. Until they do, it doesn’t change the person’s position and résumé.
         </Notice>
       )}
-      <dl className="dw-facts">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd className="break" dir="auto">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-        {detailRows(application).map(({ field, label, value }) => (
-          <div key={field} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd className="break" dir="auto">
-              {field === 'linkedinUrl' ? <ProfileLink url={value} /> : value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="stack g4">
+      <Facts
+        rows={[
+          ...rows,
+          ...detailRows(application).map(({ field, label, value }): [string, ReactNode] => [
+            label,
+            field === 'linkedinUrl' ? <ProfileLink key={field} url={value} /> : value,
+          ]),
+        ]}
+      />
+      <Stack gap={4}>
         <h4>Why they are a good fit</h4>
         {application.introduction === '' ? (
-          <p className="dim">No text to show</p>
+          <Text tone="dim">No text to show</Text>
         ) : (
-          <p className="break dw-text" dir="auto">
+          <Text lines="anywhere" className="dw-text" dir="auto">
             {application.introduction}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {application.resume ? (
         <Resume file={application.resume} />
       ) : (
-        <p className="dim">No documents uploaded</p>
+        <Text tone="dim">No documents uploaded</Text>
       )}
       {application.coverLetter && <Resume file={application.coverLetter} label="Cover letter" />}
-    </section>
+    </Stack>
   );
 }
 

@@ -26,10 +26,10 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
   useEffect(() => toTheList, []);
   return (
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
-      <Text as="b" bold role="status">
+      <b role="status">
         {people.length} selected
         {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them shown here`}
-      </Text>
+      </b>
       <Menu
         position="bottom-start"
         target={

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
 import { counted } from '../../../shared/counted.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
@@ -44,7 +47,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
   return (
-    <div className="stack g16">
+    <Stack>
       <p>
         {moving.length === 0
           ? `Everybody is ${status} already.`
@@ -71,10 +74,15 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           />
           {notify && (
             <figure className="ad-preview-mail">
-              <figcaption className="sm">
-                <span className="dim">Subject</span> <b className="b">{mail.data.subject}</b>{' '}
-                <span className="dim">as {first?.fullName} gets it</span>
-              </figcaption>
+              <Text as="figcaption" size="sm">
+                <Text as="span" tone="dim">
+                  Subject
+                </Text>{' '}
+                <b>{mail.data.subject}</b>{' '}
+                <Text as="span" tone="dim">
+                  as {first?.fullName} gets it
+                </Text>
+              </Text>
               <pre className="ad-mail break" dir="auto">
                 {mail.data.text}
               </pre>
@@ -92,10 +100,9 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className="row g8 w">
-        <button
-          type="button"
-          className={status === 'rejected' ? 'btn dfill' : 'btn filled'}
+      <Group gap={8} wrap>
+        <Button
+          variant={status === 'rejected' ? 'danger-filled' : 'filled'}
           disabled={moving.length === 0 || change.pending}
           onClick={() => {
             change.run({
@@ -111,11 +118,9 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           }}
         >
           Change {counted(moving.length, 'person', 'people')}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </div>
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
+    </Stack>
   );
 }

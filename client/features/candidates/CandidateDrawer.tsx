@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { dateText } from '../../../shared/time.ts';
@@ -7,7 +7,11 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TabButtons } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
@@ -118,10 +122,10 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
   return (
     <>
       <div className="dw-head">
-        <div className="row t g16">
+        <Group gap={16} align="start">
           {person && <Avatar name={person.fullName} size={48} />}
           <div className="grow">
-            <div className="row g8 w">
+            <Group gap={8} wrap>
               <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
@@ -133,11 +137,11 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
                   <StatusBadge status={person.status} />
                 ))}
               {person?.live && <LiveBadge />}
-            </div>
+            </Group>
             {person && <Facts person={person} />}
             {person && <PersonTags person={person} />}
           </div>
-          <span className="row g4 dw-corner">
+          <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
             <Drawer.CloseButton
               className="btn default sm icon"
@@ -146,9 +150,16 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
               title="Close (Esc)"
               onClick={onClose}
             />
-          </span>
-        </div>
-        <TabList tabs={tabs} tab={tab} onChoose={choose} />
+          </Group>
+        </Group>
+        <TabButtons
+          label="About this person"
+          className="dw-tabs"
+          names={tabs}
+          current={tab}
+          panel="drawer-panel"
+          onChoose={choose}
+        />
       </div>
       <div
         key={`panel of ${candidateId}`}
@@ -192,53 +203,22 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
 function Facts({ person }: { person: CandidateDetail }) {
   const place = [person.state, person.country].filter((part) => part !== null).join(', ');
   return (
-    <p className="sm dim break" style={{ marginTop: 3 }}>
+    <Text size="sm" tone="dim" lines="anywhere" style={{ marginTop: 3 }}>
       <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
       <a href={`mailto:${encodeURIComponent(person.email)}`}>
         <bdi>{person.email}</bdi>
       </a>
       {person.accessCode && <> · code works until {dateText(person.accessCode.expiresAt)}</>}
-    </p>
-  );
-}
-
-function TabList(props: { tabs: readonly DrawerTab[]; tab: DrawerTab; onChoose: (tab: DrawerTab) => void }) {
-  const { tabs, tab, onChoose } = props;
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const name = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-    if (!name) return;
-    event.preventDefault();
-    onChoose(name);
-    document.getElementById(`tab-${name}`)?.focus();
-  };
-  return (
-    <div className="dw-tabs" role="tablist" aria-label="About this person" onKeyDown={onKeyDown}>
-      {tabs.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`tab-${name}`}
-          aria-selected={tab === name}
-          aria-controls="drawer-panel"
-          tabIndex={tab === name ? 0 : -1}
-          className="dw-tab"
-          onClick={() => onChoose(name)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+    </Text>
   );
 }
 
 function Waiting() {
   return (
-    <div className="dw-pad stack g16 ad-wait" aria-busy="true">
+    <Stack className="dw-pad" aria-busy="true">
       {['70%', '92%', '84%', '60%', '88%'].map((width) => (
-        <span key={width} className="sk" style={{ width, height: 18 }} />
+        <Skeleton key={width} width={width} height={18} />
       ))}
-    </div>
+    </Stack>
   );
 }

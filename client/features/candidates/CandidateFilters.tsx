@@ -1,8 +1,13 @@
 import { Drawer, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Segment } from '../../ui/Tabs.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { PanelChoices, PanelTools } from '../admin/PanelParts.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
 import { useRatesBlind } from './useRatesBlind.ts';
@@ -77,34 +82,33 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
   );
   return (
     <>
-      <div className="ad-tools">
+      <PanelTools>
         <SearchBox search={search} onFilter={onFilter} />
         {!narrow && selects}
         {narrow && (
-          <button
-            type="button"
-            className="btn default icon"
+          <IconButton
+            variant="default"
             style={{ flex: 'none' }}
-            aria-label="Filters"
+            label="Filters"
             onClick={() => setOpened(true)}
           >
             <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
-      </div>
+      </PanelTools>
       <Drawer
         opened={narrow && opened}
         onClose={() => setOpened(false)}
         title="Filters"
         size="min(340px, 100%)"
       >
-        <div className="stack g16">
+        <Stack>
           {selects}
-          <button type="button" className="btn filled" onClick={() => setOpened(false)}>
+          <Button variant="filled" onClick={() => setOpened(false)}>
             Show{' '}
             {list ? `${totalOf(list, search.status)} ${list.total === 1 ? 'person' : 'people'}` : 'people'}
-          </button>
-        </div>
+          </Button>
+        </Stack>
       </Drawer>
       {statuses && <Statuses search={search} list={list} onFilter={onFilter} />}
     </>
@@ -113,8 +117,7 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
 
 function Statuses({ search, list, onFilter }: Pick<Props, 'search' | 'list' | 'onFilter'>) {
   return (
-    <fieldset className="ad-segments">
-      <legend className="vh">Status</legend>
+    <PanelChoices label="Status">
       <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
         All <b>{list && totalOf(list)}</b>
       </Segment>
@@ -123,7 +126,7 @@ function Statuses({ search, list, onFilter }: Pick<Props, 'search' | 'list' | 'o
           {status.charAt(0).toUpperCase() + status.slice(1)} <b>{list && totalOf(list, status)}</b>
         </Segment>
       ))}
-    </fieldset>
+    </PanelChoices>
   );
 }
 
@@ -158,16 +161,15 @@ function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
   return (
     <TextInput
       ref={box}
-      className="ad-search"
       size="sm"
       type="search"
       aria-label="Search by name, email, or country"
       placeholder="Name, email, or country"
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       rightSection={
-        <span className="xs dim only-d" aria-hidden="true">
+        <Text as="span" size="xs" tone="dim" only="desktop" aria-hidden="true">
           /
-        </span>
+        </Text>
       }
       maxLength={100}
       value={text}
@@ -176,13 +178,5 @@ function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
         push(event.currentTarget.value);
       }}
     />
-  );
-}
-
-function Segment({ on, onClick, children }: { on: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={`ad-segment ${on ? 'on' : ''}`} aria-pressed={on} onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -75,7 +75,7 @@ function columnsFor(props: CandidateRowsProps): Column<CandidateRow>[] {
       id: 'name',
       header: 'Name',
       rowHeader: true,
-      className: styles.person,
+      className: styles.name,
       cell: (row) => (
         <Group as="span" gap={8}>
           <Avatar name={row.fullName} size={24} />

@@ -7,6 +7,7 @@ import { candidateStatuses, totalOf } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { ColumnsMenu } from '../../ui/TableParts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -88,7 +89,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         <Text as="span" size="sm" tone="dim" figures role="status">
           {facets ? people(totalOf(facets, input.status)) : ''}
         </Text>
-        <div className="up row g8">
+        <Group gap={8} place="push">
           <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
           {!narrow && !asBoard && (
@@ -114,7 +115,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
             title="Export these candidates"
             spec={(people) => ({ kind: 'candidates', filters: input, ...people })}
           />
-        </div>
+        </Group>
       </div>
       <CandidateFilters search={search} list={facets} statuses={!asBoard} narrow={narrow} onFilter={filter} />
       <EarlierResults onShow={(result) => filter({ ...noFilters, result })} onOpen={open} />

@@ -5,6 +5,9 @@ import { markedScore } from '../../../shared/resultMark.ts';
 import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const NOTE_MIN = 3;
@@ -50,7 +53,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         className="dw-rate"
         aria-describedby={halfStep ? `half-${interviewId}-${rating.criterion}` : undefined}
       >
-        <legend className="vh">Rating for {rating.label}</legend>
+        <Hidden as="legend">Rating for {rating.label}</Hidden>
         {[1, 2, 3, 4, 5, null].map((step) => (
           <label key={step ?? 'none'}>
             <input
@@ -66,9 +69,9 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         ))}
       </fieldset>
       {halfStep && (
-        <p className="xs dim" id={`half-${interviewId}-${rating.criterion}`}>
+        <Text size="xs" tone="dim" id={`half-${interviewId}-${rating.criterion}`}>
           The AI proposed {rating.rating}. Choose a whole step to change it.
-        </p>
+        </Text>
       )}
       {changed && (
         <>
@@ -89,25 +92,27 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
               event.currentTarget.form?.requestSubmit();
             }}
           />
-          <div className="row g8" style={{ paddingBottom: 8 }}>
-            <button
+          <Group gap={8} style={{ paddingBottom: 8 }}>
+            <Button
               type="submit"
-              className="btn filled xs"
-              disabled={note.trim().length < NOTE_MIN || change.isPending}
+              variant="filled"
+              size="xs"
+              disabled={note.trim().length < NOTE_MIN}
+              loading={change.isPending}
+              loadingText="Saving…"
             >
-              {change.isPending ? 'Saving…' : 'Save rating'}
-            </button>
-            <button
-              type="button"
-              className="btn default xs"
+              Save rating
+            </Button>
+            <Button
+              size="xs"
               onClick={() => {
                 setValue(rating.rating);
                 setNote('');
               }}
             >
               Cancel
-            </button>
-          </div>
+            </Button>
+          </Group>
         </>
       )}
     </form>

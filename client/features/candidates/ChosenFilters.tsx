@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { CandidateResult } from '../../../shared/candidateStatus.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import { useTags } from '../tags/useTags.ts';
@@ -55,9 +56,9 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" className="btn quiet xs" onClick={onReset}>
+        <Button variant="quiet" size="xs" onClick={onReset}>
           Clear filters
-        </button>
+        </Button>
       </li>
     </ul>
   );

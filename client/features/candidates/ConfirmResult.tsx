@@ -3,6 +3,9 @@ import type { InterviewView } from '../../../shared/candidates.ts';
 import { unreadOf } from '../../../shared/resultMark.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Tells the server which criteria of this result have been opened here. */
@@ -25,27 +28,29 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
   });
   const left = unreadOf(interview.ratings?.criteria ?? [], interview.opened).length;
   return (
-    <div className="dw-confirm stack g8">
-      <p className="sm">
+    <Stack gap={8} className="dw-confirm">
+      <Text size="sm">
         {left === 0
           ? 'You’ve opened every criterion. Confirm the result if you agree with it, or change a rating first.'
           : 'This result is provisional. Open each criterion, check its quotes, and then confirm.'}
-      </p>
-      <div className="row g8 w">
-        <button
-          type="button"
-          className="btn filled xs"
-          disabled={left > 0 || confirm.isPending || interview.scoring === 'pending'}
+      </Text>
+      <Group gap={8} wrap>
+        <Button
+          variant="filled"
+          size="xs"
+          disabled={left > 0 || interview.scoring === 'pending'}
+          loading={confirm.isPending}
+          loadingText="Confirming…"
           onClick={() => confirm.mutate({ interviewId: interview.id, round: interview.round })}
         >
-          {confirm.isPending ? 'Confirming…' : 'Confirm result'}
-        </button>
+          Confirm result
+        </Button>
         {left > 0 && (
-          <span className="xs dim" role="status">
+          <Text as="span" size="xs" tone="dim" role="status">
             {left === 1 ? '1 criterion left to open' : `${left} criteria left to open`}
-          </span>
+          </Text>
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

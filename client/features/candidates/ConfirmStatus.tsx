@@ -2,6 +2,9 @@ import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
@@ -67,7 +70,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   const [note, setNote] = useState('');
   const reject = status === 'rejected';
   return (
-    <div className="stack g16">
+    <Stack>
       <p>
         {ends
           ? 'They’ll be signed out and won’t be able to open the employee area. We keep their record. We don’t email them: please tell them yourself.'
@@ -92,10 +95,9 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className="row g8 w">
-        <button
-          type="button"
-          className={reject ? 'btn dfill' : 'btn filled'}
+      <Group gap={8} wrap>
+        <Button
+          variant={reject ? 'danger-filled' : 'filled'}
           {...(byKey ? { 'data-autofocus': true } : {})}
           onClick={() => {
             onChange({ ...change, notify, note: note.trim() || undefined });
@@ -103,12 +105,14 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
           }}
         >
           {ends ? 'End employment' : reject ? 'Reject' : 'Hire'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-        {byKey && <span className="xs dim">Press Enter to decide, Esc to go back.</span>}
-      </div>
-    </div>
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        {byKey && (
+          <Text as="span" size="xs" tone="dim">
+            Press Enter to decide, Esc to go back.
+          </Text>
+        )}
+      </Group>
+    </Stack>
   );
 }

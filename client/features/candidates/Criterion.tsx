@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
+import { Text } from '../../ui/Text.tsx';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
@@ -55,7 +56,9 @@ export function Criterion(props: Props) {
         ) : (
           <CriterionName rating={rating} />
         )}
-        <b className="b tn">{rating.rating ?? (rating.notRated ? 'Not rated' : '–')}</b>
+        <Text as="b" bold figures>
+          {rating.rating ?? (rating.notRated ? 'Not rated' : '–')}
+        </Text>
       </div>
       <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
       {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
@@ -84,7 +87,10 @@ export function Criterion(props: Props) {
 export function CriterionName({ rating: { label, weight } }: { rating: CriterionRating }) {
   return (
     <span>
-      <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
+      <b>{label}</b>{' '}
+      <Text as="span" size="xs" tone="dim" figures>
+        {Math.round(weight * 100)}%
+      </Text>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Walk } from './useWalk.ts';
 
 /**
@@ -16,9 +18,9 @@ export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) 
   return (
     <>
       {stands && (
-        <span className="xs dim tn dw-place" aria-hidden="true">
+        <Text as="span" size="xs" tone="dim" figures className="dw-place" aria-hidden="true">
           {stands}
-        </span>
+        </Text>
       )}
       <Step label="Previous candidate" title="Previous (K)" icon={IconChevronUp} onStep={walk.previous} />
       <Step label="Next candidate" title="Next (J)" icon={IconChevronDown} onStep={walk.next} />
@@ -35,16 +37,16 @@ function Step(props: {
 }) {
   const { label, title, icon: Icon, onStep } = props;
   return (
-    <button
-      type="button"
-      className="btn default sm icon"
-      aria-label={label}
+    <IconButton
+      variant="default"
+      size="sm"
+      label={label}
       title={title}
       aria-disabled={onStep === null}
       onClick={() => onStep?.()}
     >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }
 
@@ -52,11 +54,7 @@ function Step(props: {
 function Announced({ text, ready }: { text: string; ready: boolean }) {
   const first = useRef<string | null>(null);
   if (ready && first.current === null) first.current = text;
-  return (
-    <span className="vh" role="status">
-      {ready && text !== first.current ? text : ''}
-    </span>
-  );
+  return <Hidden role="status">{ready && text !== first.current ? text : ''}</Hidden>;
 }
 
 /** Puts the focus on the name of the person in the open drawer. */

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { DuplicatePair } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { RowName } from '../../ui/TableParts.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { PanelDrawer } from '../admin/PanelDrawer.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -32,9 +36,9 @@ export function Duplicates(props: {
         note="Records that may be the same person. Nothing is merged without you."
         query={list}
       >
-        <div className="stack g16">
+        <Stack>
           {list.data && pairs.length === 0 && !list.hasNextPage && (
-            <p className="dim">Nobody seems to be here twice.</p>
+            <Text tone="dim">Nobody seems to be here twice.</Text>
           )}
           <ul className="ad-list">
             {pairs.map((pair) => (
@@ -47,16 +51,16 @@ export function Duplicates(props: {
             ))}
           </ul>
           {list.hasNextPage && (
-            <button
-              type="button"
-              className="btn default sm"
-              disabled={list.isFetchingNextPage}
+            <Button
+              size="sm"
+              loading={list.isFetchingNextPage}
+              loadingText="Loading…"
               onClick={() => void list.fetchNextPage()}
             >
-              {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
-            </button>
+              Show more
+            </Button>
           )}
-        </div>
+        </Stack>
       </PanelDrawer>
       <MergeDialog pair={comparing} onClose={() => setComparing(null)} onMerged={() => undefined} />
     </>
@@ -73,43 +77,40 @@ function Line(props: {
   const notTheSame = useNotTheSame();
   return (
     <li>
-      <div className="grow stack g4">
+      <Stack gap={4} place="grow">
         {[first, second].map((person) => (
-          <span key={person.id} className="break">
-            <button type="button" className="ad-name" dir="auto" onClick={() => props.onOpen(person.id)}>
-              {person.fullName}
-            </button>{' '}
+          <Text key={person.id} as="span" lines="anywhere">
+            <RowName onClick={() => props.onOpen(person.id)}>{person.fullName}</RowName>{' '}
             <DemoMark person={person.id} />{' '}
-            <span className="sm dim">
+            <Text as="span" size="sm" tone="dim">
               <bdi>{person.email}</bdi>
-            </span>
-          </span>
+            </Text>
+          </Text>
         ))}
-        <span className="xs dim">
+        <Text as="span" size="xs" tone="dim">
           {likeness}: {reasonText(reasons)}
-        </span>
+        </Text>
         {mayChange && (
-          <span className="row g4 w">
-            <button
-              type="button"
-              className="btn default xs"
+          <Group as="span" gap={4} wrap>
+            <Button
+              size="xs"
               aria-label={`Compare ${first.fullName} and ${second.fullName}`}
               onClick={props.onCompare}
             >
               Compare
-            </button>
-            <button
-              type="button"
-              className="btn quiet xs"
+            </Button>
+            <Button
+              variant="quiet"
+              size="xs"
               aria-label={`${first.fullName} and ${second.fullName} aren’t the same person`}
               disabled={notTheSame.isPending}
               onClick={() => notTheSame.mutate({ keptId: first.id, goneId: second.id })}
             >
               Not the same person
-            </button>
-          </span>
+            </Button>
+          </Group>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -6,7 +6,10 @@ import { toId } from '../../../shared/isId.ts';
 import type { RescoringRun } from '../../../shared/results.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -26,14 +29,12 @@ export function EarlierResults({ onShow, onOpen }: Props) {
   return (
     <div className="ad-earlier">
       <Notice kind="info">
-        <div className="stack g8">
+        <Stack gap={8}>
           {count + changed > 0 && (
             <span>
               {interviews(count + changed)} {count + changed === 1 ? 'was' : 'were'} scored with an earlier
               method. Those scores don’t show in this table, in sorting, or in reports.{' '}
-              <button type="button" className="link" onClick={() => onShow('earlier')}>
-                Show them
-              </button>
+              <TextButton onClick={() => onShow('earlier')}>Show them</TextButton>
             </span>
           )}
           {changed > 0 && (
@@ -45,16 +46,13 @@ export function EarlierResults({ onShow, onOpen }: Props) {
           {secondLook > 0 && (
             <span>
               {secondLook === 1 ? '1 person was' : `${secondLook} people were`} decided on with an earlier
-              result.{' '}
-              <button type="button" className="link" onClick={() => onShow('second-look')}>
-                Take a second look
-              </button>
+              result. <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
             </span>
           )}
           {run?.running && <Progress run={run} />}
           {failed && <Failures run={run} onOpen={onOpen} />}
           {mayChange && count > 0 && !run?.running && <ScoreAll count={count} />}
-        </div>
+        </Stack>
       </Notice>
     </div>
   );
@@ -63,10 +61,12 @@ export function EarlierResults({ onShow, onOpen }: Props) {
 function Progress({ run: { wanted, done, failed } }: { run: RescoringRun }) {
   const text = `${done + failed} of ${interviews(wanted)} scored again${failed > 0 ? `, ${failed} failed` : ''}`;
   return (
-    <span className="stack g4" role="status">
+    <Stack as="span" gap={4} role="status">
       <progress className="ad-progress" max={Math.max(1, wanted)} value={done + failed} aria-label={text} />
-      <span className="xs dim tn">{text}</span>
-    </span>
+      <Text as="span" size="xs" tone="dim" figures>
+        {text}
+      </Text>
+    </Stack>
   );
 }
 
@@ -78,9 +78,9 @@ function Failures({ run, onOpen }: { run: RescoringRun; onOpen: Props['onOpen'] 
       {run.failures.map(({ candidateId, fullName }, index) => (
         <span key={candidateId}>
           {index > 0 && ', '}
-          <button type="button" className="link" onClick={() => onOpen(candidateId)}>
+          <TextButton onClick={() => onOpen(candidateId)}>
             <bdi>{fullName}</bdi>
-          </button>{' '}
+          </TextButton>{' '}
           <DemoMark person={candidateId} />
         </span>
       ))}
@@ -103,34 +103,32 @@ function ScoreAll({ count }: { count: number }) {
   });
   return (
     <span>
-      <button type="button" className="btn default xs" onClick={() => setAsking(true)}>
+      <Button size="xs" onClick={() => setAsking(true)}>
         Score {count === 1 ? 'it' : `all ${count}`} again
-      </button>
+      </Button>
       <Modal
         opened={asking}
         onClose={() => setAsking(false)}
         size={560}
         title={`Score ${interviews(count)} again?`}
       >
-        <div className="stack g16">
+        <Stack>
           <p>
             This runs in the background, 20 at a time, and you can leave the page. New results replace the
             earlier ones and are provisional until an admin confirms them. No emails are sent.
           </p>
-          <div className="row g8 w">
-            <button
-              type="button"
-              className="btn filled"
-              disabled={start.isPending}
+          <Group gap={8} wrap>
+            <Button
+              variant="filled"
+              loading={start.isPending}
+              loadingText="Starting…"
               onClick={() => start.mutate({ id: id.current })}
             >
-              {start.isPending ? 'Starting…' : 'Score again'}
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
-        </div>
+              Score again
+            </Button>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+          </Group>
+        </Stack>
       </Modal>
     </span>
   );

@@ -1,11 +1,13 @@
 import { Select } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates.ts';
 import { momentText } from '../../../shared/time.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { evidenceId } from './EvidenceNumber.tsx';
 import { marksOf } from './highlight.ts';
 import { RateFirst } from './OwnRating.tsx';
@@ -19,14 +21,14 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
   const interview = person.interviews.find(({ id }) => id === chosen) ?? person.interviews[0];
   if (!interview) {
     return (
-      <div className="dw-pad stack g4">
+      <Stack gap={4} className="dw-pad">
         <h3>No interview yet</h3>
-        <p className="dim">
+        <Text tone="dim">
           {person.status === 'shortlisted' || person.status === 'interviewed'
             ? `${person.fullName} can start at any time${person.accessCode ? ' with the access code we emailed' : ''}.`
             : 'It opens when you shortlist a person.'}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     );
   }
   return (
@@ -70,17 +72,19 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
   return (
     <div className="dw-split" ref={whole}>
       <section className="dw-transcript" aria-label="Transcript">
-        <div className="row sp w g8" style={{ paddingBottom: 8 }}>
-          <span className="sm dim tn">{headline(interview)}</span>
-          <Link
+        <Group gap={8} wrap justify="between" style={{ paddingBottom: 8 }}>
+          <Text as="span" size="sm" tone="dim" figures>
+            {headline(interview)}
+          </Text>
+          <ButtonLink
+            icon={<IconBook2 size={14} stroke={1.75} aria-hidden="true" />}
             to="/admin"
             search={{ tab: 'reading', candidate: person.id, interview: interview.id }}
-            className="btn default xs"
+            size="xs"
           >
-            <IconBook2 size={14} stroke={1.75} aria-hidden="true" />
             Reading view
-          </Link>
-        </div>
+          </ButtonLink>
+        </Group>
         <InterviewNotices interview={interview} />
         <Transcript
           messages={interview.messages}
@@ -107,7 +111,7 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
 /** What this person asked for, and what waits to be looked at again. */
 export function InterviewNotices({ interview }: { interview: InterviewView }) {
   return (
-    <div className="stack g8">
+    <Stack gap={8}>
       {interview.humanRequestedAt && (
         <Notice kind="warn">
           This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please write to
@@ -120,7 +124,7 @@ export function InterviewNotices({ interview }: { interview: InterviewView }) {
           This person asked for a human review of the score ({momentText(interview.reviewRequestedAt)}).
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

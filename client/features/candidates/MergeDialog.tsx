@@ -8,8 +8,12 @@ import { type MergeField, type MergeSide, type MergeView, mergeFields } from '..
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DemoMark } from './DemoMark.tsx';
 
@@ -47,7 +51,7 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
       />
     );
   }
-  if (!view.data) return <p className="dim">Loading…</p>;
+  if (!view.data) return <SkeletonLines widths={['60%', '96%', '92%', '94%']} />;
   return (
     <Form
       key={pair.keptId}
@@ -62,16 +66,14 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
 
 function Gone({ onClose }: { onClose: () => void }) {
   return (
-    <div className="stack g16">
+    <Stack>
       <Notice kind="bad">
         One of these two records is gone: someone merged or deleted it in the meantime.
       </Notice>
-      <div className="row">
-        <button type="button" className="btn default" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </div>
+      <Group>
+        <Button onClick={onClose}>Close</Button>
+      </Group>
+    </Stack>
   );
 }
 
@@ -152,11 +154,15 @@ function Form(props: {
         )}
       </div>
       {emailOf && (
-        <p className="sm dim">The record with the account keeps its email: that’s what they sign in with.</p>
+        <Text size="sm" tone="dim">
+          The record with the account keeps its email: that’s what they sign in with.
+        </Text>
       )}
-      <div className="stack g4">
-        <h3 className="h4">What moves</h3>
-        <p className="sm">
+      <Stack gap={4}>
+        <Heading level={3} size={4}>
+          What moves
+        </Heading>
+        <Text size="sm">
           {view.moves.length === 0
             ? 'There is nothing besides the fields.'
             : view.moves
@@ -164,19 +170,21 @@ function Form(props: {
                 .join(', ')}
           . The other address keeps leading here, for applications and data requests. The record of{' '}
           <bdi>{gone.fullName}</bdi> is gone afterward. You can’t undo this.
-        </p>
-      </div>
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={refusal !== null || merge.isPending}>
-          {merge.isPending ? 'Merging…' : 'Merge'}
-        </button>
-        <button type="button" className="btn default" onClick={props.onSwap}>
-          Keep the other record
-        </button>
-        <button type="button" className="btn default" onClick={props.onClose}>
-          Cancel
-        </button>
-      </div>
+        </Text>
+      </Stack>
+      <Group gap={8} wrap>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={refusal !== null}
+          loading={merge.isPending}
+          loadingText="Merging…"
+        >
+          Merge
+        </Button>
+        <Button onClick={props.onSwap}>Keep the other record</Button>
+        <Button onClick={props.onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }
@@ -189,11 +197,15 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
   ].filter(Boolean);
   return (
     <div className="mg-head">
-      <b className="xs dim">{title}</b>
-      <b className="b break" dir="auto">
+      <Text as="b" size="xs" tone="dim">
+        {title}
+      </Text>
+      <Text as="b" bold lines="anywhere" dir="auto">
         {side.fullName} <DemoMark person={side.id} />
-      </b>
-      <span className="xs dim break">{facts.join(' · ')}</span>
+      </Text>
+      <Text as="span" size="xs" tone="dim" lines="anywhere">
+        {facts.join(' · ')}
+      </Text>
     </div>
   );
 }
@@ -208,7 +220,9 @@ function Choice(props: {
   const { field, view, fromGone, fixed, onTake } = props;
   return (
     <fieldset className="mg-field">
-      <legend className="xs dim">{labels[field]}</legend>
+      <Text as="legend" size="xs" tone="dim">
+        {labels[field]}
+      </Text>
       <div className="mg-pair">
         {[false, true].map((ofGone) => (
           <label key={String(ofGone)} className="mg-value">
@@ -219,9 +233,9 @@ function Choice(props: {
               disabled={fixed}
               onChange={() => onTake(ofGone)}
             />
-            <span className="break" dir="auto">
+            <Text as="span" lines="anywhere" dir="auto">
               {(ofGone ? view.gone : view.kept)[field] || '(empty)'}
-            </span>
+            </Text>
           </label>
         ))}
       </div>

@@ -3,6 +3,9 @@ import { stepsApart } from '../../../shared/agreement.ts';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { RatingForm } from './OwnRating.tsx';
 
@@ -29,7 +32,10 @@ export function OwnOfCriterion(props: {
         const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
         return (
           <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
-            <bdi>{name}</bdi>: <b className="b tn">{word(own.rating)}</b>
+            <bdi>{name}</bdi>:{' '}
+            <Text as="b" bold figures>
+              {word(own.rating)}
+            </Text>
             {own.notRated ? '' : apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
           </p>
         );
@@ -46,44 +52,47 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
   useSeen(interviewId, review);
   if (!review.own && !review.shownAt) return null;
   return (
-    <section className="dw-own-summary stack g8" aria-label="Ratings of people">
+    <Stack as="section" gap={8} className="dw-own-summary" aria-label="Ratings of people">
       {review.own && <Line name="You" review={review.own} score={score} />}
       {review.others.map((other) => (
         <Line key={other.name} name={other.name} review={other} score={score} />
       ))}
       {!review.own && review.othersCount > 0 && (
-        <p className="xs dim">
+        <Text size="xs" tone="dim">
           {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you
           see how once you have.
-        </p>
+        </Text>
       )}
       {mayChange && !editing && (
-        <button type="button" className="btn default xs" onClick={() => setEditing(true)}>
+        <Button size="xs" onClick={() => setEditing(true)}>
           {review.own ? 'Change my rating' : 'Rate this interview'}
-        </button>
+        </Button>
       )}
       {mayChange && editing && (
         <RatingForm interviewId={interviewId} review={review} onDone={() => setEditing(false)} />
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Line({ name, review, score }: { name: string; review: OwnReview; score: number }) {
   const apart = review.score - score;
   return (
-    <div className="sm">
-      <bdi>{name}</bdi>: <b className="b tn">{review.score}</b>{' '}
-      <span className="dim">
+    <Text as="div" size="sm">
+      <bdi>{name}</bdi>:{' '}
+      <Text as="b" bold figures>
+        {review.score}
+      </Text>{' '}
+      <Text as="span" tone="dim">
         {apart === 0 ? 'as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
         {!review.blind && ', after seeing the proposal'}
-      </span>
+      </Text>
       {review.note && (
-        <p className="xs break dw-text" dir="auto">
+        <Text size="xs" lines="anywhere" className="dw-text" dir="auto">
           {review.note}
-        </p>
+        </Text>
       )}
-    </div>
+    </Text>
   );
 }
 

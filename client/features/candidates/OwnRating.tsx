@@ -6,7 +6,10 @@ import type { InterviewReview } from '../../../shared/reviews.ts';
 import { noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -36,11 +39,11 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
   return (
     <aside className="dw-rubric" aria-label="Your rating">
       <h3 className="dw-label">Your rating</h3>
-      <p className="sm" style={{ margin: '4px 0 8px' }}>
+      <Text size="sm" style={{ margin: '4px 0 8px' }}>
         Rate each criterion from the transcript. What the AI proposes shows beside it afterwards.
         {review.othersCount > 0 &&
           ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you see how once you have.`}
-      </p>
+      </Text>
       {mayChange && (
         <>
           <RatingForm {...props} />
@@ -99,9 +102,12 @@ export function RatingForm(props: {
           data-current={guided?.current === criterion || undefined}
           onFocus={() => guided?.onCurrent(criterion)}
         >
-          <legend className="sm">
-            <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
-          </legend>
+          <Text as="legend" size="sm">
+            <b>{label}</b>{' '}
+            <Text as="span" size="xs" tone="dim" figures>
+              {Math.round(weight * 100)}%
+            </Text>
+          </Text>
           <div className="dw-rate">
             {[1, 2, 3, 4, 5, null].map((step) => (
               <label key={step ?? 'none'}>
@@ -118,9 +124,9 @@ export function RatingForm(props: {
             ))}
           </div>
           {notRated && (
-            <p className="xs dim">
+            <Text size="xs" tone="dim">
               Nobody has entered what a good answer is. With “none” the score leaves this out.
-            </p>
+            </Text>
           )}
           {guided?.under(criterion)}
         </fieldset>
@@ -135,31 +141,37 @@ export function RatingForm(props: {
         value={draft.note}
         onChange={(event) => keep({ ...draft, note: event.currentTarget.value })}
       />
-      <div className="stack g4" style={{ paddingTop: 12 }}>
-        <div className="row g8 w">
-          <button type="submit" className="btn filled sm" disabled={open.length > 0 || rate.isPending}>
-            {rate.isPending ? 'Saving…' : 'Save my rating'}
-          </button>
+      <Stack gap={4} style={{ paddingTop: 12 }}>
+        <Group gap={8} wrap>
+          <Button
+            type="submit"
+            variant="filled"
+            size="sm"
+            disabled={open.length > 0}
+            loading={rate.isPending}
+            loadingText="Saving…"
+          >
+            Save my rating
+          </Button>
           {props.onDone && (
-            <button
-              type="button"
-              className="btn default sm"
+            <Button
+              size="sm"
               onClick={() => {
                 drafts.delete(interviewId);
                 props.onDone?.();
               }}
             >
               Cancel
-            </button>
+            </Button>
           )}
-        </div>
-        <span className="xs dim" role="status">
+        </Group>
+        <Text as="span" size="xs" tone="dim" role="status">
           {open.length > 0 &&
             (open.length === 1
               ? '1 criterion isn’t rated yet.'
               : `${open.length} criteria aren’t rated yet.`)}
-        </span>
-      </div>
+        </Text>
+      </Stack>
     </form>
   );
 }
@@ -175,10 +187,14 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   });
   return (
     <>
-      <button type="button" className="btn subtle xs" onClick={() => setAsking(true)}>
-        <IconEye size={14} stroke={1.75} aria-hidden="true" />
+      <Button
+        icon={<IconEye size={14} stroke={1.75} aria-hidden="true" />}
+        variant="subtle"
+        size="xs"
+        onClick={() => setAsking(true)}
+      >
         Show without rating
-      </button>
+      </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

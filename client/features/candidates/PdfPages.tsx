@@ -1,7 +1,10 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 /** Pages drawn before somebody asks for more. */
 const PAGES = 3;
@@ -24,23 +27,23 @@ export default function PdfPages({ url, name }: { url: string; name: string }) {
   if (failed) return <Notice kind="warn">We can’t show this file here. Please download it.</Notice>;
   if (!pdf) {
     return (
-      <p className="dim" role="status">
+      <Text tone="dim" role="status">
         Loading…
-      </p>
+      </Text>
     );
   }
   const numbers = Array.from({ length: Math.min(shown, pdf.numPages) }, (_, index) => index + 1);
   return (
-    <div className="stack g12">
+    <Stack gap={12}>
       {numbers.map((number) => (
         <Page key={number} pdf={pdf} number={number} name={name} />
       ))}
       {shown < pdf.numPages && (
-        <button type="button" className="btn default sm" onClick={() => setShown(shown + PAGES)}>
+        <Button size="sm" onClick={() => setShown(shown + PAGES)}>
           Show more pages ({pdf.numPages - shown} left)
-        </button>
+        </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,7 +74,7 @@ function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; na
       stop();
     };
   }, [pdf, number]);
-  if (failed) return <p className="dim">Page {number} can’t be shown.</p>;
+  if (failed) return <Text tone="dim">Page {number} can’t be shown.</Text>;
   return (
     <canvas
       ref={canvas}

@@ -3,7 +3,8 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { AuditTable } from '../admin/audit/AuditTable.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
 /** More than this nobody reads in a drawer. */
@@ -18,7 +19,11 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
       <Records noun="mails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
-      {list.data?.nextCursor && <p className="sm dim">The newest {MOST} are shown.</p>}
+      {list.data?.nextCursor && (
+        <Text size="sm" tone="dim">
+          The newest {MOST} are shown.
+        </Text>
+      )}
     </>
   );
 }
@@ -34,7 +39,7 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
         list={list}
         none={rows.length === 0 && 'The log says nothing about this person yet.'}
       >
-        <AuditTable rows={rows} waiting={list.isPending} onAbout={null} />
+        <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (
         <a className="link sm" href={`/admin?tab=audit&about=${candidateId}`}>
@@ -58,5 +63,5 @@ function Records(props: { noun: string; list: List; none: string | false; childr
       />
     );
   }
-  return !list.isPending && none ? <p className="dim">{none}</p> : children;
+  return !list.isPending && none ? <Text tone="dim">{none}</Text> : children;
 }

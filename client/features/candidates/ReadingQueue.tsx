@@ -3,6 +3,10 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { RowName } from '../../ui/TableParts.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from '../admin/overview/overview.module.css';
 import { readingQueue } from '../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
@@ -30,7 +34,7 @@ export function ReadingQueue({ search }: { search: AdminSearch }) {
   return (
     <>
       {rows.length > 0 && (
-        <ul className="ov-people" data-steps="" aria-label="Interviews to read">
+        <ul className={styles.people} data-steps="" aria-label="Interviews to read">
           {rows.map((row) => (
             <Person key={row.id} row={row} onOpen={(candidate) => go({ tab: 'overview', candidate })} />
           ))}
@@ -54,24 +58,18 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
   return (
     <li>
       <Avatar name={row.fullName} size={24} />
-      <span className="row g8">
-        <button
-          type="button"
-          className="ad-name"
-          dir="auto"
-          data-candidate={row.id}
-          onClick={() => onOpen(row.id)}
-        >
+      <Group as="span" gap={8}>
+        <RowName data-candidate={row.id} onClick={() => onOpen(row.id)}>
           {row.fullName}
-        </button>
+        </RowName>
         <DemoMark person={row.id} />
-      </span>
-      <span className="xs dim break ov-person-of">
+      </Group>
+      <Text as="span" size="xs" tone="dim" lines="anywhere">
         <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
-      </span>
-      <span className="sm tn">
+      </Text>
+      <Text as="span" size="sm" figures>
         <ScoreText row={row} />
-      </span>
+      </Text>
     </li>
   );
 }
@@ -80,5 +78,5 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
 function focusPerson(id: CandidateId): void {
   focusCandidate(id);
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('.ov-needs a, .ov-needs button')?.focus();
+  document.querySelector<HTMLElement>('[data-steps] a, [data-steps] button')?.focus();
 }

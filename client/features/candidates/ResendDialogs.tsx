@@ -5,6 +5,7 @@ import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Replaces the access code of someone on the shortlist. */
@@ -31,12 +32,12 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
       pending={reissue.isPending}
       onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
     >
-      <p className="break">
-        <bdi>{person.fullName}</bdi> gets a new code at <b className="b">{person.email}</b>.{' '}
+      <Text lines="anywhere">
+        <bdi>{person.fullName}</bdi> gets a new code at <b>{person.email}</b>.{' '}
         {person.accessCode
           ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
           : 'There is no working code at the moment.'}
-      </p>
+      </Text>
     </ConfirmDialog>
   );
 }
@@ -68,10 +69,10 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       pending={reissue.isPending}
       onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
     >
-      <p className="break">
-        <bdi>{person.fullName}</bdi> gets a new link at <b className="b">{person.email}</b> to create an
-        employee account. A link that was sent before stops working.
-      </p>
+      <Text lines="anywhere">
+        <bdi>{person.fullName}</bdi> gets a new link at <b>{person.email}</b> to create an employee account. A
+        link that was sent before stops working.
+      </Text>
     </ConfirmDialog>
   );
 }

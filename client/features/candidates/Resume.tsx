@@ -3,7 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -44,50 +47,44 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
   }, [atOnce, mayOpen, open, file.id]);
   return (
     <>
-      <div className="row g12 w">
+      <Group wrap>
         {mayOpen ? (
           <>
-            <button
-              type="button"
-              className="btn default"
+            <Button
+              icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
               disabled={link.isPending}
               aria-expanded={unread ? warned : undefined}
               onClick={() => (unread ? setWarned(!warned) : link.mutate({ fileId: file.id }))}
             >
-              <IconDownload size={18} stroke={1.75} aria-hidden="true" />
               {label}
-            </button>
-            <button
-              type="button"
-              className="btn default"
+            </Button>
+            <Button
+              icon={<IconEye size={18} stroke={1.75} aria-hidden="true" />}
               aria-expanded={preview.data !== undefined}
               aria-describedby={`file-${file.id}`}
               disabled={preview.isPending}
               onClick={() => (preview.data ? preview.reset() : preview.mutate({ fileId: file.id }))}
             >
-              <IconEye size={18} stroke={1.75} aria-hidden="true" />
               {preview.data ? 'Close preview' : 'Preview'}
-            </button>
+            </Button>
           </>
         ) : (
-          <b className="b">{label}</b>
+          <b>{label}</b>
         )}
-        <span className="sm dim break" dir="auto" id={`file-${file.id}`}>
+        <Text as="span" size="sm" tone="dim" lines="anywhere" dir="auto" id={`file-${file.id}`}>
           {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
-        </span>
-      </div>
+        </Text>
+      </Group>
       {unread && warned && (
         <Notice kind="warn">
           <b>{unreadReason(file)}</b> We don’t know what’s inside. Download it only if you trust the sender,
           and don’t allow macros or editing when it opens.{' '}
-          <button
-            type="button"
-            className="link"
+          <TextButton
             disabled={link.isPending}
             onClick={() => link.mutate({ fileId: file.id, unread: true })}
           >
             Download anyway
-          </button>
+          </TextButton>
         </Notice>
       )}
       {preview.data && <Preview file={file} {...preview.data} />}
@@ -132,12 +129,12 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
     return words || <Notice kind="info">We found no text in this file. Download it to see its pages.</Notice>;
   }
   return (
-    <div className="stack g12 dw-preview" ref={bringUp}>
+    <Stack gap={12} className="dw-preview" ref={bringUp}>
       <Suspense
         fallback={
-          <p className="dim" role="status">
+          <Text tone="dim" role="status">
             Loading…
-          </p>
+          </Text>
         }
       >
         <PdfPages url={url} name={file.name} />
@@ -148,6 +145,6 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
           {words}
         </details>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import type { InterviewFeedback } from '../../../shared/interview.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
 import { Criterion } from './Criterion.tsx';
@@ -42,17 +45,17 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   }, [toRead]);
   return (
     <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1} ref={whole}>
-      <div className="row sp t">
+      <Group align="start" justify="between">
         <div>
           <h3 className="dw-label">Rubric score</h3>
           {scored && (
-            <p className="disp tn dw-score">
+            <Text figures className="disp dw-score">
               {finalScore}
-              <span className="dim" style={{ fontSize: '1rem' }}>
+              <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
                 {' '}
                 / 100
-              </span>
-            </p>
+              </Text>
+            </Text>
           )}
         </div>
         {scored && mark && (
@@ -63,11 +66,11 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
             <MarkBadge mark={mark} />
           </span>
         )}
-      </div>
-      <div className="stack g12" style={{ marginTop: 6 }}>
+      </Group>
+      <Stack gap={12} style={{ marginTop: 6 }}>
         <ScoringState interview={interview} />
         {scored && (
-          <p className="xs dim">
+          <Text size="xs" tone="dim">
             Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
             {ratings.changedBy && (
               <>
@@ -75,9 +78,9 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
                 Changed by <bdi>{ratings.changedBy}</bdi>.
               </>
             )}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {ratings?.criteria.map((rating, index, all) => {
         const own = marks.filter(({ criteria }) => criteria.includes(rating.criterion));
         const before = new Set(
@@ -103,25 +106,26 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       )}
       {/* Its words recommend, and nobody should follow those of an earlier method. */}
       {interview.summary && mark?.kind !== 'earlier' && (
-        <p className="sm break" style={{ padding: '12px 0 0' }}>
+        <Text size="sm" lines="anywhere" style={{ padding: '12px 0 0' }}>
           {interview.summary}
-        </p>
+        </Text>
       )}
       {interview.feedback && <Told feedback={interview.feedback} />}
       {ratings && mayChange && (
-        <div className="row g8 w" style={{ paddingTop: 16 }}>
-          <button
-            type="button"
-            className="btn default xs"
+        <Group gap={8} wrap style={{ paddingTop: 16 }}>
+          <Button
+            icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
+            size="xs"
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >
-            <IconPencil size={14} stroke={1.75} aria-hidden="true" />
             {editing ? 'Done' : 'Change ratings'}
-          </button>
+          </Button>
           <ScoreAgain interview={interview} />
-          <span className="xs dim">Changes are logged</span>
-        </div>
+          <Text as="span" size="xs" tone="dim">
+            Changes are logged
+          </Text>
+        </Group>
       )}
       {interview.completedAt && <Stability interviewId={interview.id} />}
     </aside>

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { type Duplicate, sameReasonWords } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -46,31 +49,26 @@ function Line(props: { shown: CandidateId; duplicate: Duplicate; onCompare: () =
   const mayChange = useMayChange();
   const notTheSame = useNotTheSame();
   return (
-    <li className="break">
+    <Text as="li" lines="anywhere">
       <bdi>{person.fullName}</bdi> <DemoMark person={person.id} /> (<bdi>{person.email}</bdi>):{' '}
       {reasonText(reasons)}
       {mayChange && (
-        <span className="row g4 w">
-          <button
-            type="button"
-            className="btn default xs"
-            aria-label={`Compare with ${person.fullName}`}
-            onClick={props.onCompare}
-          >
+        <Group as="span" gap={4} wrap>
+          <Button size="xs" aria-label={`Compare with ${person.fullName}`} onClick={props.onCompare}>
             Compare
-          </button>
-          <button
-            type="button"
-            className="btn quiet xs"
+          </Button>
+          <Button
+            variant="quiet"
+            size="xs"
             aria-label={`${person.fullName} isn’t the same person`}
             disabled={notTheSame.isPending}
             onClick={() => notTheSame.mutate({ keptId: props.shown, goneId: person.id })}
           >
             Not the same person
-          </button>
-        </span>
+          </Button>
+        </Group>
       )}
-    </li>
+    </Text>
   );
 }
 

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { ViewSearch } from '../../../shared/bulk.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
@@ -23,18 +26,22 @@ export function SavedViews({ search, onShow }: Props) {
     <>
       <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className="btn quiet sm" aria-label="Views">
-            <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
+          <Button
+            icon={<IconBookmark size={16} stroke={1.75} aria-hidden="true" />}
+            variant="quiet"
+            size="sm"
+            aria-label="Views"
+          >
             <span className="only-d">Views</span>
-          </button>
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {views.data?.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
           {views.data?.map((view) => (
             <Menu.Item key={view.id} onClick={() => onShow(view.search)}>
-              <span className="break" dir="auto">
+              <Text as="span" lines="anywhere" dir="auto">
                 {view.name}
-              </span>
+              </Text>
             </Menu.Item>
           ))}
           <Menu.Divider />
@@ -88,14 +95,12 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={name.trim() === '' || save.isPending}>
+      <Group gap={8} wrap>
+        <Button type="submit" variant="filled" disabled={name.trim() === '' || save.isPending}>
           Save view
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

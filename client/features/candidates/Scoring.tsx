@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -12,16 +15,24 @@ import { useMayChange } from '../admin/panelPerson.ts';
 export function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   if (interview.endedUnscored) {
-    return <p className="sm dim">Ended without a score. The candidate can continue it at any time.</p>;
+    return (
+      <Text size="sm" tone="dim">
+        Ended without a score. The candidate can continue it at any time.
+      </Text>
+    );
   }
   if (interview.completedAt === null) {
-    return <p className="sm dim">The score is made when the interview is completed.</p>;
+    return (
+      <Text size="sm" tone="dim">
+        The score is made when the interview is completed.
+      </Text>
+    );
   }
   if (interview.scoring === 'pending') {
     return (
-      <p className="sm dim" role="status">
+      <Text size="sm" tone="dim" role="status">
         Scoring… This takes a moment. The page shows it by itself.
-      </p>
+      </Text>
     );
   }
   if (interview.scoring !== 'failed') return null;
@@ -51,29 +62,26 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="btn default xs"
+      <Button
+        icon={<IconRefresh size={14} stroke={1.75} aria-hidden="true" />}
+        size="xs"
         disabled={rescore.isPending || interview.scoring === 'pending'}
         onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}
       >
-        <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
         Score again
-      </button>
+      </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
-        <div className="stack g16">
+        <Stack>
           <p>
             The new proposal replaces the ratings that people have changed. The changes stay in the timeline.
           </p>
-          <div className="row g8 w">
-            <button type="button" className="btn filled" onClick={start}>
+          <Group gap={8} wrap>
+            <Button variant="filled" onClick={start}>
               Score again
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
-        </div>
+            </Button>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+          </Group>
+        </Stack>
       </Modal>
     </>
   );

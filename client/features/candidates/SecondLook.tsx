@@ -1,7 +1,9 @@
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -21,24 +23,23 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
   });
   return (
     <Notice kind="warn">
-      <div className="stack g8">
+      <Stack gap={8}>
         <span>
           This person was decided on with a score from an earlier method. Read the interview again and check
           that the decision still holds.
         </span>
         {mayChange && (
           <span>
-            <button
-              type="button"
-              className="btn default xs"
+            <Button
+              size="xs"
               disabled={done.isPending}
               onClick={() => done.mutate({ interviewId: interview.id })}
             >
               I’ve looked again
-            </button>
+            </Button>
           </span>
         )}
-      </div>
+      </Stack>
     </Notice>
   );
 }

@@ -7,7 +7,10 @@ import { toId } from '../../../shared/isId.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
@@ -24,17 +27,20 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   if (!found || (!check && !mayChange)) return null;
   return (
     <section className="stb" aria-labelledby={`stability-${interviewId}`}>
-      <div className="row sp w g8">
+      <Group gap={8} wrap justify="between">
         <h4 className="sm" id={`stability-${interviewId}`}>
           Stability of the score
         </h4>
         {mayChange && check?.state !== 'running' && (
-          <button type="button" className="btn default xs" onClick={() => setAsking(true)}>
-            <IconRepeat size={14} stroke={1.75} aria-hidden="true" />
+          <Button
+            icon={<IconRepeat size={14} stroke={1.75} aria-hidden="true" />}
+            size="xs"
+            onClick={() => setAsking(true)}
+          >
             {check ? 'Check again' : 'Check stability'}
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
       {check?.state === 'running' && <Running check={check} mayChange={mayChange} />}
       {check?.state === 'failed' && (
         <Notice kind="warn">
@@ -43,7 +49,11 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
           {check.runs.length > 0 ? 'What was scored until then stands below.' : ''}
         </Notice>
       )}
-      {check?.state === 'cancelled' && <p className="sm dim">The check was canceled.</p>}
+      {check?.state === 'cancelled' && (
+        <Text size="sm" tone="dim">
+          The check was canceled.
+        </Text>
+      )}
       {check && check.runs.length > 0 && <StabilityFigures check={check} />}
       <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
         {asking && (
@@ -79,27 +89,22 @@ function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boole
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (
-    <div className="row g12">
+    <Group>
       <div className="grow">
-        <p className="sm" role="status">
+        <Text size="sm" role="status">
           Scored {check.runs.length} of {check.wanted} times
-        </p>
+        </Text>
         <Progress
           value={(check.runs.length / check.wanted) * 100}
           aria-label={`${check.runs.length} of ${check.wanted} runs`}
         />
       </div>
       {mayChange && (
-        <button
-          type="button"
-          className="btn default xs"
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate({ checkId: check.id })}
-        >
+        <Button size="xs" disabled={cancel.isPending} onClick={() => cancel.mutate({ checkId: check.id })}>
           Cancel
-        </button>
+        </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -142,23 +147,23 @@ function Ask(props: {
         value={runs}
         onChange={(value) => setRuns(Number(value) || stabilityRuns.usual)}
       />
-      <p className="sm dim tn" role="status">
+      <Text size="sm" tone="dim" figures role="status">
         {builtIn
           ? 'The built-in model answers: no tokens are paid for. Its rules are the same on every run, so the results will be equal.'
           : `About ${(tokensPerRun * runs).toLocaleString('en-US')} tokens at most, from your daily budget.`}
-      </p>
-      <div className="row g8 w">
-        <button
+      </Text>
+      <Group gap={8} wrap>
+        <Button
           type="submit"
-          className="btn filled"
-          disabled={start.isPending || runs < stabilityRuns.min || runs > stabilityRuns.max}
+          variant="filled"
+          disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
+          loading={start.isPending}
+          loadingText="Starting…"
         >
-          {start.isPending ? 'Starting…' : `Score ${runs} times`}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+          {`Score ${runs} times`}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

@@ -1,5 +1,8 @@
 import type { Spread, StabilityCheck } from '../../../shared/stability.ts';
 import { momentText } from '../../../shared/time.ts';
+import { Figures } from '../../ui/Figures.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 /** What the runs of a check say: about the score, each criterion, the recommendation and lost quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
@@ -8,7 +11,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
     run.dropped.map((lost, place) => ({ ...lost, run: run.number, key: `${run.number} ${place}` })),
   );
   return (
-    <div className="stack g12">
+    <Stack gap={12}>
       {summary.score && (
         <dl className="stb-figures tn">
           {(
@@ -20,64 +23,61 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             ] as const
           ).map(([label, value]) => (
             <div key={label}>
-              <dt className="xs dim">{label}</dt>
-              <dd className="b">{value}</dd>
+              <Text as="dt" size="xs" tone="dim">
+                {label}
+              </Text>
+              <Text as="dd" bold>
+                {value}
+              </Text>
             </div>
           ))}
         </dl>
       )}
-      <p className="sm">
+      <Text size="sm">
         {summary.changed === 0
           ? `All ${summary.runs} runs came to “${summary.usual}” (provisional).`
           : `${summary.changed} of ${summary.runs} runs came to another recommendation than “${summary.usual}” (provisional).`}
-      </p>
+      </Text>
       {check.builtIn && (
-        <p className="sm dim">
+        <Text size="sm" tone="dim">
           Scored by the built-in model. Its rules are the same on every run, so nothing moves; with a
           connected model this shows how much it does.
-        </p>
+        </Text>
       )}
-      <table className="rp-table">
-        <caption className="vh">Spread of each criterion</caption>
-        <thead>
-          <tr>
-            <th scope="col">Criterion</th>
-            <th scope="col">Ratings</th>
-            <th scope="col">Deviation</th>
-            <th scope="col">No evidence</th>
-          </tr>
-        </thead>
-        <tbody>
-          {summary.criteria.map(({ criterion, label, spread, without }) => (
-            <tr key={criterion}>
-              <th scope="row">{label}</th>
-              <td className="tn">{rangeText(spread)}</td>
-              <td className="tn">{spread?.deviation ?? '–'}</td>
-              <td className="tn">{without === 0 ? '–' : `${without} of ${summary.runs}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <details className="ov-table">
-        <summary className="xs">
+      <Figures
+        caption="Spread of each criterion"
+        columns={['Criterion', 'Ratings', 'Deviation', 'No evidence']}
+        rows={summary.criteria.map(({ label, spread, without }) => [
+          label,
+          rangeText(spread),
+          spread?.deviation ?? '–',
+          without === 0 ? '–' : `${without} of ${summary.runs}`,
+        ])}
+      />
+      <details>
+        <summary>
           {runs.length === 1 ? '1 run' : `${runs.length} runs`}
           {dropped.length > 0 && `, ${dropped.length === 1 ? '1 quote' : `${dropped.length} quotes`} dropped`}
         </summary>
-        <p className="sm tn">{runs.map(({ number, score }) => `Run ${number}: ${score}`).join(' · ')}</p>
+        <Text size="sm" figures>
+          {runs.map(({ number, score }) => `Run ${number}: ${score}`).join(' · ')}
+        </Text>
         {dropped.length > 0 && (
           <>
-            <p className="xs dim">These quotes aren’t in the transcript and counted for nothing:</p>
+            <Text size="xs" tone="dim">
+              These quotes aren’t in the transcript and counted for nothing:
+            </Text>
             <ul className="rp-notable sm">
               {dropped.map(({ key, label, quote, run }) => (
-                <li key={key} className="break">
+                <Text key={key} as="li" lines="anywhere">
                   Run {run}, {label}: <q dir="auto">{quote}</q>
-                </li>
+                </Text>
               ))}
             </ul>
           </>
         )}
       </details>
-      <p className="xs dim">
+      <Text size="xs" tone="dim">
         {momentText(check.startedAt)} · {check.model}
         {check.startedBy && (
           <>
@@ -85,8 +85,8 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             · started by <bdi>{check.startedBy}</bdi>
           </>
         )}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { wordingWords } from '../../../shared/conversation.ts';
 import { clockText } from '../../../shared/time.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import { type Mark, segmentsOf } from './highlight.ts';
 
@@ -26,12 +28,12 @@ export function Transcript({ messages, firstName, marks, active, onFollow }: Pro
       tabIndex={-1}
       className={message.role === 'user' ? 'dw-turn' : 'dw-turn q'}
     >
-      <div className="dw-who tn">
+      <Text as="div" figures className="dw-who">
         <b dir="auto">{message.role === 'user' ? firstName : brand.interviewer.name}</b>
         {clockText(message.createdAt)}
-      </div>
-      <div className="stack g4">
-        <p className="break" dir="auto">
+      </Text>
+      <Stack gap={4}>
+        <Text lines="anywhere" dir="auto">
           {message.role === 'user' ? (
             <Highlighted
               text={message.content}
@@ -42,10 +44,18 @@ export function Transcript({ messages, firstName, marks, active, onFollow }: Pro
           ) : (
             message.content.replaceAll('**', '')
           )}
-        </p>
-        {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
-        {message.reason && <p className="xs dim break">The model’s reason: {message.reason}</p>}
-      </div>
+        </Text>
+        {message.wording && (
+          <Text size="xs" tone="dim">
+            {wordingWords[message.wording]}
+          </Text>
+        )}
+        {message.reason && (
+          <Text size="xs" tone="dim" lines="anywhere">
+            The model’s reason: {message.reason}
+          </Text>
+        )}
+      </Stack>
     </div>
   ));
 }

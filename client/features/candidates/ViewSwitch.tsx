@@ -1,14 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
+import { Group } from '../../ui/Stack.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 
 type View = AdminSearch['view'];
 
 const label = (Icon: typeof IconTable, text: string) => (
-  <span className="row g4">
+  <Group as="span" gap={4}>
     <Icon size={16} stroke={1.75} aria-hidden="true" />
     {text}
-  </span>
+  </Group>
 );
 
 /** The same people as a table or as a board. */

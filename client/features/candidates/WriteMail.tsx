@@ -3,6 +3,9 @@ import { personalised } from '../../../shared/assistant.ts';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 
@@ -68,22 +71,22 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       {first && (
-        <p className="xs dim break">
+        <Text size="xs" tone="dim" lines="anywhere">
           {first.fullName} reads: {personalised(body, first.fullName).split('\n')[0]}
-        </p>
+        </Text>
       )}
-      <div className="row g8 w">
-        <button
+      <Group gap={8} wrap>
+        <Button
           type="submit"
-          className="btn filled"
-          disabled={send.isPending || subject.trim() === '' || body.trim() === ''}
+          variant="filled"
+          disabled={subject.trim() === '' || body.trim() === ''}
+          loading={send.isPending}
+          loadingText="Sending…"
         >
-          {send.isPending ? 'Sending…' : people.length === 1 ? 'Send' : `Send to ${people.length} people`}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+          {people.length === 1 ? 'Send' : `Send to ${people.length} people`}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

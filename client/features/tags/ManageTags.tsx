@@ -7,7 +7,10 @@ import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '..
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TagChip } from './TagChip.tsx';
 
@@ -47,10 +50,10 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
   const tags = trpc.admin.tags.list.useQuery();
   const full = (tags.data?.length ?? 0) >= tagLimits.all;
   return (
-    <div className="stack g16">
+    <Stack>
       {tags.isError && !tags.data && <Notice kind="bad">{readError(tags.error).message}</Notice>}
       {tags.data?.length === 0 && (
-        <p className="dim">No tags yet. A tag is a word of yours on a person, to find them again.</p>
+        <Text tone="dim">No tags yet. A tag is a word of yours on a person, to find them again.</Text>
       )}
       <ul className="tg-list">
         {tags.data?.map((tag) => (
@@ -58,21 +61,20 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
             <span className="grow">
               <TagChip tag={tag} />
             </span>
-            <span
-              className="sm dim tn"
+            <Text
+              as="span"
+              size="sm"
+              tone="dim"
+              figures
               title={`Made${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
             >
               {people(tag.people)}
-            </span>
+            </Text>
             <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <button
-                  type="button"
-                  className="btn quiet sm icon"
-                  aria-label={`Actions for the tag ${tag.name}`}
-                >
+                <IconButton size="sm" label={`Actions for the tag ${tag.name}`}>
                   <IconDots size={18} stroke={1.75} aria-hidden="true" />
-                </button>
+                </IconButton>
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and color</Menu.Item>
@@ -90,35 +92,32 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
           </li>
         ))}
       </ul>
-      <div className="row g12 w">
-        <button
-          type="button"
-          className="btn default sm"
+      <Group wrap>
+        <Button
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          size="sm"
           disabled={full}
           onClick={() => onStep({ kind: 'new' })}
         >
-          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
           New tag
-        </button>
-        <span className="sm dim tn">
+        </Button>
+        <Text as="span" size="sm" tone="dim" figures>
           {tags.data ? `${tags.data.length} of ${tagLimits.all}` : ''}
           {full && ' – delete or merge some first'}
-        </span>
-      </div>
-    </div>
+        </Text>
+      </Group>
+    </Stack>
   );
 }
 
 function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBack: () => void }) {
   return (
-    <div className="row g8 w">
-      <button type="submit" className={props.bad ? 'btn dfill' : 'btn filled'} disabled={props.disabled}>
+    <Group gap={8} wrap>
+      <Button type="submit" variant={props.bad ? 'danger-filled' : 'filled'} disabled={props.disabled}>
         {props.label}
-      </button>
-      <button type="button" className="btn default" onClick={props.onBack}>
-        Back
-      </button>
-    </div>
+      </Button>
+      <Button onClick={props.onBack}>Back</Button>
+    </Group>
   );
 }
 
@@ -195,10 +194,10 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
           merge.mutate({ from: tag.id, into: toId<TagId>(into), idempotencyKey: crypto.randomUUID() });
       })}
     >
-      <p className="break">
+      <Text lines="anywhere">
         {people(tag.people)} with “<bdi>{tag.name}</bdi>” get the other tag instead, and “
         <bdi>{tag.name}</bdi>” is gone. You can’t undo this.
-      </p>
+      </Text>
       <Select
         label="Merge into"
         placeholder="Choose a tag"
@@ -223,10 +222,10 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
         remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() }),
       )}
     >
-      <p className="break">
+      <Text lines="anywhere">
         {tag.people === 0 ? 'No one has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
         “<bdi>{tag.name}</bdi>.” You can’t undo this.
-      </p>
+      </Text>
       <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
     </form>
   );

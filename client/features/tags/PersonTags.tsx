@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { TagId } from '../../../shared/ids.ts';
+import { Hidden } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
@@ -17,7 +18,7 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
   if (!mayChange && person.tags.length === 0) return null;
   return (
     <fieldset className="tg-row tg-head" style={{ border: 0, padding: 0 }}>
-      <legend className="vh">Tags</legend>
+      <Hidden as="legend">Tags</Hidden>
       {person.tags.map((tag) => (
         <TagChip key={tag.id} tag={tag} onRemove={mayChange ? () => set(tag.id, false) : undefined} />
       ))}

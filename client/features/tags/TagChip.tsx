@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { demoTag } from '../../../shared/demo.ts';
 import type { Tag } from '../../../shared/tags.ts';
+import { Hidden } from '../../ui/Text.tsx';
 
 /** One tag; with a way to take it off where that is allowed. */
 export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: (() => void) | undefined }) {
@@ -30,7 +31,7 @@ export function TagLine({ tags: all, most }: { tags: readonly Tag[]; most: numbe
       {more.length > 0 && (
         <span className="tg-more" title={more.map(({ name }) => name).join(', ')}>
           +{more.length}
-          <span className="vh"> more: {more.map(({ name }) => name).join(', ')}</span>
+          <Hidden> more: {more.map(({ name }) => name).join(', ')}</Hidden>
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags.ts';
+import { Text } from '../../ui/Text.tsx';
 
 type Props = {
   /** The button that opens it. */
@@ -86,7 +87,9 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                   <IconCheck size={16} stroke={1.75} aria-label="chosen" />
                 ) : (
                   tag.people !== undefined && (
-                    <span className="xs dim tn">{tag.people.toLocaleString('en-US')}</span>
+                    <Text as="span" size="xs" tone="dim" figures>
+                      {tag.people.toLocaleString('en-US')}
+                    </Text>
                   )
                 )}
               </span>

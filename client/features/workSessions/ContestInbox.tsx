@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { momentText } from '../../../shared/time.ts';
 import type { ContestItem } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
 import { InboxSection } from '../admin/inbox/InboxSection.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -74,14 +74,9 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
     <li>
       <Stack gap={4} place="grow">
         <Text as="span" lines="anywhere">
-          <Link
-            to="/admin"
-            search={{ tab: 'candidates', candidate: employeeId }}
-            className="ad-name"
-            dir="auto"
-          >
+          <RowLink to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
             {employeeName}
-          </Link>{' '}
+          </RowLink>{' '}
           <DemoMark person={employeeId} /> contests {gradeBefore} of 100 for “{assignment.title}”
         </Text>
         <Fine as="span">

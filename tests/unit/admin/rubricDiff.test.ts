@@ -37,6 +37,6 @@ test('weights, levels, and questions are named with both wordings', () => {
   });
   const asked = { ...own, unwanted: ['Opens it.'] };
   expect(rubricChanges({ criteria: [], own: [own] }, { criteria: [], own: [asked] })).toEqual([
-    { what: '“Attachments”, bad answer', from: null, to: 'Opens it.' },
+    { what: 'Bad answer to “Attachments”', from: null, to: 'Opens it.' },
   ]);
 });

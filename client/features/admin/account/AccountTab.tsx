@@ -1,22 +1,26 @@
 import '../../../styles/account.css';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Heading } from '../../../ui/Text.tsx';
 import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
-import { PanelHead } from '../PanelParts.tsx';
+import { PanelHead, PanelSpace } from '../PanelParts.tsx';
 
 /** HR's own account: password, address, second step and sessions; and how the panel's keys behave. */
 export function AccountTab() {
   return (
     <main>
       <PanelHead title="My account" />
-      <div className="ad-side-space ac-narrow stack g24">
-        <AccountSecurity />
-        <section className="ac-panel" aria-labelledby="ac-keyboard">
-          <h2 className="h3 ac-title" id="ac-keyboard">
-            Keyboard
-          </h2>
-          <SingleKeysSwitch />
-        </section>
-      </div>
+      <PanelSpace>
+        <Stack gap={24} className="ac-narrow">
+          <AccountSecurity />
+          <section className="ac-panel" aria-labelledby="ac-keyboard">
+            <Heading level={2} size={3} className="ac-title" id="ac-keyboard">
+              Keyboard
+            </Heading>
+            <SingleKeysSwitch />
+          </section>
+        </Stack>
+      </PanelSpace>
     </main>
   );
 }

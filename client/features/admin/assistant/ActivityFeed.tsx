@@ -4,13 +4,19 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { sourceSearch } from './sources.ts';
 
 /** What happened, live: reloaded when an event arrives. */
 export function ActivityFeed({ max }: { max: number }) {
   const feed = trpc.admin.assistant.activity.useQuery();
   if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;
-  if (feed.data?.length === 0) return <p className="sm dim">Nothing has happened yet.</p>;
+  if (feed.data?.length === 0)
+    return (
+      <Text size="sm" tone="dim">
+        Nothing has happened yet.
+      </Text>
+    );
   return (
     <ul className="as-feed">
       {feed.data?.slice(0, max).map((entry) => (
@@ -20,11 +26,13 @@ export function ActivityFeed({ max }: { max: number }) {
               <Sentence entry={entry} />
             </Link>
           ) : (
-            <span className="break">
+            <Text as="span" lines="anywhere">
               <Sentence entry={entry} />
-            </span>
+            </Text>
           )}
-          <span className="xs dim tn">{momentText(entry.at)}</span>
+          <Text as="span" size="xs" tone="dim" figures>
+            {momentText(entry.at)}
+          </Text>
         </li>
       ))}
     </ul>

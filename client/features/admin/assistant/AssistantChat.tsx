@@ -5,9 +5,14 @@ import { lookWords } from '../../../../shared/assistantLooks.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { readError } from '../../../errors.ts';
 import { AiTag, PersonaAvatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { Composer } from '../../conversation/Composer.tsx';
 import { TypingMessage } from '../../conversation/MessageBubble.tsx';
+import { PanelBox } from '../PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { Answer, Question } from './AssistantMessages.tsx';
 import { quickActions } from './quickActions.ts';
@@ -27,24 +32,35 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
   const chosen = quickActions.find((quick) => quick.action === action);
   const writing = assistant.asking?.state === 'writing';
   return (
-    <section className="as-window ad-panel" aria-label="Conversation with the assistant">
+    <PanelBox as="section" className="as-window" aria-label="Conversation with the assistant">
       <header className="as-head">
         <PersonaAvatar />
         <div className="grow">
-          <b className="b">{brand.assistant.name}</b> <AiTag />
-          <p className="xs dim">Can see candidates, jobs, and sessions. Can’t see bank or tax data.</p>
+          <b>{brand.assistant.name}</b> <AiTag />
+          <Text size="xs" tone="dim">
+            Can see candidates, jobs, and sessions. Can’t see bank or tax data.
+          </Text>
         </div>
-        {action && chosen && <span className="bdg line only-d">Action: {chosen.label}</span>}
+        {action && chosen && (
+          <Badge color="line" only="desktop">
+            Action: {chosen.label}
+          </Badge>
+        )}
       </header>
       {monitoring ? (
         <div className="as-scroll">
-          <div className="row sp w g8">
-            <h2 className="h3">Live activity</h2>
-            <button type="button" className="btn default sm" onClick={onLeaveMonitor}>
-              <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          <Group gap={8} wrap justify="between">
+            <Heading level={2} size={3}>
+              Live activity
+            </Heading>
+            <Button
+              icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
+              size="sm"
+              onClick={onLeaveMonitor}
+            >
               Back to the conversation
-            </button>
-          </div>
+            </Button>
+          </Group>
           <ActivityFeed max={20} />
         </div>
       ) : (
@@ -64,22 +80,21 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
           status="Check facts before you send."
           extra={
             writing && (
-              <button
-                type="button"
-                className="btn default sm"
+              <Button
+                icon={<IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />}
+                size="sm"
                 onClick={() => {
                   assistant.stop();
                   toTheBox();
                 }}
               >
-                <IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />
                 Stop
-              </button>
+              </Button>
             )
           }
         />
       </div>
-    </section>
+    </PanelBox>
   );
 }
 
@@ -137,20 +152,21 @@ function Talk({ assistant }: { assistant: Assistant }) {
           />
         ))}
       {(asking?.state === 'failed' || unanswered) && (
-        <div className="row g8 w as-retry">
-          <span className="sm dim">There is no answer to this yet.</span>
-          <button
-            type="button"
-            className="btn default sm"
+        <Group gap={8} wrap className="as-retry">
+          <Text as="span" size="sm" tone="dim">
+            There is no answer to this yet.
+          </Text>
+          <Button
+            icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            size="sm"
             onClick={() => {
               assistant.retry();
               toTheBox();
             }}
           >
-            <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
             Try again
-          </button>
-        </div>
+          </Button>
+        </Group>
       )}
     </div>
   );
@@ -158,12 +174,14 @@ function Talk({ assistant }: { assistant: Assistant }) {
 
 function Welcome() {
   return (
-    <div className="stack g8 as-welcome">
-      <h2 className="h3">What can I prepare for you?</h2>
-      <p className="dim">
+    <Stack gap={8} className="as-welcome">
+      <Heading level={2} size={3}>
+        What can I prepare for you?
+      </Heading>
+      <Text tone="dim">
         Ask about a person, a job or the numbers, or choose an action. Answers come from the database, with
         links to the records they were made from.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/assistant.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { clockText } from '../../../../shared/time.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { JobDraftCard } from './JobDraftCard.tsx';
@@ -17,10 +18,12 @@ export const Question = memo(function Question({ text, at }: { text: string; at:
   return (
     <div className="msg me">
       <div className="msg-body">
-        <div className="meta tn">{clockText(at)}</div>
-        <div className="bub break as-own" dir="auto">
+        <Text as="div" figures className="meta">
+          {clockText(at)}
+        </Text>
+        <Text as="div" lines="anywhere" className="bub as-own" dir="auto">
           {text}
-        </div>
+        </Text>
       </div>
     </div>
   );
@@ -61,14 +64,20 @@ const SHOWN = 8;
 function Sources({ sources }: { sources: Source[] }) {
   const shown = sources.slice(0, SHOWN);
   return (
-    <div className="as-sources xs">
-      <span className="dim">From the records:</span>
+    <Text as="div" size="xs" className="as-sources">
+      <Text as="span" tone="dim">
+        From the records:
+      </Text>
       {shown.map((source) => (
         <Link key={`${source.kind}-${source.id}`} to="/admin" search={sourceSearch(source)} dir="auto">
           {source.label}
         </Link>
       ))}
-      {sources.length > SHOWN && <span className="dim">and {sources.length - SHOWN} more</span>}
-    </div>
+      {sources.length > SHOWN && (
+        <Text as="span" tone="dim">
+          and {sources.length - SHOWN} more
+        </Text>
+      )}
+    </Text>
   );
 }

@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssistantAction } from '../../../../shared/assistant.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { AssistantChat } from './AssistantChat.tsx';
@@ -22,15 +24,14 @@ export function AssistantTab() {
   return (
     <main className="as">
       <PanelHead title="AI Assistant" note={<NothingByItself />}>
-        <button
-          type="button"
-          className="btn default sm"
+        <Button
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          size="sm"
           disabled={assistant.clearing}
           onClick={assistant.clear}
         >
-          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
           New conversation
-        </button>
+        </Button>
       </PanelHead>
       <div className="as-grid">
         <aside className="as-side" aria-label="Quick actions">
@@ -47,17 +48,19 @@ export function AssistantTab() {
                 >
                   <Icon size={20} stroke={1.75} aria-hidden="true" />
                   <span>
-                    <b className="b">{label}</b>
-                    <span className="xs as-note">{note}</span>
+                    <b>{label}</b>
+                    <Text as="span" size="xs" className="as-note">
+                      {note}
+                    </Text>
                   </span>
                 </button>
               );
             })}
           </div>
           <section className="only-d as-recent" aria-labelledby="recent-title">
-            <h2 className="h4" id="recent-title">
+            <Heading level={2} size={4} id="recent-title">
               Recent activity
-            </h2>
+            </Heading>
             <ActivityFeed max={6} />
           </section>
         </aside>

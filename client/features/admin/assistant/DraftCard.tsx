@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { MailDraft, Recipient } from '../../../../shared/assistant.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
 
@@ -20,11 +23,14 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
     return (
       <article className="as-draft" aria-label="Draft">
         <p>
-          <span className="dim">Subject</span> <b className="b">{draft.subject}</b>
+          <Text as="span" tone="dim">
+            Subject
+          </Text>{' '}
+          <b>{draft.subject}</b>
         </p>
-        <div className="as-body break" dir="auto">
+        <Text as="div" lines="anywhere" className="as-body" dir="auto">
           {draft.body}
-        </div>
+        </Text>
         <div className="row g8 dim xs">
           <TypingDots /> writing
         </div>
@@ -80,24 +86,22 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />
-      <p className="xs dim break">
+      <Text size="xs" tone="dim" lines="anywhere">
         {recipients.length === 0
           ? 'Nobody to send it to: ask again and name a person or a status.'
           : `To ${whom}`}
         {unfilled && ' · Please fill in what stands in [brackets] first.'}
-      </p>
-      <div className="row g8 w">
-        <button
-          type="button"
-          className="btn filled sm"
+      </Text>
+      <Group gap={8} wrap>
+        <Button
+          icon={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+          variant="filled"
+          size="sm"
           disabled={
-            recipients.length === 0 ||
-            unfilled ||
-            pressed ||
-            send.isSuccess ||
-            subject.trim() === '' ||
-            body.trim() === ''
+            recipients.length === 0 || unfilled || pressed || subject.trim() === '' || body.trim() === ''
           }
+          loading={send.isSuccess}
+          loadingText="Sent"
           onClick={() => {
             setPressed(true);
             send.mutate({
@@ -108,12 +112,11 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             });
           }}
         >
-          <IconSend size={16} stroke={1.75} aria-hidden="true" />
-          {send.isSuccess ? 'Sent' : recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
-        </button>
-        <button
-          type="button"
-          className="btn default sm"
+          {recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
+        </Button>
+        <Button
+          icon={<IconCopy size={16} stroke={1.75} aria-hidden="true" />}
+          size="sm"
           onClick={() =>
             navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
               () => toast.success('Draft copied', undefined, { id: 'draft-copied' }),
@@ -124,10 +127,9 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             )
           }
         >
-          <IconCopy size={16} stroke={1.75} aria-hidden="true" />
           Copy
-        </button>
-      </div>
+        </Button>
+      </Group>
     </article>
   );
 }

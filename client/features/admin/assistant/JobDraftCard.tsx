@@ -1,6 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { JobDraft } from '../../../../shared/assistant.ts';
 import { salaryText } from '../../../../shared/jobs.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
 /** A drafted job: read here, changed and posted in the job form. Nothing is saved by itself. */
@@ -19,35 +22,35 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
   ] as const;
   return (
     <article className="as-draft" aria-label="Job draft">
-      <h3 className="h4 break" dir="auto">
+      <Heading level={3} size={4} lines="anywhere" dir="auto">
         {job.title}
-      </h3>
-      <dl className="dw-facts">
-        {facts.map(([label, value]) => (
-          <div key={label} className="st-fact">
-            <dt>{label}</dt>
-            <dd className="break">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      </Heading>
+      <Facts rows={facts} />
       {texts.map(
         ([label, text]) =>
           text !== '' && (
-            <section key={label} className="stack g4">
+            <Stack key={label} as="section" gap={4}>
               <h4 className="xs dim">{label}</h4>
-              <p className="as-body break" dir="auto">
+              <Text lines="anywhere" className="as-body" dir="auto">
                 {text}
-              </p>
-            </section>
+              </Text>
+            </Stack>
           ),
       )}
       {mayChange && (
-        <div className="row g8 w">
-          <Link to="/admin" search={{ tab: 'jobs', job: 'new', draft: messageId }} className="btn filled sm">
+        <Group gap={8} wrap>
+          <ButtonLink
+            to="/admin"
+            search={{ tab: 'jobs', job: 'new', draft: messageId }}
+            variant="filled"
+            size="sm"
+          >
             Open in job form
-          </Link>
-          <span className="xs dim">Nothing is saved until you post it.</span>
-        </div>
+          </ButtonLink>
+          <Text as="span" size="xs" tone="dim">
+            Nothing is saved until you post it.
+          </Text>
+        </Group>
       )}
     </article>
   );

@@ -3,12 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { auditText } from '../../../../shared/auditWords.ts';
 import type { AuditFilters } from '../../../../shared/panel.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ListPanel } from '../ListPanel.tsx';
-import { PanelHead } from '../PanelParts.tsx';
+import { PanelHead, PanelTools } from '../PanelParts.tsx';
 import { ExportButton } from '../reports/ExportButton.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { AuditTable } from './AuditTable.tsx';
+import { AuditStory } from './AuditStory.tsx';
 
 /** Who did what to whom; nothing here can be changed. */
 export function AuditTab({ search }: { search: AdminSearch }) {
@@ -32,7 +33,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           spec={(people) => ({ kind: 'audit', filters, ...people })}
         />
       </PanelHead>
-      <div className="ad-tools">
+      <PanelTools>
         <Select
           size="sm"
           aria-label="Action"
@@ -69,21 +70,21 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           onChange={(event) => filter({ until: event.currentTarget.value || undefined })}
         />
         {search.about && (
-          <button type="button" className="btn default sm" onClick={() => filter({ about: undefined })}>
+          <Button size="sm" onClick={() => filter({ about: undefined })}>
             About one thing ×
-          </button>
+          </Button>
         )}
-      </div>
+      </PanelTools>
       <ListPanel
         noun="audit log"
         query={list}
-        count={list.data?.rows.length ?? null}
+        count={list.data?.rows.length}
         empty={{ title: 'Nothing matches', text: 'Remove a filter to see more.' }}
         pages={search.pages}
         nextCursor={next ? String(next) : null}
         onGo={(pages) => go({ pages })}
       >
-        <AuditTable
+        <AuditStory
           rows={list.data?.rows ?? []}
           waiting={list.isPending}
           onAbout={(about) => filter({ about })}

@@ -1,19 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { counted } from '../../../../shared/counted.ts';
+import type { EmployeeRow } from '../../../../shared/panel.ts';
 import { dateText } from '../../../../shared/time.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { RowLink } from '../../../ui/TableParts.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
-import { CursorPager, PanelEmpty, PanelHead, WaitingRows } from '../PanelParts.tsx';
+import { ListPanel } from '../ListPanel.tsx';
+import { PanelHead, PanelTools } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-
-const widths = { name: 150, position: 170, email: 180, badge: 60, hired: 90 };
 
 /** Hired people (specification file 2 §2, Admin). */
 export function EmployeesTab({ search }: { search: AdminSearch }) {
@@ -22,85 +22,88 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
     { search: search.q ?? '', cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
-  const rows = list.data?.employees ?? [];
   return (
     <main>
       <PanelHead title="Employees" />
-      <div className="ad-tools">
+      <PanelTools>
         <PanelSearch label="Name, email, or country" value={search.q} onChange={(q) => filter({ q })} />
-      </div>
-      <div className="ad-panel" aria-busy={list.isFetching}>
-        {list.isError && !list.data ? (
-          <div className="ad-inset">
-            <ErrorState
-              title="We couldn’t load the employees"
-              message={readError(list.error).message}
-              onRetry={() => list.refetch()}
-            />
-          </div>
-        ) : list.data && rows.length === 0 ? (
-          <PanelEmpty
-            title={search.q ? 'Nobody matches' : 'Nobody is hired yet'}
-            text={search.q ? 'Try fewer words.' : 'People appear here when you set their status to hired.'}
-          />
-        ) : (
-          <section className="ad-scroll" aria-label="Employees, table">
-            <table className="tbl ad-rows">
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Position</th>
-                  <th scope="col">Email</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Hire date</th>
-                </tr>
-              </thead>
-              <tbody className={list.isPending ? 'ad-wait' : ''}>
-                {list.isPending && <WaitingRows widths={widths} />}
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row" className="ad-rowhead">
-                      <span className="row g8">
-                        <Avatar name={row.fullName} size={24} />
-                        <Link
-                          to="/admin"
-                          search={{ tab: 'candidates', candidate: row.id }}
-                          className="ad-name"
-                          dir="auto"
-                        >
-                          {row.fullName}
-                        </Link>
-                        <DemoMark person={row.id} />
-                      </span>
-                    </th>
-                    <td data-label="Position" title={row.position}>
-                      <bdi>{row.position}</bdi>
-                    </td>
-                    <td data-label="Email" className="dim" title={row.email}>
-                      {row.email}
-                    </td>
-                    <td data-label="Status">
-                      <span className="row g8">
-                        <StatusBadge status="active" />
-                        {!row.hasAccount && <span className="xs dim">no account yet</span>}
-                      </span>
-                    </td>
-                    <td data-label="Hire date" className="dim tn">
-                      {dateText(row.hiredAt)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-        <CursorPager
-          pages={search.pages}
-          nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={rows.length > 0 ? counted(rows.length, 'person', 'people') : ''}
-          onGo={(pages) => go({ pages })}
+      </PanelTools>
+      <ListPanel
+        noun="employees"
+        query={list}
+        count={list.data?.employees?.length}
+        empty={
+          search.q
+            ? { title: 'Nobody matches', text: 'Try fewer words.' }
+            : { title: 'Nobody is hired yet', text: 'People appear here when you set their status to hired.' }
+        }
+        pages={search.pages}
+        nextCursor={list.data?.nextCursor}
+        onGo={(pages) => go({ pages })}
+      >
+        <Table
+          label="Employees, table"
+          cards
+          columns={columns}
+          rows={list.data?.employees ?? []}
+          rowKey={({ id }) => id}
+          loading={list.isPending}
         />
-      </div>
+      </ListPanel>
     </main>
   );
 }
+
+const columns: Column<EmployeeRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ id, fullName }) => (
+      <Group as="span" gap={8}>
+        <Avatar name={fullName} size={24} />
+        <RowLink to="/admin" search={{ tab: 'candidates', candidate: id }}>
+          {fullName}
+        </RowLink>
+        <DemoMark person={id} />
+      </Group>
+    ),
+    waiting: 150,
+  },
+  {
+    id: 'position',
+    header: 'Position',
+    title: ({ position }) => position,
+    cell: ({ position }) => <bdi>{position}</bdi>,
+    waiting: 170,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    dim: true,
+    title: ({ email }) => email,
+    cell: ({ email }) => email,
+    waiting: 180,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ hasAccount }) => (
+      <Group as="span" gap={8}>
+        <StatusBadge status="active" />
+        {!hasAccount && (
+          <Text as="span" size="xs" tone="dim">
+            no account yet
+          </Text>
+        )}
+      </Group>
+    ),
+  },
+  {
+    id: 'hired',
+    header: 'Hire date',
+    dim: true,
+    figures: true,
+    cell: ({ hiredAt }) => dateText(hiredAt),
+  },
+];

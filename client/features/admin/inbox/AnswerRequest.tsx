@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
@@ -55,9 +58,9 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         if (!answer.isPending) answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
       }}
     >
-      <p className="break">
+      <Text lines="anywhere">
         <bdi>{request.fullName}</bdi> {leads[request.about]}
-      </p>
+      </Text>
       {request.about === 'question' && request.note && (
         <blockquote className="ad-quote break" dir="auto">
           {request.note}
@@ -85,14 +88,18 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
           label="Email this answer to the candidate"
         />
       )}
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={note.trim().length < 3 || answer.isPending}>
-          {answer.isPending ? 'Saving…' : byEmail ? 'Send the answer' : 'Save the answer'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <Group gap={8} wrap>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={note.trim().length < 3}
+          loading={answer.isPending}
+          loadingText="Saving…"
+        >
+          {byEmail ? 'Send the answer' : 'Save the answer'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

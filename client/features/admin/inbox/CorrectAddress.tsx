@@ -4,7 +4,10 @@ import { counted } from '../../../../shared/counted.ts';
 import { type AddressCorrected, CorrectAddressInput, type ReturnedMail } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
@@ -47,10 +50,13 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
   const unchanged = to.trim().toLowerCase() === mail.to.toLowerCase();
   return (
     <form className="stack g16" noValidate onSubmit={submit}>
-      <p className="break">
-        <bdi>{mail.person?.fullName}</bdi> gave <bdi className="b">{mail.to}</bdi>. Look for a slip of the
-        keys, or ask them by phone.
-      </p>
+      <Text lines="anywhere">
+        <bdi>{mail.person?.fullName}</bdi> gave{' '}
+        <Text as="bdi" bold>
+          {mail.to}
+        </Text>
+        . Look for a slip of the keys, or ask them by phone.
+      </Text>
       {!mail.kept && (
         <Notice kind="info">
           This email held a code or a link, so we didn’t keep its text.{' '}
@@ -70,14 +76,18 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         error={problem}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={unchanged || correct.isPending}>
-          {correct.isPending ? 'Saving…' : mail.kept ? 'Save and send again' : 'Save the address'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <Group gap={8} wrap>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={unchanged}
+          loading={correct.isPending}
+          loadingText="Saving…"
+        >
+          {mail.kept ? 'Save and send again' : 'Save the address'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
@@ -20,21 +22,21 @@ export function DocumentsToCheck() {
     >
       {list.data?.map(({ candidateId, fullName, position, since }) => (
         <li key={candidateId}>
-          <div className="grow stack g4">
-            <b className="b break" dir="auto">
+          <Stack gap={4} place="grow">
+            <Text as="b" bold lines="anywhere" dir="auto">
               {fullName} <DemoMark person={candidateId} />
-            </b>
-            <span className="xs dim">
+            </Text>
+            <Text as="span" size="xs" tone="dim">
               <bdi>{position}</bdi> · {momentText(since)}
-            </span>
-          </div>
-          <Link
+            </Text>
+          </Stack>
+          <ButtonLink
             to="/admin"
             search={{ tab: 'candidates', candidate: candidateId, show: 'documents' }}
-            className="btn default sm"
+            size="sm"
           >
-            Check<span className="vh"> the documents of {fullName}</span>
-          </Link>
+            Check<Hidden> the documents of {fullName}</Hidden>
+          </ButtonLink>
         </li>
       ))}
     </InboxSection>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { readError } from '../../../errors.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PanelEmpty } from '../PanelParts.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { PanelBox } from '../PanelParts.tsx';
 
 type Props = {
   title: string;
@@ -27,13 +29,15 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   return (
     <section aria-labelledby={id}>
       <div className="ad-section-head">
-        <h2 className="h3" id={id}>
+        <Heading level={2} size={3} id={id}>
           {title}
-        </h2>
-        <span className="sm dim tn">{props.waiting ?? count ?? ''}</span>
+        </Heading>
+        <Text as="span" size="sm" tone="dim" figures>
+          {props.waiting ?? count ?? ''}
+        </Text>
         {action}
       </div>
-      <div className="ad-panel" aria-busy={query.isFetching}>
+      <PanelBox aria-busy={query.isFetching}>
         {query.error && count === null ? (
           <div className="ad-inset">
             <ErrorState
@@ -43,14 +47,14 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
             />
           </div>
         ) : count === 0 ? (
-          <PanelEmpty title={empty.title} text={empty.text} />
+          <EmptyState title={empty.title}>{empty.text}</EmptyState>
         ) : (
           <ul className="ad-list" data-steps="">
             {children}
           </ul>
         )}
         {more}
-      </div>
+      </PanelBox>
     </section>
   );
 }

@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { markText } from '../../../../shared/resultMark.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { RowLink } from '../../../ui/TableParts.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -67,36 +70,26 @@ function Requests() {
       >
         {list.data?.map((request) => (
           <li key={request.id}>
-            <div className="grow stack g4">
+            <Stack gap={4} place="grow">
               <span>
-                <Link
-                  to="/admin"
-                  search={{ tab: 'candidates', candidate: request.candidateId }}
-                  className="ad-name"
-                  dir="auto"
-                >
+                <RowLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
                   {request.fullName}
-                </Link>{' '}
+                </RowLink>{' '}
                 <DemoMark person={request.candidateId} /> {requestText(request)}
               </span>
-              <span className="xs dim">
+              <Text as="span" size="xs" tone="dim">
                 <bdi>{request.position}</bdi> · {momentText(request.createdAt)}
-              </span>
+              </Text>
               {request.note && (
                 <blockquote className="ad-quote break" dir="auto">
                   {request.note}
                 </blockquote>
               )}
-            </div>
+            </Stack>
             {mayChange && (
-              <button
-                type="button"
-                className="btn default sm"
-                data-answer=""
-                onClick={() => setAnswering(request)}
-              >
+              <Button size="sm" data-answer="" onClick={() => setAnswering(request)}>
                 Answer
-              </button>
+              </Button>
             )}
           </li>
         ))}

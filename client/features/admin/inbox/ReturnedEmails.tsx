@@ -1,10 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mailErrorText, mailKindText } from '../../../../shared/mailWords.ts';
 import type { ReturnedMail } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { RowLink } from '../../../ui/TableParts.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
@@ -39,33 +42,28 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
   const { person, subject, to } = mail;
   return (
     <li>
-      <div className="grow stack g4">
-        <span className="break">
+      <Stack gap={4} place="grow">
+        <Text as="span" lines="anywhere">
           {person && (
             <>
-              <Link
-                to="/admin"
-                search={{ tab: 'candidates', candidate: person.candidateId }}
-                className="ad-name"
-                dir="auto"
-              >
+              <RowLink to="/admin" search={{ tab: 'candidates', candidate: person.candidateId }}>
                 {person.fullName}
-              </Link>{' '}
+              </RowLink>{' '}
               <DemoMark person={person.candidateId} />{' '}
             </>
           )}
           <bdi>{to}</bdi>
-        </span>
-        <span className="xs dim break">
+        </Text>
+        <Text as="span" size="xs" tone="dim" lines="anywhere">
           {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
           {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <div className="ad-acts">
         {mail.correctable && (
-          <button type="button" className="btn filled sm" onClick={onCorrect}>
-            Correct the address<span className="vh"> of {person?.fullName}</span>
-          </button>
+          <Button variant="filled" size="sm" onClick={onCorrect}>
+            Correct the address<Hidden> of {person?.fullName}</Hidden>
+          </Button>
         )}
         <Again mail={mail} />
         <Leave mail={mail} />
@@ -84,14 +82,9 @@ function Again({ mail }: { mail: ReturnedMail }) {
   });
   if (!mail.kept) return null;
   return (
-    <button
-      type="button"
-      className="btn default sm"
-      disabled={retry.isPending}
-      onClick={() => retry.mutate({ mailId: mail.id })}
-    >
-      Send again<span className="vh"> to {mail.to}</span>
-    </button>
+    <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
+      Send again<Hidden> to {mail.to}</Hidden>
+    </Button>
   );
 }
 
@@ -102,13 +95,8 @@ function Leave({ mail }: { mail: ReturnedMail }) {
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <button
-      type="button"
-      className="btn default sm"
-      disabled={leave.isPending}
-      onClick={() => leave.mutate({ mailId: mail.id })}
-    >
-      Leave it<span className="vh">: {mail.subject}</span>
-    </button>
+    <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
+      Leave it<Hidden>: {mail.subject}</Hidden>
+    </Button>
   );
 }

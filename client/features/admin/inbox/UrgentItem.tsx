@@ -11,7 +11,11 @@ import { emergencyText } from '../../../../shared/safetyHelp.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
@@ -35,50 +39,61 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
   // Nothing of it stays in memory when the dialog is closed.
   const open = trpc.safety.open.useMutation({ gcTime: 0 });
   return (
-    <div className="stack g16">
-      <p className="break">
-        <span className="bdg red">{safetyKindLabels[item.kind]}</span> <bdi className="b">{whoOf(item)}</bdi>{' '}
+    <Stack>
+      <Text lines="anywhere">
+        <Badge color="red">{safetyKindLabels[item.kind]}</Badge>{' '}
+        <Text as="bdi" bold>
+          {whoOf(item)}
+        </Text>{' '}
         · {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
-      </p>
+      </Text>
       {open.data ? (
         <Passage opened={open.data} />
       ) : (
-        <div className="stack g8">
+        <Stack gap={8}>
           {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
-          <p className="sm dim">It may be hard to read. Showing it adds a line to the audit log.</p>
-          <button
-            type="button"
-            className="btn default start"
-            disabled={open.isPending}
+          <Text size="sm" tone="dim">
+            It may be hard to read. Showing it adds a line to the audit log.
+          </Text>
+          <Button
+            place="start"
+            loading={open.isPending}
+            loadingText="Opening…"
             onClick={() => open.mutate({ flagId: item.id })}
           >
-            {open.isPending ? 'Opening…' : 'Show what they wrote'}
-          </button>
-        </div>
+            Show what they wrote
+          </Button>
+        </Stack>
       )}
       {item.closedAt === null &&
         (item.takenBy?.id === you && you !== null ? (
           <Closing item={item} onClose={onClose} />
         ) : (
-          <p className="sm dim">Take it on to close it with a note.</p>
+          <Text size="sm" tone="dim">
+            Take it on to close it with a note.
+          </Text>
         ))}
-    </div>
+    </Stack>
   );
 }
 
 function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }) {
   return (
-    <div className="stack g12" role="status">
-      <div className="stack g8">
-        <h3 className="h4">What they wrote</h3>
+    <Stack gap={12} role="status">
+      <Stack gap={8}>
+        <Heading level={3} size={4}>
+          What they wrote
+        </Heading>
         <blockquote className="ad-quote break" dir="auto">
           {passage}
         </blockquote>
-      </div>
+      </Stack>
       {reach && (
         <div className="stack g4 sm">
-          <h3 className="h4">How to reach them</h3>
-          <p className="break">
+          <Heading level={3} size={4}>
+            How to reach them
+          </Heading>
+          <Text lines="anywhere">
             <a href={`mailto:${reach.email}`}>{reach.email}</a>
             {reach.phone && (
               <>
@@ -86,21 +101,23 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
                 <a href={`tel:${reach.phone.replace(/[^+\d]/g, '')}`}>{reach.phone}</a>
               </>
             )}
-          </p>
-          <p className="break">
+          </Text>
+          <Text lines="anywhere">
             <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
-          </p>
+          </Text>
         </div>
       )}
       {note !== null && (
-        <div className="stack g8">
-          <h3 className="h4">What was done</h3>
-          <p className="break ad-quote" dir="auto">
+        <Stack gap={8}>
+          <Heading level={3} size={4}>
+            What was done
+          </Heading>
+          <Text lines="anywhere" className="ad-quote" dir="auto">
             {note}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -137,14 +154,18 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={note.trim().length < 3 || close.isPending}>
-          {close.isPending ? 'Closing…' : 'Close the item'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Not yet
-        </button>
-      </div>
+      <Group gap={8} wrap>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={note.trim().length < 3}
+          loading={close.isPending}
+          loadingText="Closing…"
+        >
+          Close the item
+        </Button>
+        <Button onClick={onClose}>Not yet</Button>
+      </Group>
     </form>
   );
 }

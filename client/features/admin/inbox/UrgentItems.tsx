@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
 import type { UserId } from '../../../../shared/ids.ts';
 import {
@@ -10,6 +9,11 @@ import {
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { RowLink } from '../../../ui/TableParts.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
@@ -45,9 +49,10 @@ export function UrgentItems() {
             : { title: 'None closed yet', text: 'Items you close stay here for as long as Settings says.' }
         }
         action={
-          <button
-            type="button"
-            className="btn subtle xs up"
+          <Button
+            variant="subtle"
+            size="xs"
+            place="push"
             aria-pressed={state === 'closed'}
             onClick={() => {
               setState(state === 'open' ? 'closed' : 'open');
@@ -55,20 +60,15 @@ export function UrgentItems() {
             }}
           >
             {state === 'open' ? 'Show closed' : 'Show open'}
-          </button>
+          </Button>
         }
         more={
           list.data?.more &&
           pages < SAFETY_PAGES && (
             <p className="ad-inset">
-              <button
-                type="button"
-                className="btn default sm"
-                disabled={list.isFetching}
-                onClick={() => setPages(pages + 1)}
-              >
+              <Button size="sm" disabled={list.isFetching} onClick={() => setPages(pages + 1)}>
                 Show more
-              </button>
+              </Button>
             </p>
           )
         }
@@ -96,45 +96,40 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
   const mine = item.takenBy !== null && item.takenBy.id === you;
   return (
     <li>
-      <div className="grow stack g4">
-        <span className="row g8 w">
-          <span className="bdg red">{safetyKindLabels[item.kind]}</span>
+      <Stack gap={4} place="grow">
+        <Group as="span" gap={8} wrap>
+          <Badge color="red">{safetyKindLabels[item.kind]}</Badge>
           {item.person?.candidateId ? (
-            <Link
-              to="/admin"
-              search={{ tab: 'candidates', candidate: item.person.candidateId }}
-              className="ad-name"
-              dir="auto"
-            >
+            <RowLink to="/admin" search={{ tab: 'candidates', candidate: item.person.candidateId }}>
               {label}
-            </Link>
+            </RowLink>
           ) : (
-            <b className="b break" dir="auto">
+            <Text as="b" bold lines="anywhere" dir="auto">
               {label}
-            </b>
+            </Text>
           )}
           <DemoMark person={item.person?.candidateId} />
-        </span>
-        <span className="xs dim">
+        </Group>
+        <Text as="span" size="xs" tone="dim">
           {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
-        </span>
+        </Text>
         <Standing item={item} mine={mine} />
-      </div>
+      </Stack>
       <div className="ad-acts">
         {item.closedAt === null && !mine && (
-          <button
-            type="button"
-            className="btn filled sm"
+          <Button
+            variant="filled"
+            size="sm"
             disabled={take.isPending}
             onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
           >
             {item.takenBy ? 'Take over' : 'Take it on'}
-            <span className="vh">: {label}</span>
-          </button>
+            <Hidden>: {label}</Hidden>
+          </Button>
         )}
-        <button type="button" className="btn default sm" onClick={onOpen}>
-          Open<span className="vh">: {label}</span>
-        </button>
+        <Button size="sm" onClick={onOpen}>
+          Open<Hidden>: {label}</Hidden>
+        </Button>
       </div>
     </li>
   );
@@ -143,16 +138,16 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
 function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
   if (item.closedAt) {
     return (
-      <span className="sm">
+      <Text as="span" size="sm">
         Closed by <bdi>{item.closedBy?.name ?? 'a former admin'}</bdi> · {momentText(item.closedAt)}
-      </span>
+      </Text>
     );
   }
   if (!item.takenAt) return null;
   return (
-    <span className="sm">
+    <Text as="span" size="sm">
       {mine ? 'You’re on it' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
       {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
-    </span>
+    </Text>
   );
 }

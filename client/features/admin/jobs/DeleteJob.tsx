@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { focusJob } from './JobTable.tsx';
 import { useDeleteJob } from './useJobs.ts';
 
@@ -27,11 +28,11 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
     >
       <p>Are you sure you want to delete this job?</p>
       {shown && (
-        <p className="dim break">
+        <Text tone="dim" lines="anywhere">
           <bdi>{shown.title}</bdi>
           {shown.applications > 0 &&
             ` has ${counted(shown.applications, 'application')}. It disappears from the careers page and is kept under Archived.`}
-        </p>
+        </Text>
       )}
     </ConfirmDialog>
   );

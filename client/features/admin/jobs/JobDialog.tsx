@@ -10,7 +10,7 @@ import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Waiting } from '../PanelParts.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { JobForm } from './JobForm.tsx';
 import { focusJob } from './JobTable.tsx';
 import { Rubric } from './RubricForm.tsx';
@@ -117,7 +117,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         onRetry={() => found.refetch()}
       />
     ) : (
-      <Waiting lines={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />
+      <SkeletonLines widths={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />
     );
   }
   return (

@@ -7,6 +7,8 @@ import { jobStatuses, positions } from '../../../../shared/jobs.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 
@@ -141,20 +143,12 @@ export function JobForm(props: Props) {
           error={form.errors.applicationDeadline ?? (deadlinePassed ? readError(failure).message : undefined)}
         />
       </div>
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={saving}>
-          {saving
-            ? 'Saving…'
-            : stored
-              ? 'Save changes'
-              : form.values.status === 'draft'
-                ? 'Save draft'
-                : 'Post job'}
-        </button>
-        <button type="button" className="btn default" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <Group gap={8} wrap>
+        <Button type="submit" variant="filled" loading={saving} loadingText="Saving…">
+          {stored ? 'Save changes' : form.values.status === 'draft' ? 'Save draft' : 'Post job'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Group>
       <Unsaved
         dirty={form.isDirty() && !saving}
         what={form.values.title.trim() || 'New job'}

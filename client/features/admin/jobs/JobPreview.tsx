@@ -2,6 +2,9 @@ import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { postedAge, salaryText } from '../../../../shared/jobs.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { JobBadges } from '../../jobs/JobBadges.tsx';
 import { JobTexts } from '../../jobs/JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';
@@ -31,21 +34,14 @@ function PublicJob({ job }: { job: AdminJob }) {
     ['Apply until', job.applicationDeadline ?? 'Open until filled'],
   ] as const;
   return (
-    <div className="stack g24">
-      <div className="row g8 w">
+    <Stack gap={24}>
+      <Group gap={8} wrap>
         <JobBadges job={job} now={new Date()} />
-        <span className="sm dim">
+        <Text as="span" size="sm" tone="dim">
           {job.department} · {job.location} · {postedAge(job.createdAt, new Date())}
-        </span>
-      </div>
-      <dl className="dw-facts">
-        {facts.map(([label, value]) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value ?? 'Not specified'}</dd>
-          </div>
-        ))}
-      </dl>
+        </Text>
+      </Group>
+      <Facts rows={facts.map(([label, value]) => [label, value ?? 'Not specified'])} />
       <JobTexts job={job} />
       {job.status === 'active' && (
         <p>
@@ -54,6 +50,6 @@ function PublicJob({ job }: { job: AdminJob }) {
           </a>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,15 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { type AdminJob, isTrending } from '../../../../shared/adminJobs.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { salaryText } from '../../../../shared/jobs.ts';
+import { daysBetween } from '../../../../shared/time.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { WaitingRows } from '../PanelParts.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useJobStatus } from './useJobs.ts';
 
 type Props = {
@@ -15,91 +21,104 @@ type Props = {
   onDelete: (job: AdminJob) => void;
 };
 
-const widths = { title: 180, department: 120, salary: 110, applicants: 60, status: 70, actions: 150 };
-
-/** Jobs with what can be done to each; on a phone every row is a card. */
+/** Jobs by who really applied and for how long they wait, with what can be done to each. */
 export function JobTable({ jobs, loading, ...actions }: Props) {
   return (
-    <section className="ad-scroll" aria-label="Jobs, table">
-      <table className="tbl ad-rows">
-        <thead>
-          <tr>
-            <th scope="col">Title</th>
-            <th scope="col">Department</th>
-            <th scope="col">Salary range</th>
-            <th scope="col">Applicants</th>
-            <th scope="col">Status</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody className={loading ? 'ad-wait' : ''}>
-          {loading && <WaitingRows widths={widths} />}
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} {...actions} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label="Jobs, table"
+      cards
+      columns={columnsFor(actions)}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      loading={loading}
+    />
   );
 }
 
-function JobRow({
-  job,
-  mayChange,
-  onEdit,
-  onPreview,
-  onDelete,
-}: Omit<Props, 'jobs' | 'loading'> & { job: AdminJob }) {
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead" title={job.title}>
-        <bdi>{job.title}</bdi>
-      </th>
-      <td data-label="Department" className="dim" title={job.department}>
-        <bdi>{job.department}</bdi>
-      </td>
-      <td data-label="Salary range" className="tn">
-        {salaryText(job.salaryMin, job.salaryMax) ?? 'Not specified'}
-      </td>
-      <td data-label="Applicants">
-        <span className="stack g4">
-          <span className="row g8">
-            <b className="b tn">{job.applications.toLocaleString('en-US')}</b>
-            {isTrending(job.applicantCount) && (
-              <span className="bdg green">
-                <IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />
-                Trending
-              </span>
-            )}
-          </span>
-          <span className="xs dim tn">
-            {job.applicantCount.toLocaleString('en-US')} shown on the careers page
-          </span>
-        </span>
-      </td>
-      <td data-label="Status">
-        <StatusBadge status={job.archived ? 'archived' : job.status} />
-      </td>
-      <td data-label="Actions">
-        <span className="row g4">
+function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loading'>): Column<AdminJob>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      rowHeader: true,
+      title: ({ title }) => title,
+      cell: ({ title }) => <bdi>{title}</bdi>,
+      waiting: 180,
+    },
+    { id: 'applicants', header: 'Applicants', cell: (job) => <Applicants job={job} />, waiting: 60 },
+    {
+      id: 'open',
+      header: 'Open for',
+      figures: true,
+      cell: ({ status, archived, createdAt }) =>
+        status === 'active' && !archived
+          ? counted(Math.max(0, daysBetween(new Date(createdAt), new Date())), 'day')
+          : '–',
+      waiting: 50,
+    },
+    {
+      id: 'department',
+      header: 'Department',
+      dim: true,
+      title: ({ department }) => department,
+      cell: ({ department }) => <bdi>{department}</bdi>,
+      waiting: 120,
+    },
+    {
+      id: 'salary',
+      header: 'Salary range',
+      figures: true,
+      cell: ({ salaryMin, salaryMax }) => salaryText(salaryMin, salaryMax) ?? 'Not specified',
+      waiting: 110,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ archived, status }) => <StatusBadge status={archived ? 'archived' : status} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (job) => (
+        <Group as="span" gap={4}>
           {mayChange && !job.archived && (
             <>
-              <button
-                type="button"
-                className="btn default xs"
+              <Button
+                size="xs"
+                icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
                 aria-label={`Edit ${job.title}`}
                 onClick={() => onEdit(job)}
               >
-                <IconPencil size={14} stroke={1.75} aria-hidden="true" />
                 Edit
-              </button>
+              </Button>
               <StatusButton job={job} />
             </>
           )}
-          <More job={job} mayChange={mayChange} onPreview={onPreview} onDelete={onDelete} />
-        </span>
-      </td>
-    </tr>
+          <More job={job} mayChange={mayChange} {...more} />
+        </Group>
+      ),
+      waiting: 150,
+    },
+  ];
+}
+
+function Applicants({ job }: { job: AdminJob }) {
+  return (
+    <Stack as="span" gap={4}>
+      <Group as="span" gap={8}>
+        <Text as="b" bold figures>
+          {job.applications.toLocaleString('en-US')}
+        </Text>
+        {isTrending(job.applicantCount) && (
+          <Badge color="green" icon={<IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />}>
+            Trending
+          </Badge>
+        )}
+      </Group>
+      <Text as="span" size="xs" tone="dim" figures>
+        {job.applicantCount.toLocaleString('en-US')} shown on the careers page
+      </Text>
+    </Stack>
   );
 }
 
@@ -109,15 +128,9 @@ function StatusButton({ job }: { job: AdminJob }) {
   const closes = job.status === 'active';
   const label = closes ? 'Close' : job.status === 'draft' ? 'Publish' : 'Reopen';
   return (
-    <button
-      type="button"
-      className="btn default xs"
-      aria-label={`${label} ${job.title}`}
-      disabled={pending}
-      onClick={() => change(job)}
-    >
+    <Button size="xs" aria-label={`${label} ${job.title}`} disabled={pending} onClick={() => change(job)}>
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -162,5 +175,5 @@ function More({
 export function focusJob(id: string | null): void {
   if (document.activeElement !== document.body) return;
   const row = document.querySelector<HTMLElement>(`[data-job="${id}"]`);
-  (row ?? document.querySelector<HTMLElement>('.ad-top .btn, .ad-search input'))?.focus();
+  (row ?? document.querySelector<HTMLElement>('.ad-top button, main [type="search"]'))?.focus();
 }

@@ -1,14 +1,15 @@
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminJob, AdminJobList } from '../../../../shared/adminJobs.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { adminJobFilters } from '../../../../shared/jobs.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { CursorPager, PanelEmpty, PanelHead, Segment } from '../PanelParts.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Stat } from '../../../ui/Stat.tsx';
+import { Segment } from '../../../ui/Tabs.tsx';
+import { ListPanel } from '../ListPanel.tsx';
+import { PanelChoices, PanelHead, PanelStats, PanelTools } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -37,22 +38,25 @@ export function JobsTab({ search }: { search: AdminSearch }) {
       <PanelHead title="Jobs" note={list.data && `${list.data.summary.active} active`}>
         {mayChange && (
           <>
-            <Link to="/admin" search={{ tab: 'preview' }} className="btn default sm">
+            <ButtonLink to="/admin" search={{ tab: 'preview' }} size="sm">
               Preview interview
-            </Link>
-            <button type="button" className="btn filled sm" onClick={() => go({ job: 'new' })}>
-              <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            </ButtonLink>
+            <Button
+              icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              variant="filled"
+              size="sm"
+              onClick={() => go({ job: 'new' })}
+            >
               Post a job
-            </button>
+            </Button>
           </>
         )}
       </PanelHead>
       <Summary summary={list.data?.summary} />
-      <div className="ad-tools">
+      <PanelTools>
         <PanelSearch label="Search by title or department" value={search.q} onChange={(q) => filter({ q })} />
-      </div>
-      <fieldset className="ad-segments">
-        <legend className="vh">Status</legend>
+      </PanelTools>
+      <PanelChoices label="Status">
         <Segment on={search.jobs === undefined} onClick={() => filter({ jobs: undefined })}>
           All
         </Segment>
@@ -61,42 +65,29 @@ export function JobsTab({ search }: { search: AdminSearch }) {
             {status.charAt(0).toUpperCase() + status.slice(1)}
           </Segment>
         ))}
-      </fieldset>
-      <div className="ad-panel" aria-busy={list.isFetching}>
-        {list.isError && !list.data ? (
-          <div className="ad-inset">
-            <ErrorState
-              title="We couldn’t load the jobs"
-              message={readError(list.error).message}
-              onRetry={() => list.refetch()}
-            />
-          </div>
-        ) : list.data && rows.length === 0 ? (
-          <PanelEmpty
-            title={search.q || search.jobs ? 'No job matches' : 'No jobs yet'}
-            text={
-              search.q || search.jobs
-                ? 'Try fewer words, or another status.'
-                : 'Post the first one: it appears on the careers page at once.'
-            }
-          />
-        ) : (
-          <JobTable
-            jobs={rows}
-            loading={list.isPending}
-            mayChange={mayChange}
-            onEdit={(job) => go({ job: job.id })}
-            onPreview={setPreviewing}
-            onDelete={setDeleting}
-          />
-        )}
-        <CursorPager
-          pages={search.pages}
-          nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={rows.length > 0 ? counted(rows.length, 'job') : ''}
-          onGo={(pages) => go({ pages })}
+      </PanelChoices>
+      <ListPanel
+        noun="jobs"
+        query={list}
+        count={list.data?.jobs.length}
+        empty={
+          search.q || search.jobs
+            ? { title: 'No job matches', text: 'Try fewer words, or another status.' }
+            : { title: 'No jobs yet', text: 'Post the first one: it appears on the careers page at once.' }
+        }
+        pages={search.pages}
+        nextCursor={list.data?.nextCursor}
+        onGo={(pages) => go({ pages })}
+      >
+        <JobTable
+          jobs={rows}
+          loading={list.isPending}
+          mayChange={mayChange}
+          onEdit={(job) => go({ job: job.id })}
+          onPreview={setPreviewing}
+          onDelete={setDeleting}
         />
-      </div>
+      </ListPanel>
       <JobDialog
         job={mayChange ? (search.job ?? null) : null}
         draft={search.draft ?? null}
@@ -117,36 +108,35 @@ export function JobsTab({ search }: { search: AdminSearch }) {
 
 /** The three summary cards. */
 function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) {
-  const cards = [
-    {
-      label: 'Total jobs',
-      value: summary?.total.toLocaleString('en-US'),
-      note: summary && `${summary.active.toLocaleString('en-US')} active`,
-    },
-    {
-      label: 'Total applicants',
-      value: summary?.applications.toLocaleString('en-US'),
-      note: summary && `${summary.applicants.toLocaleString('en-US')} shown on the careers page`,
-    },
-    {
-      label: 'Most applied role',
-      value: summary && (summary.mostApplied?.title ?? 'N/A'),
-      note:
-        summary &&
-        (summary.mostApplied
-          ? counted(summary.mostApplied.applications, 'applicant')
-          : 'No applications yet'),
-    },
-  ];
   return (
-    <dl className="ad-panel ad-stats ad-stats-3">
-      {cards.map(({ label, value, note }) => (
-        <div key={label} className="ad-stat">
-          <dt className="ad-stat-k">{label}</dt>
-          <dd className="ad-stat-v ad-stat-text">{value ?? '–'}</dd>
-          <dd className="xs dim">{note ?? 'Loading…'}</dd>
-        </div>
-      ))}
-    </dl>
+    <PanelStats columns={3}>
+      <Stat
+        label="Total applicants"
+        note={
+          summary ? `${summary.applicants.toLocaleString('en-US')} shown on the careers page` : 'Loading…'
+        }
+      >
+        {summary?.applications.toLocaleString('en-US') ?? '–'}
+      </Stat>
+      <Stat
+        label="Total jobs"
+        note={summary ? `${summary.active.toLocaleString('en-US')} active` : 'Loading…'}
+      >
+        {summary?.total.toLocaleString('en-US') ?? '–'}
+      </Stat>
+      <Stat
+        label="Most applied role"
+        words
+        note={
+          summary?.mostApplied
+            ? counted(summary.mostApplied.applications, 'applicant')
+            : summary
+              ? 'No applications yet'
+              : 'Loading…'
+        }
+      >
+        {summary ? (summary.mostApplied?.title ?? 'N/A') : '–'}
+      </Stat>
+    </PanelStats>
   );
 }

@@ -1,5 +1,7 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { SIGNALS_MAX } from '../../../../shared/rubrics.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { OwnValues } from './rubricValues.ts';
 
 /** How fields of weights behave. */
@@ -53,14 +55,14 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
         {...field('unwanted')}
       />
       {unrated && (
-        <p className="sm dim">
+        <Text size="sm" tone="dim">
           Without sentences of a good answer, the question is asked but not rated. The score leaves it out.
-        </p>
+        </Text>
       )}
       <div>
-        <button type="button" className="btn default sm" onClick={onRemove}>
+        <Button size="sm" onClick={onRemove}>
           Remove question {number}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -5,9 +5,12 @@ import type { JobId } from '../../../../shared/ids.ts';
 import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/rubrics.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Waiting } from '../PanelParts.tsx';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { RubricVersions } from './RubricVersions.tsx';
@@ -30,7 +33,7 @@ export function Rubric(props: Props) {
   const [opened, setOpened] = useState<JobRubric | null>(null);
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} {...props} />;
-  if (!read.isError) return <Waiting lines={['64%', '100%', '98%', '99%', '72%']} />;
+  if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
   return (
     <ErrorState
       title="We couldn’t load this job’s interview"
@@ -78,26 +81,30 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
   };
   return (
     <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
-      <p className="dim">
+      <Text tone="dim">
         Each part counts by its weight, 100% together. Changes apply to interviews that start after you save.
-      </p>
-      <h3 className="h4">Criteria</h3>
+      </Text>
+      <Heading level={3} size={4}>
+        Criteria
+      </Heading>
       <div className="ad-form2">
         {stored.criteria.map(({ id, label }) => (
-          <div key={id} className="stack g8">
+          <Stack key={id} gap={8}>
             <NumberInput label={label} {...percent} {...form.getInputProps(`weights.${id}`)} />
             <Levels label={label} field={(name) => form.getInputProps(`levels.${id}.${name}`)} />
-          </div>
+          </Stack>
         ))}
       </div>
-      <p className="sm dim">
+      <Text size="sm" tone="dim">
         Connected models rate by what ratings mean. The built-in model has rules of its own.
-      </p>
-      <h3 className="h4">Your own questions</h3>
+      </Text>
+      <Heading level={3} size={4}>
+        Your own questions
+      </Heading>
       {own.length === 0 && (
-        <p className="sm dim">
+        <Text size="sm" tone="dim">
           Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by meaning.
-        </p>
+        </Text>
       )}
       {own.map(({ id, wanted }, index) => (
         <OwnQuestionFields
@@ -113,16 +120,14 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
       ))}
       {own.length < OWN_QUESTIONS_MAX && (
         <div>
-          <button
-            type="button"
-            className="btn default"
+          <Button
             onClick={() => {
               form.insertListItem('own', freshQuestion());
               toField(`own.${own.length}.ask`);
             }}
           >
             Add a question
-          </button>
+          </Button>
         </div>
       )}
       <Total
@@ -130,14 +135,12 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
         problem={form.errors.weights}
         onScale={() => form.setValues(scaled(form.values))}
       />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save interview'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <Group gap={8} wrap>
+        <Button type="submit" variant="filled" loading={save.isPending} loadingText="Saving…">
+          Save interview
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
       <RubricVersions jobId={jobId} />
       <Unsaved
         dirty={form.isDirty() && !save.isPending && !save.isSuccess}
@@ -155,7 +158,7 @@ function Levels(props: { label: string; field: (name: keyof typeof steps) => obj
   return (
     <details className="sm">
       <summary aria-label={`What ratings mean: ${props.label}`}>What ratings mean</summary>
-      <div className="stack g8">
+      <Stack gap={8}>
         {(['low', 'middle', 'high'] as const).map((name) => (
           <Textarea
             key={name}
@@ -166,7 +169,7 @@ function Levels(props: { label: string; field: (name: keyof typeof steps) => obj
             {...props.field(name)}
           />
         ))}
-      </div>
+      </Stack>
     </details>
   );
 }
@@ -174,20 +177,28 @@ function Levels(props: { label: string; field: (name: keyof typeof steps) => obj
 function Total(props: { total: number; problem: React.ReactNode; onScale: () => void }) {
   const { total, problem, onScale } = props;
   return (
-    <div className="row g8 w" role="status">
-      <b className="b tn">Total: {total}%</b>
-      {total === 100 && problem && <span className="sm">{problem}</span>}
+    <Group gap={8} wrap role="status">
+      <Text as="b" bold figures>
+        Total: {total}%
+      </Text>
+      {total === 100 && problem && (
+        <Text as="span" size="sm">
+          {problem}
+        </Text>
+      )}
       {total !== 100 && (
         <>
-          <span className="sm">The weights must add up to 100%.</span>
+          <Text as="span" size="sm">
+            The weights must add up to 100%.
+          </Text>
           {total > 0 && (
-            <button type="button" className="btn default sm" onClick={onScale}>
+            <Button size="sm" onClick={onScale}>
               Scale to 100%
-            </button>
+            </Button>
           )}
         </>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -38,9 +38,9 @@ function questionChanges(before: readonly OwnQuestion[], after: readonly OwnQues
     return [
       ...differs('Name of a question', was.label, now.label),
       ...differs(`“${now.label}”`, percent(was.weight), percent(now.weight)),
-      ...differs(`“${now.label}”, question`, was.ask, now.ask),
-      ...differs(`“${now.label}”, good answer`, was.wanted.join(' '), now.wanted.join(' ')),
-      ...differs(`“${now.label}”, bad answer`, was.unwanted.join(' '), now.unwanted.join(' ')),
+      ...differs(`Wording of “${now.label}”`, was.ask, now.ask),
+      ...differs(`Good answer to “${now.label}”`, was.wanted.join(' '), now.wanted.join(' ')),
+      ...differs(`Bad answer to “${now.label}”`, was.unwanted.join(' '), now.unwanted.join(' ')),
     ];
   });
   return [

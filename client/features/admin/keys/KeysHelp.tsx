@@ -1,5 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useDrawnClosed } from '../../../ui/later.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 type Group = { title: string; keys: readonly (readonly [keys: readonly string[], text: string])[] };
@@ -48,10 +50,12 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   const opened = useDrawnClosed(props.opened);
   return (
     <Modal opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
-      <div className="stack g24">
+      <Stack gap={24}>
         {[anywhere, lists, reading, person].map(({ title, keys }) => (
-          <section key={title} className="stack g8">
-            <h3 className="h4">{title}</h3>
+          <Stack key={title} as="section" gap={8}>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <dl className="ad-keys">
               {keys.map(([names, text]) => (
                 <div key={text}>
@@ -64,11 +68,13 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </Stack>
         ))}
-        <p className="sm dim">Hiring and rejecting ask first: press Enter to decide, Esc to go back.</p>
+        <Text size="sm" tone="dim">
+          Hiring and rejecting ask first: press Enter to decide, Esc to go back.
+        </Text>
         <SingleKeysSwitch />
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -4,7 +4,9 @@ import type { MailRow } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Waiting } from '../PanelParts.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** The text of a mail. What would let somebody in is not shown, to HR neither; nor a score before it is rated. */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
@@ -21,11 +23,13 @@ function Preview({ mail }: { mail: MailRow }) {
   const { mutate } = preview;
   useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
   if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
-  if (!preview.data) return <Waiting lines={['40%', '92%', '86%', '60%']} />;
+  if (!preview.data) return <SkeletonLines widths={['40%', '92%', '86%', '60%']} />;
   const { to, text, hidden, withheld } = preview.data;
   return (
-    <div className="stack g16">
-      <p className="sm dim break">To {to}</p>
+    <Stack>
+      <Text size="sm" tone="dim" lines="anywhere">
+        To {to}
+      </Text>
       {hidden && text !== null && (
         <Notice kind="info">Codes and links that sign someone in are hidden here.</Notice>
       )}
@@ -40,6 +44,6 @@ function Preview({ mail }: { mail: MailRow }) {
           {text}
         </pre>
       )}
-    </div>
+    </Stack>
   );
 }

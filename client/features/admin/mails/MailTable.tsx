@@ -5,13 +5,14 @@ import type { MailRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { WaitingRows } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
-
-const widths = { subject: 200, to: 180, kind: 110, status: 70, created: 150, actions: 100 };
 
 /** Mails with what became of them; admins may read them and send them again. */
 export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
@@ -19,32 +20,63 @@ export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boole
   const [shown, setShown] = useState<MailRow | null>(null);
   return (
     <>
-      <section className="ad-scroll" aria-label="Emails, table">
-        <table className="tbl ad-rows">
-          <thead>
-            <tr>
-              <th scope="col">Subject</th>
-              <th scope="col">To</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Status</th>
-              <th scope="col">Written</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody className={waiting ? 'ad-wait' : ''}>
-            {waiting && <WaitingRows widths={widths} />}
-            {mails.map((mail) => (
-              <MailLine key={mail.id} mail={mail} mayChange={mayChange} onShow={() => setShown(mail)} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        label="Emails, table"
+        cards
+        columns={columnsFor(mayChange ? setShown : null)}
+        rows={mails}
+        rowKey={({ id }) => id}
+        loading={waiting}
+      />
       <MailPreview mail={shown} onClose={() => setShown(null)} />
     </>
   );
 }
 
-function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boolean; onShow: () => void }) {
+function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      rowHeader: true,
+      title: ({ subject }) => subject,
+      cell: ({ subject }) => subject,
+      waiting: 200,
+    },
+    { id: 'to', header: 'To', dim: true, title: ({ to }) => to, cell: ({ to }) => to, waiting: 180 },
+    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => mailKindText(kind), waiting: 110 },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (mail) => (
+        <Group as="span" gap={8}>
+          <StatusBadge status={mail.state} />
+          {mail.lastError && mail.state !== 'returned' && (
+            <Text as="span" size="xs" tone="dim" title={`Answer of the SMTP server: ${mail.lastError}`}>
+              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
+            </Text>
+          )}
+        </Group>
+      ),
+    },
+    {
+      id: 'written',
+      header: 'Written',
+      dim: true,
+      figures: true,
+      cell: ({ createdAt }) => momentText(createdAt),
+      waiting: 150,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (mail) => onShow && <MailActions mail={mail} onShow={() => onShow(mail)} />,
+      waiting: 100,
+    },
+  ];
+}
+
+function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
   const utils = trpc.useUtils();
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
@@ -58,57 +90,22 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
     onSettled: () => utils.admin.mails.invalidate(),
   });
   return (
-    <tr>
-      <th scope="row" className="ad-rowhead" title={mail.subject}>
-        {mail.subject}
-      </th>
-      <td data-label="To" className="dim" title={mail.to}>
-        {mail.to}
-      </td>
-      <td data-label="Kind" className="dim">
-        {mailKindText(mail.kind)}
-      </td>
-      <td data-label="Status">
-        <span className="row g8">
-          <StatusBadge status={mail.state} />
-          {mail.lastError && mail.state !== 'returned' && (
-            <span className="xs dim" title={`Answer of the SMTP server: ${mail.lastError}`}>
-              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
-            </span>
-          )}
-        </span>
-      </td>
-      <td data-label="Written" className="dim tn">
-        {momentText(mail.createdAt)}
-      </td>
-      <td data-label="Actions">
-        {mayChange && (
-          <span className="row g4">
-            <button
-              ref={preview}
-              type="button"
-              className="btn default xs"
-              aria-label={`Preview ${mail.subject} to ${mail.to}`}
-              onClick={onShow}
-            >
-              Preview
-            </button>
-            {mail.state === 'sent' && <CameBack mail={mail} />}
-            {mail.state !== 'sent' && mail.state !== 'demo' && (
-              <button
-                type="button"
-                className="btn default xs"
-                aria-label={`Retry ${mail.subject} to ${mail.to}`}
-                disabled={retry.isPending}
-                onClick={() => retry.mutate({ mailId: mail.id })}
-              >
-                Retry
-              </button>
-            )}
-          </span>
-        )}
-      </td>
-    </tr>
+    <Group as="span" gap={4}>
+      <Button ref={preview} size="xs" aria-label={`Preview ${mail.subject} to ${mail.to}`} onClick={onShow}>
+        Preview
+      </Button>
+      {mail.state === 'sent' && <CameBack mail={mail} />}
+      {mail.state !== 'sent' && mail.state !== 'demo' && (
+        <Button
+          size="xs"
+          aria-label={`Retry ${mail.subject} to ${mail.to}`}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate({ mailId: mail.id })}
+        >
+          Retry
+        </Button>
+      )}
+    </Group>
   );
 }
 
@@ -131,14 +128,13 @@ function CameBack({ mail }: { mail: MailRow }) {
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <button
-      type="button"
-      className="btn default xs"
+    <Button
+      size="xs"
       aria-label={`${mail.subject} to ${mail.to} came back`}
       disabled={mark.isPending}
       onClick={() => mark.mutate({ mailId: mail.id })}
     >
       Came back
-    </button>
+    </Button>
   );
 }

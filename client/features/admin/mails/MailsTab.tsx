@@ -2,8 +2,9 @@ import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { isMailKind, mailKinds, mailStates, mailWords } from '../../../../shared/mailWords.ts';
 import { trpc } from '../../../trpc.ts';
+import { Segment } from '../../../ui/Tabs.tsx';
 import { ListPanel } from '../ListPanel.tsx';
-import { PanelHead, Segment } from '../PanelParts.tsx';
+import { PanelChoices, PanelHead, PanelTools } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
@@ -33,7 +34,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
   return (
     <main>
       <PanelHead title="Email log" />
-      <div className="ad-tools">
+      <PanelTools>
         <PanelSearch label="Search by address or subject" value={search.q} onChange={(q) => filter({ q })} />
         <Select
           size="sm"
@@ -45,9 +46,8 @@ export function MailsTab({ search }: { search: AdminSearch }) {
           value={kind ?? null}
           onChange={(chosen) => filter({ mailKind: chosen ?? undefined })}
         />
-      </div>
-      <fieldset className="ad-segments">
-        <legend className="vh">Status</legend>
+      </PanelTools>
+      <PanelChoices label="Status">
         <Segment on={search.mails === undefined} onClick={() => filter({ mails: undefined })}>
           All
         </Segment>
@@ -56,11 +56,11 @@ export function MailsTab({ search }: { search: AdminSearch }) {
             {stateLabels[state]}
           </Segment>
         ))}
-      </fieldset>
+      </PanelChoices>
       <ListPanel
         noun="mails"
         query={list}
-        count={list.data?.mails.length ?? null}
+        count={list.data?.mails.length}
         empty={
           filtered
             ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }

@@ -1,10 +1,15 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { FirstStep, FirstStepState } from '../../../../shared/firstSteps.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
+import styles from './overview.module.css';
 
 type Look = { title: string; text: string; button: string; search: AdminSearch };
 
@@ -50,14 +55,16 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   return (
-    <section className="ad-panel ov-box stack g12" aria-labelledby="ov-steps">
-      <div className="row sp g8">
-        <h2 className="h3" id="ov-steps">
+    <Panel as="section" className={parts.space} gap={12} pad="md" aria-labelledby="ov-steps">
+      <Group gap={8} justify="between">
+        <Heading level={2} size={3} id="ov-steps">
           First steps
-        </h2>
-        <span className="sm dim">{left === 1 ? '1 left' : `${left} left`}</span>
-      </div>
-      <ol className="ov-steps">
+        </Heading>
+        <Text as="span" size="sm" tone="dim">
+          {left === 1 ? '1 left' : `${left} left`}
+        </Text>
+      </Group>
+      <ol className={styles.steps}>
         {steps.map(({ step, state }) => {
           const { title, text, button, search } = looks[step];
           const Icon = state === 'done' ? IconCircleCheck : IconCircle;
@@ -65,33 +72,42 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
             <li key={step} data-state={state}>
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               <div>
-                <b className="b">{title}</b>
-                {state === 'done' && <span className="sm dim"> Done</span>}
-                {state === 'open' && <p className="sm dim">{text}</p>}
+                <b>{title}</b>
+                {state === 'done' && (
+                  <Text as="span" size="sm" tone="dim">
+                    {' '}
+                    Done
+                  </Text>
+                )}
+                {state === 'open' && (
+                  <Text size="sm" tone="dim">
+                    {text}
+                  </Text>
+                )}
               </div>
               {state !== 'done' && (
-                <span className="row g8 up">
+                <Group as="span" gap={8} place="push">
                   {state === 'open' && (
-                    <Link to="/admin" search={search} className="btn default sm">
+                    <ButtonLink to="/admin" search={search} size="sm">
                       {button}
-                      <span className="vh">: {title}</span>
-                    </Link>
+                      <Hidden>: {title}</Hidden>
+                    </ButtonLink>
                   )}
-                  <button
-                    type="button"
-                    className="btn quiet sm"
+                  <Button
+                    variant="quiet"
+                    size="sm"
                     disabled={putOff.isPending}
                     onClick={() => putOff.mutate({ step, later: state === 'open' })}
                   >
                     {state === 'open' ? 'Later' : 'Take it up'}
-                    <span className="vh">: {title}</span>
-                  </button>
-                </span>
+                    <Hidden>: {title}</Hidden>
+                  </Button>
+                </Group>
               )}
             </li>
           );
         })}
       </ol>
-    </section>
+    </Panel>
   );
 }

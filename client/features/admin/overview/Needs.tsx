@@ -11,17 +11,24 @@ import {
   IconUserQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
+import { counted } from '../../../../shared/counted.ts';
 import type { NeedsYou } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { ButtonLink, TextButton } from '../../../ui/Button.tsx';
 import { comesLater, Later } from '../../../ui/later.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { OpenKeysHelp } from '../keys/keysHelp.ts';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useMayChange } from '../panelPerson.ts';
+import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
+import styles from './overview.module.css';
 import { readingQueue } from './readingQueue.ts';
 
 const people = comesLater(async () => (await import('../../candidates/ReadingQueue.tsx')).ReadingQueue);
@@ -69,47 +76,46 @@ export function Needs({ search }: { search: AdminSearch }) {
     return jobId ? { ...looks[kind].search, job: jobId } : looks[kind].search;
   };
   return (
-    <section className="ad-panel ov-box" aria-labelledby="ov-needs">
-      <div className="row sp g8">
-        <h2 className="h3" id="ov-needs">
+    <Panel as="section" className={parts.space} pad="md" aria-labelledby="ov-needs">
+      <Group gap={8} justify="between">
+        <Heading level={2} size={3} id="ov-needs">
           Needs you today
-        </h2>
-        <span className="sm dim">
-          {count === undefined ? '' : count === 1 ? '1 thing' : `${count} things`}
-        </span>
-      </div>
+        </Heading>
+        <Text as="span" size="sm" tone="dim">
+          {count !== undefined && counted(count, 'thing')}
+        </Text>
+      </Group>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
-      {needs.isPending && <span className="sk ov-chart" />}
-      {count === 0 && <p className="dim ov-nothing">Nothing waits for you. Enjoy the quiet.</p>}
+      {needs.isPending && <SkeletonLines widths={['92%', '86%', '90%']} />}
+      {count === 0 && <Text tone="dim">Nothing waits for you. Enjoy the quiet.</Text>}
       <List needs={items?.slice(0, upTo) ?? []} wayTo={wayTo} />
       {(reading || search.candidate) && <Later part={people} props={{ search }} />}
       <List needs={items?.slice(upTo) ?? []} wayTo={wayTo} />
       {count !== undefined && count > 0 && <KeysLine />}
-    </section>
+    </Panel>
   );
 }
 
 function List({ needs, wayTo }: { needs: readonly Need[]; wayTo: (need: Need) => AdminSearch }) {
   if (needs.length === 0) return null;
   return (
-    <ul className="ov-needs" data-steps="">
+    <ul className={styles.needs} data-steps="">
       {needs.map((need) => {
         const { icon: Icon, button } = looks[need.kind];
         return (
           <li key={need.jobId ?? need.kind}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
-            <span className="grow">
-              <b className="b break">{need.title}</b>
-              <span className="sm dim break">{need.note}</span>
-            </span>
-            <Link
-              to="/admin"
-              search={wayTo(need)}
-              className="btn default sm"
-              aria-label={`${button}: ${need.title}`}
-            >
+            <Stack as="span" gap={0} place="grow">
+              <Text as="b" bold lines="anywhere">
+                {need.title}
+              </Text>
+              <Text as="span" size="sm" tone="dim" lines="anywhere">
+                {need.note}
+              </Text>
+            </Stack>
+            <ButtonLink to="/admin" search={wayTo(need)} size="sm" aria-label={`${button}: ${need.title}`}>
               {button}
-            </Link>
+            </ButtonLink>
           </li>
         );
       })}
@@ -121,21 +127,19 @@ function KeysLine() {
   const open = useContext(OpenKeysHelp);
   const [on] = useSingleKeys();
   return (
-    <p className="xs dim only-d ov-keys">
+    <Text size="xs" tone="dim" only="desktop" className={styles.keys}>
       {on && (
         <>
           <kbd>J</kbd> <kbd>K</kbd> to step, <kbd>Enter</kbd> to open, <kbd>E</kbd> to email.{' '}
         </>
       )}
-      <button type="button" className="link" onClick={open}>
-        Keyboard shortcuts
-      </button>
-    </p>
+      <TextButton onClick={open}>Keyboard shortcuts</TextButton>
+    </Text>
   );
 }
 
 function urgentNeed(open: number): Need[] {
   if (open === 0) return [];
-  const title = open === 1 ? '1 urgent item' : `${open} urgent items`;
+  const title = counted(open, 'urgent item');
   return [{ kind: 'urgent', title, note: 'A person should read it right away.', jobId: null }];
 }

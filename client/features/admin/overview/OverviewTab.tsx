@@ -1,10 +1,12 @@
 import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../../shared/auth.ts';
 import { useNow } from '../../../clock.ts';
 import { trpc } from '../../../trpc.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { comesLater, Later } from '../../../ui/later.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { Needs } from './Needs.tsx';
@@ -39,11 +41,11 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
       <div className="ad-top ad-top-stacked">
         <div>
           <h1>HR Control Panel</h1>
-          <p className="sm dim">
+          <Text size="sm" tone="dim">
             Welcome back, <bdi>{me.fullName.split(/\s+/)[0]}</bdi>. {now}
-          </p>
+          </Text>
         </div>
-        <div className="up row g8">
+        <Group gap={8} place="push">
           <Select
             size="sm"
             w={150}
@@ -54,12 +56,17 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
             onChange={(value) => go({ weeks: value ? Number(value) : undefined }, true)}
           />
           {me.roles.includes('admin') && (
-            <Link to="/admin" search={{ tab: 'jobs', job: 'new' }} className="btn filled sm">
-              <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            <ButtonLink
+              icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              to="/admin"
+              search={{ tab: 'jobs', job: 'new' }}
+              variant="filled"
+              size="sm"
+            >
               Post a job
-            </Link>
+            </ButtonLink>
           )}
-        </div>
+        </Group>
       </div>
       {steps.data && steps.data.length > 0 && <Later part={firstSteps} props={{ steps: steps.data }} />}
       <Needs search={search} />

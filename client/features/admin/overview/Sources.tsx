@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { counted as countedText } from '../../../../shared/counted.ts';
 import type { CountedValues, DeskKind, LoadSources } from '../../../../shared/panel.ts';
+import { ChartFrame } from '../../../ui/ChartFrame.tsx';
+import { FoldedFigures } from '../../../ui/Figures.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
-import { ChartTable } from './ChartTable.tsx';
+import styles from './overview.module.css';
 
 type Entry = { key: string; name: string; value: number; note?: string; search?: AdminSearch };
 
@@ -38,18 +44,14 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 }
 
 const waitText = (days: number | null): string =>
-  days === null ? '' : days === 0 ? 'Since today' : `Oldest: ${days === 1 ? '1 day' : `${days} days`}`;
+  days === null ? '' : days === 0 ? 'Since today' : `Oldest: ${countedText(days, 'day')}`;
 
 /** Where the work comes from; each line leads to what it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {
   return (
-    <section className="ad-panel ov-box" aria-labelledby="ov-sources">
-      <h2 className="h3" id="ov-sources">
-        Sources of load
-      </h2>
-      {!sources && <span className="sk ov-chart" />}
+    <ChartFrame title="Sources of load" className={parts.space} {...(sources ? {} : { figures: null })}>
       {sources && (
-        <div className="ov-sources">
+        <div className={styles.sources}>
           <List
             title="Applications by position"
             unit="Applications"
@@ -87,12 +89,12 @@ export function Sources({ sources }: { sources: LoadSources | undefined }) {
               key: purpose,
               name: purposes[purpose],
               value: tokens,
-              note: calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`,
+              note: countedText(calls, 'call'),
             }))}
           />
         </div>
       )}
-    </section>
+    </ChartFrame>
   );
 }
 
@@ -107,34 +109,42 @@ function List(props: {
   const highest = Math.max(1, ...entries.map(({ value }) => value));
   return (
     <div>
-      <h3 className="ov-source-title">{title}</h3>
+      <h3>{title}</h3>
       {entries.length === 0 ? (
-        <p className="sm dim ov-nothing">{empty}</p>
+        <Text size="sm" tone="dim">
+          {empty}
+        </Text>
       ) : (
         <>
-          <ul className="ov-source">
+          <ul className={styles.lines} data-tight="">
             {entries.map(({ key, name, value, note, search }) => (
               <li key={key}>
-                <span className="row sp g8">
+                <Group as="span" gap={8} justify="between">
                   {search ? (
-                    <Link to="/admin" search={search} className="break" dir="auto">
+                    <Link to="/admin" search={search} dir="auto">
                       {name}
                     </Link>
                   ) : (
-                    <span className="break" dir="auto">
+                    <Text as="span" lines="anywhere" dir="auto">
                       {name}
-                    </span>
+                    </Text>
                   )}
-                  <b className="b tn">{value.toLocaleString('en-US')}</b>
+                  <Text as="b" bold figures>
+                    {value.toLocaleString('en-US')}
+                  </Text>
+                </Group>
+                <span className={styles.track} data-thin="" aria-hidden="true">
+                  <i data-status="hired" style={{ width: `${(value / highest) * 100}%` }} />
                 </span>
-                <span className="ov-track ov-thin" aria-hidden="true">
-                  <i className="ov-fill ov-hired" style={{ width: `${(value / highest) * 100}%` }} />
-                </span>
-                {note && <span className="xs dim tn">{note}</span>}
+                {note && (
+                  <Text as="span" size="xs" tone="dim" figures>
+                    {note}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>
-          <ChartTable
+          <FoldedFigures
             caption={title}
             columns={extra ? ['Source', unit, extra] : ['Source', unit]}
             rows={entries.map(({ name, value, note }) => (extra ? [name, value, note ?? ''] : [name, value]))}

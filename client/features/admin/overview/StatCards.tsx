@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PanelCounts } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Grown, StatLink } from '../../../ui/Stat.tsx';
+import { PanelSpace, PanelStats } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 
 type Card = {
@@ -18,7 +19,7 @@ const grown = (by: number, when: string): ReactNode =>
     `None new ${when}`
   ) : (
     <>
-      <b className="ad-grown">+{by.toLocaleString('en-US')}</b> {when}
+      <Grown by={by} /> {when}
     </>
   );
 
@@ -60,24 +61,25 @@ export function StatCards() {
   const counts = trpc.admin.overview.counts.useQuery();
   if (counts.isError && !counts.data) {
     return (
-      <div className="ad-side-space">
+      <PanelSpace>
         <Notice kind="bad">{readError(counts.error).message}</Notice>
-      </div>
+      </PanelSpace>
     );
   }
   return (
-    <ul className="ad-panel ad-stats" aria-label="In numbers">
+    <PanelStats as="ul" aria-label="In numbers">
       {cards.map(({ label, search, value, note }) => (
         <li key={label}>
-          <Link to="/admin" search={search} className="ad-stat">
-            <span className="ad-stat-k">{label}</span>
-            <span className="ad-stat-v">
-              {counts.data ? value(counts.data).toLocaleString('en-US') : '–'}
-            </span>
-            <span className="xs dim">{counts.data ? note(counts.data) : 'Loading…'}</span>
-          </Link>
+          <StatLink
+            to="/admin"
+            search={search}
+            label={label}
+            note={counts.data ? note(counts.data) : 'Loading…'}
+          >
+            {counts.data ? value(counts.data).toLocaleString('en-US') : '–'}
+          </StatLink>
         </li>
       ))}
-    </ul>
+    </PanelStats>
   );
 }

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import styles from './overview.module.css';
 
 /** Pictures of numbers: drawn for the eye in the width there is, so that words keep their size, and read out as a list. */
 
@@ -25,13 +26,13 @@ function Frame(props: { label: string; top: number; children: (width: number) =>
   const { ref, width } = useElementSize();
   const lines = [0, 0.25, 0.5, 0.75, 1];
   return (
-    <div ref={ref} className="ov-chart">
+    <div ref={ref} className={styles.chart}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={props.label}>
           {lines.map((part) => (
             <g key={part}>
-              <line x1={LEFT} x2={width - RIGHT} y1={yOf(part)} y2={yOf(part)} className="ov-line" />
-              <text x={LEFT - 8} y={yOf(part) + 4} textAnchor="end" className="ov-tick">
+              <line x1={LEFT} x2={width - RIGHT} y1={yOf(part)} y2={yOf(part)} className={styles.line} />
+              <text x={LEFT - 8} y={yOf(part) + 4} textAnchor="end" className={styles.tick}>
                 {(part * props.top).toLocaleString('en-US', {
                   maximumFractionDigits: 1,
                   notation: 'compact',
@@ -96,14 +97,20 @@ function UprightBar(props: UprightBarProps) {
   const atEdge = middle + LABEL / 2 > edge;
   return (
     <g>
-      <rect x={x} y={base - all} width={width} height={Math.max(0, all - some - gap)} className="ov-bar" />
-      <rect x={x} y={base - some} width={width} height={some} className="ov-part" />
+      <rect
+        x={x}
+        y={base - all}
+        width={width}
+        height={Math.max(0, all - some - gap)}
+        className={styles.bar}
+      />
+      <rect x={x} y={base - some} width={width} height={some} className={styles.part} />
       {labelled && (
         <text
           x={atEdge ? edge : middle}
           y={HEIGHT - 8}
           textAnchor={atEdge ? 'end' : 'middle'}
-          className="ov-tick"
+          className={styles.tick}
         >
           {label}
         </text>
@@ -130,19 +137,19 @@ export function Line({ label, points }: { label: string; points: readonly Bar[] 
         const last = at.at(-1);
         return (
           <>
-            <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className="ov-path" />
+            <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.path} />
             {at.map(({ key, name, x, y }, index) => (
               <g key={key}>
-                <circle cx={x} cy={y} r={index === at.length - 1 ? 5 : 3} className="ov-dot" />
+                <circle cx={x} cy={y} r={index === at.length - 1 ? 5 : 3} className={styles.dot} />
                 {(at.length - 1 - index) % every === 0 && (
-                  <text x={x} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
+                  <text x={x} y={HEIGHT - 8} textAnchor="middle" className={styles.tick}>
                     {name}
                   </text>
                 )}
               </g>
             ))}
             {last && (
-              <text x={last.x} y={Math.max(14, last.y - 12)} textAnchor="middle" className="ov-value">
+              <text x={last.x} y={Math.max(14, last.y - 12)} textAnchor="middle" className={styles.value}>
                 {last.value}
               </text>
             )}

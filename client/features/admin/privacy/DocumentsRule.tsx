@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** Whether only hired people may hand in onboarding documents. */
 export function DocumentsRule() {
@@ -12,10 +13,7 @@ export function DocumentsRule() {
     onSettled: () => utils.documents.settings.invalidate(),
   });
   return (
-    <section className="ad-panel ad-inset stack g12" aria-labelledby="rule-title">
-      <h2 className="h3" id="rule-title">
-        Onboarding documents
-      </h2>
+    <PanelSection id="rule-title" title="Onboarding documents" gap={12}>
       <Switch
         label="Only hired people may hand in"
         description="Otherwise shortlisted and interviewed people may, too."
@@ -23,6 +21,6 @@ export function DocumentsRule() {
         checked={settings.data?.requireHired ?? false}
         onChange={(event) => save.mutate({ requireHired: event.currentTarget.checked })}
       />
-    </section>
+    </PanelSection>
   );
 }

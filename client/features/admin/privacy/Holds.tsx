@@ -1,8 +1,12 @@
 import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** Whose data must not be deleted, and why. A hold is set in the person's drawer. */
 export function Holds() {
@@ -14,34 +18,36 @@ export function Holds() {
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });
   return (
-    <section className="ad-panel ad-inset stack g12" aria-labelledby="holds-title">
-      <h2 className="h3" id="holds-title">
-        Legal holds
-      </h2>
-      <p className="sm dim">
-        Nothing of these people is deleted, by nobody, until the hold is lifted. You set one in the person’s
-        drawer, under Documents.
-      </p>
-      {holds.data?.length === 0 && <p className="sm">There is none.</p>}
-      <ul className="stack g8">
+    <PanelSection
+      id="holds-title"
+      title="Legal holds"
+      text="Nothing of these people is deleted, by nobody, until the hold is lifted. You set one in the person’s drawer, under Documents."
+      gap={12}
+    >
+      {holds.data?.length === 0 && <Text size="sm">There is none.</Text>}
+      <Stack as="ul" gap={8}>
         {holds.data?.map(({ candidateId, fullName, reason, since }) => (
           <li key={candidateId} className="row g12 w sm">
-            <span className="grow break">
-              <bdi className="b">{fullName}</bdi> <DemoMark person={candidateId} /> · {reason}{' '}
-              <span className="dim">· since {dateText(since)}</span>
-            </span>
-            <button
-              type="button"
-              className="btn default xs"
+            <Text as="span" lines="anywhere" place="grow">
+              <Text as="bdi" bold>
+                {fullName}
+              </Text>{' '}
+              <DemoMark person={candidateId} /> · {reason}{' '}
+              <Text as="span" tone="dim">
+                · since {dateText(since)}
+              </Text>
+            </Text>
+            <Button
+              size="xs"
               aria-label={`Lift the hold on ${fullName}`}
               disabled={lift.isPending}
               onClick={() => lift.mutate({ candidateId, held: false, reason: 'Lifted in the panel' })}
             >
               Lift
-            </button>
+            </Button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </PanelSection>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
@@ -41,10 +43,14 @@ export function PayrollExport() {
   const missing = problem?.code === 'second_factor_missing';
   return (
     <>
-      <button type="button" className="btn default sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      <Button
+        icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         Payroll export
-      </button>
+      </Button>
       <ReasonDialog
         opened={asking}
         title="Export payroll"
@@ -61,12 +67,12 @@ export function PayrollExport() {
           only payroll can open it, and delete it afterward.
         </p>
         {missing && (
-          <p role="alert" className="sm err-text">
+          <Text role="alert" size="sm" tone="error">
             {problem.message}{' '}
             <Link to="/admin" search={{ tab: 'account' }}>
               Open My account
             </Link>
-          </p>
+          </Text>
         )}
       </ReasonDialog>
     </>

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PanelHead } from '../PanelParts.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { TableFrame } from '../../../ui/TableParts.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelHead, PanelSpace } from '../PanelParts.tsx';
+import styles from '../parts.module.css';
 import { DocumentsRule } from './DocumentsRule.tsx';
 import { Holds } from './Holds.tsx';
 import { PayrollExport } from './PayrollExport.tsx';
@@ -20,28 +23,39 @@ export function PrivacyTab() {
       >
         <PayrollExport />
       </PanelHead>
-      <div className="ad-panel">
-        {requests.isError && !requests.data ? (
-          <div className="ad-inset">
-            <ErrorState
-              title="We couldn’t load the requests"
-              message={readError(requests.error).message}
-              onRetry={() => requests.refetch()}
-            />
-          </div>
-        ) : (
-          <RequestList rows={requests.data ?? null} />
-        )}
-      </div>
+      <TableFrame
+        className={styles.box}
+        busy={requests.isFetching}
+        failure={
+          requests.isError && !requests.data
+            ? {
+                title: 'We couldn’t load the requests',
+                message: readError(requests.error).message,
+                onRetry: () => void requests.refetch(),
+              }
+            : null
+        }
+        empty={
+          requests.data?.length === 0 && (
+            <EmptyState title="No data requests">
+              People ask on the page “Request or delete my data” or in the candidate portal.
+            </EmptyState>
+          )
+        }
+      >
+        <RequestList rows={requests.data} />
+      </TableFrame>
       <Holds />
       <DocumentsRule />
-      <p className="sm dim ad-side-space">
-        How long data stays, and whom the next run would delete, is in{' '}
-        <Link to="/admin" search={{ tab: 'settings' }}>
-          Settings
-        </Link>
-        .
-      </p>
+      <PanelSpace>
+        <Text size="sm" tone="dim">
+          How long data stays, and whom the next run would delete, is in{' '}
+          <Link to="/admin" search={{ tab: 'settings' }}>
+            Settings
+          </Link>
+          .
+        </Text>
+      </PanelSpace>
     </main>
   );
 }

@@ -8,6 +8,10 @@ import type { AgreementReport as Report } from '../../../../shared/reviews.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
 const periods = [
@@ -27,12 +31,12 @@ export function AgreementReport() {
   };
   const report = trpc.admin.reviews.agreement.useQuery(filters, { placeholderData: keepPreviousData });
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="agreement-title">
-      <div className="row sp w g8">
-        <h2 className="h3" id="agreement-title">
-          Agreement
-        </h2>
-        <div className="row g8 w">
+    <PanelSection
+      id="agreement-title"
+      title="Agreement"
+      gap={12}
+      aside={
+        <Group gap={8} wrap>
           <Select
             size="sm"
             w={150}
@@ -57,8 +61,9 @@ export function AgreementReport() {
             title="Export the agreement"
             spec={(people) => ({ kind: 'agreement', filters, ...people })}
           />
-        </div>
-      </div>
+        </Group>
+      }
+    >
       {report.isError && !report.data && (
         <ErrorState
           title="We couldn’t load the agreement"
@@ -68,7 +73,7 @@ export function AgreementReport() {
       )}
       {report.data && <Shown report={report.data} />}
       <Method />
-    </section>
+    </PanelSection>
   );
 }
 
@@ -82,8 +87,8 @@ function Shown({ report }: { report: Report }) {
     .join(' ');
   if (report.reviews === 0) {
     return (
-      <div className="stack g4">
-        <p className="dim">
+      <Stack gap={4}>
+        <Text tone="dim">
           No interview was rated blind in this period.{' '}
           {!report.on && (
             <>
@@ -93,79 +98,81 @@ function Shown({ report }: { report: Report }) {
               let admins rate before they see the AI’s score.
             </>
           )}
-        </p>
-        {leftOut && <p className="sm dim">{leftOut}</p>}
-      </div>
+        </Text>
+        {leftOut && (
+          <Text size="sm" tone="dim">
+            {leftOut}
+          </Text>
+        )}
+      </Stack>
     );
   }
   return (
     <>
-      <p className="sm">
+      <Text size="sm">
         {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}
         {report.scoreDifference !== null &&
           `; people gave ${signed(report.scoreDifference)} points of 100 on average`}
-        . <span className="dim">{leftOut}</span>
-      </p>
-      <section className="ad-scroll" aria-label="Agreement, table" tabIndex={-1}>
-        <table className="tbl ad-rows">
-          <thead>
-            <tr>
-              <th scope="col">Criterion</th>
-              <th scope="col" className="r">
-                Ratings
-              </th>
-              <th scope="col" className="r">
-                Same
-              </th>
-              <th scope="col" className="r">
-                Within one
-              </th>
-              <th scope="col" className="r">
-                Mean difference
-              </th>
-              <th scope="col" className="r">
-                Weighted kappa
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.criteria.map(({ criterion, label, agreement }) => (
-              <Row key={criterion} name={label} agreement={agreement} />
-            ))}
-            <Row name="All criteria" agreement={report.overall} />
-          </tbody>
-        </table>
-      </section>
+        .{' '}
+        <Text as="span" tone="dim">
+          {leftOut}
+        </Text>
+      </Text>
+      <Table
+        label="Agreement, table"
+        cards
+        columns={columns}
+        rows={[...report.criteria, { criterion: 'all', label: 'All criteria', agreement: report.overall }]}
+        rowKey={({ criterion }) => criterion}
+      />
     </>
   );
 }
 
-function Row({ name, agreement }: { name: string; agreement: Agreement }) {
-  const { pairs, exact, withinOne, meanDifference, kappa, small } = agreement;
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead" title={name}>
-        {name}
-      </th>
-      <td data-label="Ratings" className="r tn">
-        {pairs.toLocaleString('en-US')}
-      </td>
-      <td data-label="Same" className="r tn">
-        {percent(exact)}
-      </td>
-      <td data-label="Within one" className="r tn">
-        {percent(withinOne)}
-      </td>
-      <td data-label="Mean difference" className="r tn">
-        {meanDifference === null ? '–' : signed(meanDifference)}
-      </td>
-      <td data-label="Weighted kappa" className="r tn">
-        {kappa === null ? '–' : kappa.toFixed(2)}
-        {small && kappa !== null && <span className="xs dim"> few ratings</span>}
-      </td>
-    </tr>
-  );
-}
+type Line = { criterion: string; label: string; agreement: Agreement };
+
+const columns: Column<Line>[] = [
+  {
+    id: 'criterion',
+    header: 'Criterion',
+    rowHeader: true,
+    title: (row) => row.label,
+    cell: (row) => row.label,
+  },
+  {
+    id: 'pairs',
+    header: 'Ratings',
+    align: 'end',
+    cell: (row) => row.agreement.pairs.toLocaleString('en-US'),
+  },
+  { id: 'exact', header: 'Same', align: 'end', cell: (row) => percent(row.agreement.exact) },
+  { id: 'within', header: 'Within one', align: 'end', cell: (row) => percent(row.agreement.withinOne) },
+  {
+    id: 'mean',
+    header: 'Mean difference',
+    align: 'end',
+    cell: ({ agreement: { meanDifference } }) => (meanDifference === null ? '–' : signed(meanDifference)),
+  },
+  {
+    id: 'kappa',
+    header: 'Weighted kappa',
+    align: 'end',
+    cell: ({ agreement: { kappa, small } }) =>
+      kappa === null ? (
+        '–'
+      ) : (
+        <>
+          {kappa.toFixed(2)}
+          {small && (
+            <Text as="span" size="xs" tone="dim">
+              {' '}
+              few ratings
+            </Text>
+          )}
+        </>
+      ),
+  },
+];
 
 const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
 

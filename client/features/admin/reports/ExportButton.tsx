@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { ExportSpec } from '../../../../shared/exports.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 
@@ -21,15 +24,14 @@ export function ExportButton({ label, title, spec, compact }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="btn default sm"
+      <Button
+        icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+        size="sm"
         aria-label={compact ? label : undefined}
         onClick={() => setOpened(true)}
       >
-        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
         {compact ? <span className="only-d">{label}</span> : label}
-      </button>
+      </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
         {opened && <ExportForm spec={spec} onClose={() => setOpened(false)} />}
       </Modal>
@@ -57,10 +59,10 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
         if (!prepare.isPending) prepare.mutate(spec({ personal, reason: personal ? reason : '' }));
       }}
     >
-      <p className="dim">
+      <Text tone="dim">
         A CSV file for a spreadsheet. Names, addresses and numbers are masked. Every export is recorded in the
         audit log.
-      </p>
+      </Text>
       {mayChange && (
         <Checkbox
           checked={personal}
@@ -78,18 +80,18 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <div className="row g8 w">
-        <button
+      <Group gap={8} wrap>
+        <Button
           type="submit"
-          className="btn filled"
-          disabled={prepare.isPending || (personal && reason.trim().length < 5)}
+          variant="filled"
+          disabled={personal && reason.trim().length < 5}
+          loading={prepare.isPending}
+          loadingText="Preparing…"
         >
-          {prepare.isPending ? 'Preparing…' : 'Download CSV'}
-        </button>
-        <button type="button" className="btn default" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+          Download CSV
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Group>
     </form>
   );
 }

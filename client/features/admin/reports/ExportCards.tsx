@@ -8,6 +8,10 @@ import type { ExportScope } from '../../../../shared/exports.ts';
 import type { CandidateId } from '../../../../shared/ids.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import type { ExportFilters } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -166,33 +170,37 @@ function Card(props: {
   const count = trpc.admin.exports.count.useQuery(scope, { placeholderData: keepPreviousData });
   const rows = count.data?.rows;
   return (
-    <section className="ad-panel rp-card" aria-labelledby={`export-${what}`}>
-      <h3 className="h4" id={`export-${what}`}>
+    <Panel as="section" pad="md" gap={16} aria-labelledby={`export-${what}`}>
+      <Heading level={3} size={4} id={`export-${what}`}>
         {title}
-      </h3>
+      </Heading>
       <div className="rp-fields">{children}</div>
-      <p className="sm" role="status" aria-busy={count.isPlaceholderData}>
+      <Text size="sm" role="status" aria-busy={count.isPlaceholderData}>
         {count.isError ? (
           readError(count.error).message
         ) : (
           <>
-            <b className="b tn">{rows === undefined ? '…' : rows.toLocaleString('en-US')}</b>{' '}
+            <Text as="b" bold figures>
+              {rows === undefined ? '…' : rows.toLocaleString('en-US')}
+            </Text>{' '}
             {rows === 1 ? 'row comes' : 'rows come'} out.{' '}
-            <span className="dim">Personal data is masked unless an admin gives a reason.</span>
+            <Text as="span" tone="dim">
+              Personal data is masked unless an admin gives a reason.
+            </Text>
           </>
         )}
-      </p>
-      <div className="row g8 w">
+      </Text>
+      <Group gap={8} wrap>
         <ExportButton
           label={`Export ${what}`}
           title={what === 'sessions' ? 'Export work sessions' : `Export ${what}`}
           spec={(people) => ({ ...scope, ...people })}
         />
-        <button type="button" className="btn subtle sm" onClick={onReset}>
+        <Button variant="subtle" size="sm" onClick={onReset}>
           Reset filters
-        </button>
-      </div>
-    </section>
+        </Button>
+      </Group>
+    </Panel>
   );
 }
 
@@ -264,12 +272,12 @@ function EmployeeChoice(props: {
 /** Payroll holds full bank details and stays where it is guarded. */
 export function PayrollHint() {
   return (
-    <p className="sm dim">
+    <Text size="sm" tone="dim">
       The payroll file, with bank details in clear, is under{' '}
       <Link to="/admin" search={{ tab: 'privacy' }}>
         Privacy
       </Link>{' '}
       and asks for your password.
-    </p>
+    </Text>
   );
 }

@@ -13,9 +13,14 @@ import { type Position, positions } from '../../../../shared/jobs.ts';
 import { fairness } from '../../../content/fairness.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Segment, Segments } from '../../../ui/Tabs.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelEmpty, Segment } from '../PanelParts.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
@@ -41,17 +46,12 @@ function Fairness({ search }: { search: AdminSearch }) {
   // Both together are only there for all positions.
   const by = position && search.fairBy === 'sexRace' ? 'sex' : (search.fairBy ?? 'sex');
   return (
-    <section
-      className="ad-panel ad-box stack g16"
-      aria-labelledby="fairness-title"
+    <PanelSection
+      id="fairness-title"
+      title={fairness.title}
+      text={fairness.lead}
       aria-busy={report.isFetching}
     >
-      <div className="stack g8">
-        <h2 className="h3" id="fairness-title">
-          {fairness.title}
-        </h2>
-        <p className="dim fr-text">{fairness.lead}</p>
-      </div>
       <div className="fr-tools">
         <NativeSelect
           label="Year"
@@ -74,21 +74,25 @@ function Fairness({ search }: { search: AdminSearch }) {
           onRetry={() => report.refetch()}
         />
       )}
-      {!data && report.isPending && <p className="sm dim">Loading…</p>}
-      {data && data.said === 0 && <PanelEmpty title={fairness.none.title} text={fairness.none.text} />}
+      {!data && report.isPending && <SkeletonLines widths={['60%', '96%', '92%', '94%']} />}
+      {data && data.said === 0 && <EmptyState title={fairness.none.title}>{fairness.none.text}</EmptyState>}
       {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}
       <details className="fr-method">
         <summary>How this is worked out</summary>
         <dl className="stack g12 sm">
           {fairness.method.map(({ title, text }) => (
             <div key={title}>
-              <dt className="b">{title}</dt>
-              <dd className="dim fr-text">{text}</dd>
+              <Text as="dt" bold>
+                {title}
+              </Text>
+              <Text as="dd" tone="dim" className="fr-text">
+                {text}
+              </Text>
             </div>
           ))}
         </dl>
       </details>
-    </section>
+    </PanelSection>
   );
 }
 
@@ -97,7 +101,7 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
   const table = report.tables[by];
   return (
     <>
-      <div className="ad-segments fr-segments">
+      <Segments label="Groups by">
         {fairnessCategories
           .filter((category) => report.tables[category] !== null)
           .map((category) => (
@@ -105,16 +109,16 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
               {fairnessCategoryLabels[category]}
             </Segment>
           ))}
-      </div>
+      </Segments>
       {table && (
         <>
-          <p className="sm dim tn" role="status">
+          <Text size="sm" tone="dim" figures role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
             {report.until && ` before ${day.format(new Date(report.until))}`};{' '}
             {table.rest.people.toLocaleString('en-US')} of them didn’t say
             {table.rest.mixed ? ', or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
-          </p>
+          </Text>
           <Findings table={table} />
           <FairnessTable table={table} label={fairnessCategoryLabels[by]} />
         </>
@@ -137,17 +141,17 @@ function ExportFairness({ year, position }: { year: number; position: Position |
     onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
   });
   return (
-    <button
-      type="button"
-      className="btn default sm"
-      disabled={prepare.isPending}
+    <Button
+      icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+      size="sm"
+      loading={prepare.isPending}
+      loadingText="Preparing…"
       title="Every export is recorded in the audit log."
       onClick={() =>
         prepare.mutate({ kind: 'fairness', filters: { year, position }, personal: false, reason: '' })
       }
     >
-      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-      {prepare.isPending ? 'Preparing…' : 'Export as CSV'}
-    </button>
+      Export as CSV
+    </Button>
   );
 }

@@ -5,13 +5,17 @@ import {
   fairnessMeasureLabels,
   fairnessMeasures,
   fairnessVerdictWords,
+  type FairnessTable as Report,
   restLabel,
-  type FairnessTable as Table,
 } from '../../../../shared/fairness.ts';
+import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { chanceText, ratioText } from './Findings.tsx';
 
 /** Short words beside a figure; the sentence is there for pointers and screen readers. */
-const marks: Record<FairnessVerdict, { word: string; tone: string }> = {
+const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
   highest: { word: 'Highest', tone: 'line' },
   within: { word: 'Within', tone: 'green' },
   unlikely: { word: 'Look', tone: 'orange' },
@@ -22,76 +26,72 @@ const marks: Record<FairnessVerdict, { word: string; tone: string }> = {
   none: { word: 'None', tone: 'gray' },
 };
 
-/** Groups by step. The bars only repeat what stands beside them. */
-export function FairnessTable({ table, label }: { table: Table; label: string }) {
-  return (
-    <section className="ad-scroll fr-scroll" aria-label={`Chances by ${label.toLowerCase()}, table`}>
-      <table className="tbl ad-rows fr-table">
-        <thead>
-          <tr>
-            <th scope="col">Group</th>
-            <th scope="col">People</th>
-            {fairnessMeasures.map((measure) => (
-              <th scope="col" key={measure}>
-                {fairnessMeasureLabels[measure]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <GroupRow key={row.key} row={row} />
-          ))}
-          <tr>
-            <th scope="row" className="ad-rowhead">
-              {restLabel(table.rest)}
-            </th>
-            <td data-label="People" className="tn">
-              {table.rest.people.toLocaleString('en-US')}
-            </td>
-            <td className="dim" colSpan={fairnessMeasures.length}>
-              Not compared
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
-  );
-}
+type Line = FairnessRow | { key: 'rest'; label: string; state: 'rest'; people: number };
 
-function GroupRow({ row }: { row: FairnessRow }) {
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead">
+const reasons = {
+  few: 'Not shown, so that no one can be recognized',
+  covered: 'Not shown, so that no one can work out a smaller group',
+  rest: 'Not compared',
+};
+
+const columns: Column<Line>[] = [
+  {
+    id: 'group',
+    header: 'Group',
+    rowHeader: true,
+    cell: (row) => (
+      <>
         {row.label}
-      </th>
-      {row.state === 'shown' ? (
-        <>
-          <td data-label="People" className="tn">
-            {row.people?.toLocaleString('en-US')}
-          </td>
-          {fairnessMeasures.map((measure) => (
-            <td key={measure} data-label={fairnessMeasureLabels[measure]}>
-              {row.measures[measure] ? <Figures cell={row.measures[measure]} /> : <HeldBack />}
-            </td>
-          ))}
-        </>
-      ) : (
-        <>
-          <td data-label="People">{row.state === 'few' ? 'Fewer than 5' : 'Held back'}</td>
-          <td className="dim" colSpan={fairnessMeasures.length}>
-            {row.state === 'few'
-              ? 'Not shown, so that no one can be recognized'
-              : 'Not shown, so that no one can work out a smaller group'}
-          </td>
-        </>
-      )}
-    </tr>
+        {row.state !== 'shown' && (
+          <Text size="xs" tone="dim">
+            {reasons[row.state]}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'people',
+    header: 'People',
+    figures: true,
+    cell: ({ state, people }) =>
+      state === 'few' ? 'Fewer than 5' : state === 'covered' ? 'Held back' : people?.toLocaleString('en-US'),
+  },
+  ...fairnessMeasures.map(
+    (measure): Column<Line> => ({
+      id: measure,
+      header: fairnessMeasureLabels[measure],
+      cell: (row) => {
+        if (row.state !== 'shown') return '–';
+        const cell = row.measures[measure];
+        return cell ? <Figures cell={cell} /> : <HeldBack />;
+      },
+    }),
+  ),
+];
+
+/** Groups by step. The bars only repeat what stands beside them. */
+export function FairnessTable({ table, label }: { table: Report; label: string }) {
+  const rest: Line = { key: 'rest', label: restLabel(table.rest), state: 'rest', people: table.rest.people };
+  return (
+    <div className="fr-table">
+      <Table
+        label={`Chances by ${label.toLowerCase()}, table`}
+        cards
+        columns={columns}
+        rows={[...table.rows, rest]}
+        rowKey={({ key }) => key}
+      />
+    </div>
   );
 }
 
 function HeldBack() {
-  return <span className="dim sm">Held back</span>;
+  return (
+    <Text as="span" size="sm" tone="dim">
+      Held back
+    </Text>
+  );
 }
 
 function Figures({ cell }: { cell: FairnessCell }) {
@@ -102,24 +102,28 @@ function Figures({ cell }: { cell: FairnessCell }) {
     .join(', ');
   return (
     <span className="fr-cell">
-      <span className="tn nw">
-        <b className="b">{rate === null ? '–' : percent(rate)}</b>{' '}
-        <span className="dim xs">
+      <Text as="span" figures lines="one">
+        <b>{rate === null ? '–' : percent(rate)}</b>{' '}
+        <Text as="span" size="xs" tone="dim">
           {reached.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
-        </span>
-      </span>
+        </Text>
+      </Text>
       {ratio !== null && (
         <span className="fr-bar" aria-hidden="true">
           <i className={tone} style={{ width: `${Math.min(1, ratio) * 100}%` }} />
         </span>
       )}
-      <span className="row g6 w" title={sentence}>
-        {ratio !== null && <span className="xs tn">ratio {ratioText(ratio)}</span>}
-        <span className={`bdg ${tone} fr-mark`} aria-hidden="true">
+      <Group as="span" gap={6} wrap title={sentence}>
+        {ratio !== null && (
+          <Text as="span" size="xs" figures>
+            ratio {ratioText(ratio)}
+          </Text>
+        )}
+        <Badge color={tone} className="fr-mark" aria-hidden="true">
           {word}
-        </span>
-        <span className="vh">{sentence}</span>
-      </span>
+        </Badge>
+        <Hidden>{sentence}</Hidden>
+      </Group>
     </span>
   );
 }

@@ -6,6 +6,8 @@ import {
   fairnessVerdictWords,
 } from '../../../../shared/fairness.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** What somebody should look at, most telling first. */
 const telling: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
@@ -22,19 +24,19 @@ export function Findings({ table }: { table: FairnessTable }) {
   return (
     <>
       {found.length > 0 && (
-        <ul className="stack g8 fr-findings">
+        <Stack as="ul" gap={8} className="fr-findings">
           {found.map(({ label, measure, cell }) => (
             <li key={`${label} ${measure}`}>
-              <b className="b">{label}</b>: {fairnessMeasureLabels[measure].toLowerCase()}, ratio{' '}
+              <b>{label}</b>: {fairnessMeasureLabels[measure].toLowerCase()}, ratio{' '}
               {ratioText(cell.ratio ?? 0)}. {fairnessVerdictWords[cell.verdict]}
               {cell.p !== null &&
                 ` (${chanceText(cell.p)}, ${cell.test === 'z' ? 'z test' : 'Fisher’s exact test'}).`}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {found.length === 0 && compared.length > 0 && (
-        <p className="sm">Every rate that can be compared is within four fifths of the highest.</p>
+        <Text size="sm">Every rate that can be compared is within four fifths of the highest.</Text>
       )}
       {compared.length === 0 && (
         <Notice kind="info">
@@ -42,10 +44,10 @@ export function Findings({ table }: { table: FairnessTable }) {
         </Notice>
       )}
       {table.heldBack.length > 0 && (
-        <p className="sm dim">
+        <Text size="sm" tone="dim">
           Held back because fewer than five people reached the step, or missed it:{' '}
           {table.heldBack.map((measure) => fairnessMeasureLabels[measure].toLowerCase()).join('; ')}.
-        </p>
+        </Text>
       )}
     </>
   );

@@ -12,7 +12,13 @@ import {
 import { monthIn, monthsBetween } from '../../../../shared/zones.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { ButtonAnchor } from '../../../ui/Button.tsx';
+import { Figures } from '../../../ui/Figures.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { ownZone } from './period.ts';
 
@@ -31,12 +37,12 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
     `/files/hr-reports/${month}.${format}?${new URLSearchParams({ zone })}`;
   const sections = [...new Set(report.data?.lines.map(({ section }) => section))];
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="month-title">
-      <div className="row sp w g12">
-        <h2 className="h3" id="month-title">
-          Monthly report
-        </h2>
-        <div className="row g8 w">
+    <PanelSection
+      id="month-title"
+      title="Monthly report"
+      gap={12}
+      aside={
+        <Group gap={8} wrap>
           <Select
             size="sm"
             w={180}
@@ -48,32 +54,46 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             onChange={(value) => go({ month: value ?? undefined }, true)}
           />
           {/* Together, so that a phone does not leave one of them alone in a line. */}
-          <div className="row g8">
-            <a className="btn filled sm" href={file('pdf')} download>
-              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+          <Group gap={8}>
+            <ButtonAnchor
+              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+              variant="filled"
+              size="sm"
+              href={file('pdf')}
+              download
+            >
               Download PDF
-            </a>
-            <a className="btn default sm" href={file('csv')} download>
-              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+            </ButtonAnchor>
+            <ButtonAnchor
+              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+              size="sm"
+              href={file('csv')}
+              download
+            >
               CSV
-            </a>
-          </div>
-        </div>
-      </div>
-      {report.isPending && <p className="dim">Loading…</p>}
+            </ButtonAnchor>
+          </Group>
+        </Group>
+      }
+    >
+      {report.isPending && <SkeletonLines widths={['30%', '96%', '92%', '94%', '90%']} />}
       {report.isError && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {report.data && (
         <>
-          <p className="sm dim">
+          <Text size="sm" tone="dim">
             {report.data.partial
               ? 'This month isn’t over: the previous one is counted to the same day.'
               : 'Beside the month before.'}{' '}
             No names. Downloads are recorded in the audit log.
-          </p>
+          </Text>
           <div>
-            <h3 className="h4">Notable changes</h3>
+            <Heading level={3} size={4}>
+              Notable changes
+            </Heading>
             {report.data.notable.length === 0 ? (
-              <p className="sm dim">{quietText(report.data.lines)}</p>
+              <Text size="sm" tone="dim">
+                {quietText(report.data.lines)}
+              </Text>
             ) : (
               <ul className="rp-notable sm">
                 {report.data.notable.map((sentence) => (
@@ -94,7 +114,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
           </div>
         </>
       )}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -102,33 +122,23 @@ type SectionProps = { name: string; lines: readonly MonthLine[]; notes: readonly
 
 function Section({ name, lines, notes }: SectionProps) {
   return (
-    <table className="rp-table">
-      <caption>{name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">Month</th>
-          <th scope="col">Before</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.key}>
-            <th scope="row">{line.label}</th>
-            <td className="tn b">{figureText(line, line.value)}</td>
-            <td className="tn dim">{figureText(line, line.before)}</td>
-            <td className="tn dim">{changeText(line)}</td>
-          </tr>
-        ))}
-        {notes.map((note) => (
-          <tr key={note}>
-            <td colSpan={4} className="rp-note dim">
-              {note}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <Figures
+        titled
+        caption={name}
+        columns={['Figure', 'Month', 'Before', 'Change']}
+        rows={lines.map((line) => [
+          line.label,
+          <b key="month">{figureText(line, line.value)}</b>,
+          figureText(line, line.before),
+          changeText(line),
+        ])}
+      />
+      {notes.map((note) => (
+        <Text key={note} size="sm" tone="dim">
+          {note}
+        </Text>
+      ))}
+    </div>
   );
 }

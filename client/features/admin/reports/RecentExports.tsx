@@ -1,62 +1,59 @@
 import type { ExportRecord } from '../../../../shared/exports.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { PanelBox, PanelSpace } from '../PanelParts.tsx';
 
-const states: Record<ExportRecord['state'], { word: string; look: string }> = {
-  open: { word: 'Not finished', look: 'bdg line' },
-  complete: { word: 'Complete', look: 'bdg green' },
-  cut: { word: 'Cut off', look: 'bdg red' },
+const states: Record<ExportRecord['state'], { word: string; color: BadgeColor }> = {
+  open: { word: 'Not finished', color: 'line' },
+  complete: { word: 'Complete', color: 'green' },
+  cut: { word: 'Cut off', color: 'red' },
 };
+
+const columns: Column<ExportRecord>[] = [
+  { id: 'at', header: 'When', rowHeader: true, figures: true, cell: ({ at }) => momentText(at) },
+  { id: 'kind', header: 'Export', cell: ({ kind }) => kind },
+  { id: 'who', header: 'Who', cell: ({ who }) => <bdi>{who}</bdi> },
+  {
+    id: 'rows',
+    header: 'Rows',
+    figures: true,
+    cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-US')),
+  },
+  { id: 'personal', header: 'Personal data', cell: ({ personal }) => (personal ? 'In full' : 'Masked') },
+  {
+    id: 'state',
+    header: 'File',
+    cell: ({ state }) => <Badge color={states[state].color}>{states[state].word}</Badge>,
+  },
+];
 
 /** Whether the files of the latest exports are whole. */
 export function RecentExports() {
   const recent = trpc.admin.exports.recent.useQuery();
   if (!recent.data || recent.data.length === 0) return null;
   return (
-    <section className="ad-panel" aria-labelledby="recent-exports">
-      <div className="ad-box">
-        <h3 className="h4" id="recent-exports">
+    <>
+      <PanelSpace>
+        <Heading level={3} size={4}>
           Latest exports
-        </h3>
-        <p className="sm dim">
+        </Heading>
+        <Text size="sm" tone="dim">
           A file is whole when it stands here as complete; it then has as many rows, and one more with the
           names of the columns. One that broke off is marked as failed by the browser, too.
-        </p>
-      </div>
-      <div className="ad-scroll">
-        <table className="tbl ad-rows">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Export</th>
-              <th scope="col">Who</th>
-              <th scope="col">Rows</th>
-              <th scope="col">Personal data</th>
-              <th scope="col">File</th>
-            </tr>
-          </thead>
-          <tbody>
-            {recent.data.map(({ id, at, kind, who, rows, personal, state }) => (
-              <tr key={id}>
-                <th scope="row" className="ad-rowhead tn">
-                  {momentText(at)}
-                </th>
-                <td data-label="Export">{kind}</td>
-                <td data-label="Who">
-                  <bdi>{who}</bdi>
-                </td>
-                <td data-label="Rows" className="tn">
-                  {rows === null ? '–' : rows.toLocaleString('en-US')}
-                </td>
-                <td data-label="Personal data">{personal ? 'In full' : 'Masked'}</td>
-                <td data-label="File">
-                  <span className={states[state].look}>{states[state].word}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+        </Text>
+      </PanelSpace>
+      <PanelBox>
+        <Table
+          label="Latest exports"
+          cards
+          columns={columns}
+          rows={recent.data}
+          rowKey={({ id }) => `${id}`}
+        />
+      </PanelBox>
+    </>
   );
 }

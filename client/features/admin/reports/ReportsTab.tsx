@@ -1,7 +1,9 @@
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PanelHead } from '../PanelParts.tsx';
+import { Stat } from '../../../ui/Stat.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { PanelHead, PanelSpace, PanelStats } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { AgreementReport } from './AgreementReport.tsx';
 import { ExportCards, PayrollHint } from './ExportCards.tsx';
@@ -24,23 +26,24 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
     <main>
       <PanelHead title="Reports" />
       {counts.isError && !counts.data && (
-        <div className="ad-side-space">
+        <PanelSpace>
           <Notice kind="bad">{readError(counts.error).message}</Notice>
-        </div>
+        </PanelSpace>
       )}
-      <dl className="ad-panel ad-stats">
+      <PanelStats>
         {cards.map(([label, value]) => (
-          <div key={label} className="ad-stat">
-            <dt className="ad-stat-k">{label}</dt>
-            <dd className="ad-stat-v">{value?.toLocaleString('en-US') ?? '–'}</dd>
-          </div>
+          <Stat key={label} label={label}>
+            {value?.toLocaleString('en-US') ?? '–'}
+          </Stat>
         ))}
-      </dl>
+      </PanelStats>
       <section className="rp-part" aria-labelledby="exports-title">
-        <h2 className="h3" id="exports-title">
+        <Heading level={2} size={3} id="exports-title">
           Exports
-        </h2>
-        <p className="dim sm">Everything as CSV, however much it is. Days are those of your time zone.</p>
+        </Heading>
+        <Text size="sm" tone="dim">
+          Everything as CSV, however much it is. Days are those of your time zone.
+        </Text>
         <ExportCards filters={search.exports} />
         <PayrollHint />
       </section>

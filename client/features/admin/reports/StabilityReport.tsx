@@ -1,62 +1,48 @@
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Figures } from '../../../ui/Figures.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** How far scores can be relied on, over the latest checks; no scores, no names. */
 export function StabilityReport() {
   const report = trpc.admin.stability.report.useQuery();
   const data = report.data;
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="stability-title">
-      <h2 className="h3" id="stability-title">
-        Stability of scores
-      </h2>
-      {report.isPending && <p className="dim">Loading…</p>}
+    <PanelSection id="stability-title" title="Stability of scores" gap={12}>
+      {report.isPending && <SkeletonLines widths={['60%', '96%', '92%']} />}
       {report.isError && !data && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {data?.checks === 0 && (
-        <p className="dim">
+        <Text tone="dim">
           No check yet. “Check stability” beside the score of an interview scores it several times over.
-        </p>
+        </Text>
       )}
       {data && data.checks > 0 && (
         <>
-          <p className="sm">
+          <Text size="sm">
             {data.checks === 1 ? '1 check' : `${data.checks} checks`} of{' '}
             {data.people === 1 ? '1 person' : `${data.people} people`}. The widest spread was{' '}
             {data.worst === 1 ? '1 point' : `${data.worst} points`};{' '}
             {data.changed === 1 ? 'in 1 check' : `in ${data.changed} checks`} a run came to another
             recommendation.
-          </p>
-          <div className="ov-table-scroll">
-            <table className="rp-table">
-              <caption className="vh">Latest checks</caption>
-              <thead>
-                <tr>
-                  <th scope="col">When</th>
-                  <th scope="col">Model</th>
-                  <th scope="col">Runs</th>
-                  <th scope="col">Spread</th>
-                  <th scope="col">Deviation</th>
-                  <th scope="col">Changed</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.latest.map((check) => (
-                  <tr key={check.at}>
-                    <th scope="row">{momentText(check.at)}</th>
-                    <td>{check.model}</td>
-                    <td className="tn">{check.runs}</td>
-                    <td className="tn">{check.range}</td>
-                    <td className="tn">{check.deviation}</td>
-                    <td className="tn">{check.changed}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          </Text>
+          <Figures
+            caption="Latest checks"
+            columns={['When', 'Model', 'Runs', 'Spread', 'Deviation', 'Changed']}
+            rows={data.latest.map(({ at, model, runs, range, deviation, changed }) => [
+              momentText(at),
+              model,
+              runs,
+              range,
+              deviation,
+              changed,
+            ])}
+          />
         </>
       )}
-    </section>
+    </PanelSection>
   );
 }

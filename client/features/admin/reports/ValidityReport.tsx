@@ -8,15 +8,16 @@ import {
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Stat, Stats } from '../../../ui/Stat.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** Whether interview scores foretell work grades, over everyone who was hired and has worked. */
 export function ValidityReport() {
   const report = trpc.admin.reports.validity.useQuery();
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="validity-title">
-      <h2 className="h3" id="validity-title">
-        Scores and later work
-      </h2>
+    <PanelSection id="validity-title" title="Scores and later work" gap={12}>
       {report.isError && !report.data && (
         <ErrorState
           title="We couldn’t load this report"
@@ -26,56 +27,49 @@ export function ValidityReport() {
       )}
       {report.data && <Shown report={report.data} />}
       <Method />
-    </section>
+    </PanelSection>
   );
 }
 
 function Shown({ report: { people, correlation, ownOnly } }: { report: Report }) {
   const left = ownOnly && (
-    <p className="sm dim">Interviews you haven’t rated yet are left out, and so are the people in them.</p>
+    <Text size="sm" tone="dim">
+      Interviews you haven’t rated yet are left out, and so are the people in them.
+    </Text>
   );
   if (people < VALIDITY_FROM) {
     return (
-      <div className="stack g4">
-        <p className="dim">
+      <Stack gap={4}>
+        <Text tone="dim">
           {people === 0
             ? 'No one has both a confirmed interview score and graded work yet.'
             : `${counted(people, 'person has', 'people have')} both a confirmed interview score and graded work.`}{' '}
           From {VALIDITY_FROM} people on, this shows whether scores foretell grades.
-        </p>
+        </Text>
         {left}
-      </div>
+      </Stack>
     );
   }
   if (!correlation) {
     return (
-      <div className="stack g4">
-        <p className="dim">
+      <Stack gap={4}>
+        <Text tone="dim">
           All {people} people have the same score or the same grade, so nothing can be compared.
-        </p>
+        </Text>
         {left}
-      </div>
+      </Stack>
     );
   }
   return (
     <>
       <p>{validitySentence(correlation)}</p>
-      <dl className="ad-stats">
-        <div className="ad-stat">
-          <dt className="ad-stat-k">People</dt>
-          <dd className="ad-stat-v">{people.toLocaleString('en-US')}</dd>
-        </div>
-        <div className="ad-stat">
-          <dt className="ad-stat-k">Correlation</dt>
-          <dd className="ad-stat-v">{signed(correlation.r)}</dd>
-        </div>
-        <div className="ad-stat">
-          <dt className="ad-stat-k">95% interval</dt>
-          <dd className="ad-stat-v">
-            {signed(correlation.low)} to {signed(correlation.high)}
-          </dd>
-        </div>
-      </dl>
+      <Stats columns={3}>
+        <Stat label="People">{people.toLocaleString('en-US')}</Stat>
+        <Stat label="Correlation">{signed(correlation.r)}</Stat>
+        <Stat label="95% interval">
+          {signed(correlation.low)} to {signed(correlation.high)}
+        </Stat>
+      </Stats>
       {left}
     </>
   );

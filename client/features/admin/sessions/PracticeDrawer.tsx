@@ -3,6 +3,9 @@ import { useRef } from 'react';
 import type { PracticeId } from '../../../../shared/ids.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PracticeNotes } from '../../clientChat/PracticeNotes.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
@@ -45,33 +48,33 @@ export function PracticeDrawer({
     >
       {chat && (
         <>
-          <p className="break">{chat.clientIssue}</p>
-          <section className="stack g8" aria-label="Report">
+          <Text lines="anywhere">{chat.clientIssue}</Text>
+          <Stack as="section" gap={8} aria-label="Report">
             <h3>Report</h3>
-            {facts.length === 0 && <p className="dim">The report isn’t written yet.</p>}
-            <dl className="dw-facts">
-              {facts.map(([label, value]) => (
-                <div key={label} style={{ display: 'contents' }}>
-                  <dt>{label}</dt>
-                  <dd className="break" dir="auto">
-                    {value || <span className="dim">No text to show</span>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section className="stack g12" aria-label="Coaching notes">
+            {facts.length === 0 && <Text tone="dim">The report isn’t written yet.</Text>}
+            <Facts
+              rows={facts.map(([label, value]) => [
+                label,
+                value || (
+                  <Text as="span" tone="dim">
+                    No text to show
+                  </Text>
+                ),
+              ])}
+            />
+          </Stack>
+          <Stack as="section" gap={12} aria-label="Coaching notes">
             <h3>Coaching notes</h3>
             <PracticeNotes sessionId={chat.id} />
-          </section>
-          <div className="stack g12">
+          </Stack>
+          <Stack gap={12}>
             <h3>Conversation</h3>
             <Transcript
               messages={chat.messages}
               person={chat.employee?.split(/\s+/)[0] ?? 'Unknown'}
               persona={chat.clientName}
             />
-          </div>
+          </Stack>
         </>
       )}
     </PanelDrawer>

@@ -5,7 +5,9 @@ import type { WorkSessionId } from '../../../../shared/ids.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -33,21 +35,21 @@ export function SessionDrawer({
     >
       {session && (
         <>
-          <section className="stack g12" aria-label="Assignments">
+          <Stack as="section" gap={12} aria-label="Assignments">
             <h3>Assignments</h3>
-            {session.assignments.length === 0 && <p className="dim">No assignment was given yet.</p>}
+            {session.assignments.length === 0 && <Text tone="dim">No assignment was given yet.</Text>}
             {session.assignments.map((assignment) => (
               <Assignment key={assignment.id} assignment={assignment} />
             ))}
-          </section>
-          <div className="stack g12">
+          </Stack>
+          <Stack gap={12}>
             <h3>Conversation</h3>
             <Transcript
               messages={session.messages}
               person={session.employee?.split(/\s+/)[0] ?? 'Unknown'}
               persona={brand.supervisor.name}
             />
-          </div>
+          </Stack>
         </>
       )}
     </PanelDrawer>
@@ -62,46 +64,56 @@ function headline(session: SessionDetail): string {
 function Assignment({ assignment }: { assignment: SessionAssignment }) {
   return (
     <article className="ad-assignment stack g8">
-      <div className="row sp w g8">
+      <Group gap={8} wrap justify="between">
         <h4>
           {assignment.number}. {assignment.title}
         </h4>
-        <span className="row g8">
-          {assignment.grade !== null && <b className="b tn">{assignment.grade} / 100</b>}
+        <Group as="span" gap={8}>
+          {assignment.grade !== null && (
+            <Text as="b" bold figures>
+              {assignment.grade} / 100
+            </Text>
+          )}
           <StatusBadge status={assignment.status} />
-        </span>
-      </div>
-      <p className="sm dim dw-text break">{assignment.taskDescription}</p>
+        </Group>
+      </Group>
+      <Text size="sm" tone="dim" lines="anywhere" className="dw-text">
+        {assignment.taskDescription}
+      </Text>
       {assignment.employeeResponse && (
         <blockquote className="ad-quote break" dir="auto">
           {assignment.employeeResponse}
         </blockquote>
       )}
-      {assignment.aiFeedback && <p className="sm break">{assignment.aiFeedback.replaceAll('**', '')}</p>}
+      {assignment.aiFeedback && (
+        <Text size="sm" lines="anywhere">
+          {assignment.aiFeedback.replaceAll('**', '')}
+        </Text>
+      )}
       {assignment.evaluations.map((evaluation) => (
         <details key={evaluation.attempt} className="sm">
           <summary>
             Try {evaluation.attempt}: {evaluation.grade} / 100, how it was judged
           </summary>
-          <ul className="stack g4 ad-criteria">
+          <Stack as="ul" gap={4} className="ad-criteria">
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
-                <b className="b">
+                <b>
                   {criterion.label}: {criterion.leftOut ? 'not judged' : criterion.grade}
                 </b>{' '}
-                <span className="dim">
+                <Text as="span" tone="dim">
                   {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}
                   {criterion.reason}
-                </span>
+                </Text>
               </li>
             ))}
-          </ul>
-          <p className="xs dim">
+          </Stack>
+          <Text size="xs" tone="dim">
             {evaluation.model === 'built-in'
               ? 'Graded by the built-in rules'
               : `Proposed by ${evaluation.model}`}
             , {momentText(evaluation.createdAt)}
-          </p>
+          </Text>
         </details>
       ))}
     </article>

@@ -3,13 +3,12 @@ import type { SessionRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { RowName } from '../../../ui/TableParts.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ListPanel } from '../ListPanel.tsx';
-import { WaitingRows } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-
-const widths = { employee: 150, started: 160, duration: 90, tasks: 30, rating: 90, state: 80 };
 
 /** The latest 50, and the pages before them. */
 export function SessionTable({ search }: { search: AdminSearch }) {
@@ -18,11 +17,46 @@ export function SessionTable({ search }: { search: AdminSearch }) {
     { openOnly: search.sessions === 'open', cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
+  const columns: Column<SessionRow>[] = [
+    {
+      id: 'employee',
+      header: 'Employee',
+      rowHeader: true,
+      cell: ({ id, employee, employeeId }) => (
+        <>
+          <RowName onClick={() => go({ session: id })}>{employee ?? 'Unknown'}</RowName>{' '}
+          <DemoMark person={employeeId} />
+        </>
+      ),
+      waiting: 150,
+    },
+    {
+      id: 'started',
+      header: 'Started',
+      dim: true,
+      figures: true,
+      cell: ({ startedAt }) => momentText(startedAt),
+      waiting: 160,
+    },
+    {
+      id: 'duration',
+      header: 'Duration (min)',
+      align: 'end',
+      cell: ({ durationMinutes }) => durationMinutes ?? 'In Progress',
+    },
+    { id: 'tasks', header: 'Tasks', align: 'end', cell: ({ tasksCompleted }) => tasksCompleted, waiting: 30 },
+    { id: 'rating', header: 'Rating', cell: ({ performanceRating }) => performanceRating ?? 'Pending' },
+    {
+      id: 'state',
+      header: 'Status',
+      cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
+    },
+  ];
   return (
     <ListPanel
       noun="sessions"
       query={list}
-      count={list.data?.sessions.length ?? null}
+      count={list.data?.sessions?.length}
       empty={{
         title: search.sessions === 'open' ? 'Nobody works right now' : 'No work sessions yet',
         text: 'A session appears here as soon as an employee starts a shift.',
@@ -31,56 +65,14 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       nextCursor={list.data?.nextCursor}
       onGo={(pages) => go({ pages })}
     >
-      <section className="ad-scroll" aria-label="Sessions, table">
-        <table className="tbl ad-rows">
-          <thead>
-            <tr>
-              <th scope="col">Employee</th>
-              <th scope="col">Started</th>
-              <th scope="col" className="r">
-                Duration (min)
-              </th>
-              <th scope="col" className="r">
-                Tasks
-              </th>
-              <th scope="col">Rating</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody className={list.isPending ? 'ad-wait' : ''}>
-            {list.isPending && <WaitingRows widths={widths} />}
-            {list.data?.sessions.map((row) => (
-              <SessionLine key={row.id} row={row} onOpen={() => go({ session: row.id })} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        label="Sessions, table"
+        cards
+        columns={columns}
+        rows={list.data?.sessions ?? []}
+        rowKey={({ id }) => id}
+        loading={list.isPending}
+      />
     </ListPanel>
-  );
-}
-
-function SessionLine({ row, onOpen }: { row: SessionRow; onOpen: () => void }) {
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead">
-        <button type="button" className="ad-name" dir="auto" onClick={onOpen}>
-          {row.employee ?? 'Unknown'}
-        </button>{' '}
-        <DemoMark person={row.employeeId} />
-      </th>
-      <td data-label="Started" className="dim tn">
-        {momentText(row.startedAt)}
-      </td>
-      <td data-label="Duration (min)" className="r">
-        {row.durationMinutes ?? 'In Progress'}
-      </td>
-      <td data-label="Tasks" className="r">
-        {row.tasksCompleted}
-      </td>
-      <td data-label="Rating">{row.performanceRating ?? 'Pending'}</td>
-      <td data-label="Status">
-        <StatusBadge status={row.endedAt ? 'completed' : 'active'} />
-      </td>
-    </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../../../shared/counted.ts';
 import { trpc } from '../../../trpc.ts';
-import { PanelHead, Segment } from '../PanelParts.tsx';
+import { Segment } from '../../../ui/Tabs.tsx';
+import { PanelChoices, PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { PracticeDrawer } from './PracticeDrawer.tsx';
@@ -22,8 +23,7 @@ export function SessionsTab({ search }: { search: AdminSearch }) {
           `${counted(counts.data.sessions, 'work session')}, ${counts.data.sessionsOpen} open now`
         }
       />
-      <fieldset className="ad-segments">
-        <legend className="vh">What to list</legend>
+      <PanelChoices label="What to list">
         <Segment on={search.sessions === undefined} onClick={() => filter({ sessions: undefined })}>
           All sessions
         </Segment>
@@ -33,7 +33,7 @@ export function SessionsTab({ search }: { search: AdminSearch }) {
         <Segment on={practice} onClick={() => filter({ sessions: 'practice' })}>
           Practice chats
         </Segment>
-      </fieldset>
+      </PanelChoices>
       {practice ? <PracticeTable search={search} /> : <SessionTable search={search} />}
       <SessionDrawer sessionId={search.session ?? null} onClose={() => go({ session: undefined })} />
       <PracticeDrawer practiceId={search.practice ?? null} onClose={() => go({ practice: undefined })} />

@@ -1,23 +1,29 @@
 import { type HrMessage, wordingWords } from '../../../../shared/conversation.ts';
 import { clockText } from '../../../../shared/time.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** What was said, in the order it was said. */
 export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {
-  if (props.messages.length === 0) return <p className="dim">Nothing was said.</p>;
+  if (props.messages.length === 0) return <Text tone="dim">Nothing was said.</Text>;
   return (
     <section aria-label="Transcript">
       {props.messages.map((message) => (
         <div key={message.id} className={message.role === 'user' ? 'dw-turn' : 'dw-turn q'}>
-          <div className="dw-who tn">
+          <Text as="div" figures className="dw-who">
             <b dir="auto">{message.role === 'user' ? props.person : props.persona}</b>
             {clockText(message.createdAt)}
-          </div>
-          <div className="stack g4">
-            <p className="break" dir="auto">
+          </Text>
+          <Stack gap={4}>
+            <Text lines="anywhere" dir="auto">
               {message.content.replaceAll('**', '')}
-            </p>
-            {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
-          </div>
+            </Text>
+            {message.wording && (
+              <Text size="xs" tone="dim">
+                {wordingWords[message.wording]}
+              </Text>
+            )}
+          </Stack>
         </div>
       ))}
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
 /** Whether admins rate an interview before they see what the AI proposes; for the whole company. */
@@ -25,10 +26,7 @@ export function BlindReview() {
     },
   });
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="blind-title">
-      <h2 className="h3" id="blind-title">
-        Reviewing interviews
-      </h2>
+    <PanelSection id="blind-title" title="Reviewing interviews" gap={12}>
       <Switch
         label="Rate before seeing the AI’s score"
         description="Every admin rates the criteria of an interview from the transcript and sees the AI’s proposal afterward. Until then its score is in none of their tables, emails, or exports, and doesn’t order the table. Reports show how far people and the AI agree."
@@ -41,7 +39,7 @@ export function BlindReview() {
         }}
       />
       <ConfirmConnected />
-    </section>
+    </PanelSection>
   );
 }
 

@@ -6,6 +6,8 @@ import {
   type Stored,
   settingValues,
 } from '../../../../shared/panelSettings.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
@@ -54,12 +56,14 @@ export function BudgetsForm({ stored, spent, mayChange }: Props) {
 function Spent({ label, spent, cap }: { label: string; spent: number; cap: number }) {
   const share = cap === 0 ? 100 : Math.min(100, (spent / cap) * 100);
   return (
-    <div className="stack g4">
+    <Stack gap={4}>
       <span className="row sp w g8 xs">
-        <span className="dim">{label}</span>
-        <span className="tn">
+        <Text as="span" tone="dim">
+          {label}
+        </Text>
+        <Text as="span" figures>
           {spent.toLocaleString('en-US')} of {cap.toLocaleString('en-US')}
-        </span>
+        </Text>
       </span>
       <Progress
         value={share}
@@ -67,6 +71,6 @@ function Spent({ label, spent, cap }: { label: string; spent: number; cap: numbe
         color={share >= 90 ? 'red' : 'pine'}
         aria-label={`${label}: ${Math.round(share)}%`}
       />
-    </div>
+    </Stack>
   );
 }

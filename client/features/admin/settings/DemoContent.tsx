@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { counted } from '../../../../shared/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** How often the figures are read again while people are being removed. */
 const STEP_MS = 2_000;
@@ -38,21 +42,18 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
   const { people, jobs } = content.data;
   const what = `${counted(people, 'invented person', 'invented people')} and ${counted(jobs, 'sample job', 'sample jobs')}`;
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="demo-content">
-      <h2 className="h3" id="demo-content">
-        Demo content
-      </h2>
-      <p className="sm dim" role="status">
+    <PanelSection id="demo-content" title="Demo content" gap={12}>
+      <Text size="sm" tone="dim" role="status">
         {removing
           ? `Removing demo content. ${what} left.`
           : `This installation has ${what}. People are marked “Demo” and never get email. A job you’ve edited counts as yours.`}
-      </p>
+      </Text>
       {mayChange && !removing && (
-        <div className="row">
-          <button type="button" className="btn default sm" onClick={() => setAsking(true)}>
+        <Group>
+          <Button size="sm" onClick={() => setAsking(true)}>
             Remove demo content
-          </button>
-        </div>
+          </Button>
+        </Group>
       )}
       <ConfirmDialog
         opened={asking}
@@ -69,7 +70,7 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
           you’ve edited stay. You can’t undo this.
         </p>
       </ConfirmDialog>
-    </section>
+    </PanelSection>
   );
 }
 

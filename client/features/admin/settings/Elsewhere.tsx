@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AppSettings } from '../../../../shared/panelSettings.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** What the panel shows and does not change, with the place where it is changed. */
 export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {
@@ -17,31 +20,35 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
     ['AI model', facts.aiBuiltIn ? 'built-in' : facts.aiModel, 'AI_MODEL'],
   ];
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="elsewhere-title">
-      <h2 className="h3" id="elsewhere-title">
-        Set elsewhere
-      </h2>
-      <p className="dim">
-        Legal holds and who may hand in documents are in{' '}
-        {mayChange ? (
-          <Link to="/admin" search={{ tab: 'privacy' }}>
-            Privacy
-          </Link>
-        ) : (
-          'Privacy, which admins open'
-        )}
-        . What stands below is set where the program is started, or in its code.
-      </p>
-      <dl className="dw-facts">
-        {rows.map(([label, value, setting]) => (
-          <div key={label} className="st-fact">
-            <dt>{label}</dt>
-            <dd className="break">
-              {value} <span className="xs dim mono">{setting}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <PanelSection
+      id="elsewhere-title"
+      title="Set elsewhere"
+      text={
+        <>
+          Legal holds and who may hand in documents are in{' '}
+          {mayChange ? (
+            <Link to="/admin" search={{ tab: 'privacy' }}>
+              Privacy
+            </Link>
+          ) : (
+            'Privacy, which admins open'
+          )}
+          . What stands below is set where the program is started, or in its code.
+        </>
+      }
+      gap={12}
+    >
+      <Facts
+        rows={rows.map(([label, value, setting]) => [
+          label,
+          <>
+            {value}{' '}
+            <Text as="span" size="xs" tone="dim" mono>
+              {setting}
+            </Text>
+          </>,
+        ])}
+      />
+    </PanelSection>
   );
 }

@@ -15,8 +15,13 @@ import { mailWords } from '../../../../shared/mailWords.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { Changes } from './History.tsx';
 import { Unsaved } from './Unsaved.tsx';
@@ -87,13 +92,7 @@ export function EmailTemplateEditor({
   const preview = dirty && draft.data ? draft.data : detail.preview;
   const title = mailWords[kind];
   return (
-    <section className="ad-panel ad-box stack g16 lt-main" aria-labelledby="letter-title">
-      <div className="stack g4">
-        <h2 className="h3" id="letter-title">
-          {title}
-        </h2>
-        <p className="dim">{emailTemplateOf(kind).when}</p>
-      </div>
+    <PanelSection id="letter-title" title={title} text={emailTemplateOf(kind).when} className="lt-main">
       <div className="lt-both">
         <form
           className="stack g16"
@@ -122,22 +121,15 @@ export function EmailTemplateEditor({
                   {...form.getInputProps(part.slot)}
                 />
               ) : (
-                <p key={part.fixed} className="lt-fixed sm dim">
+                <Text key={part.fixed} size="sm" tone="dim" className="lt-fixed">
                   Stays as it is: {part.label}
-                </p>
+                </Text>
               ),
             )}
           </fieldset>
           <details className="st-history">
             <summary className="sm">Placeholders</summary>
-            <dl className="dw-facts">
-              {placeholdersOf(kind).map((name) => (
-                <div key={name} className="st-fact">
-                  <dt className="mono">{`{${name}}`}</dt>
-                  <dd>{placeholderWords[name]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts rows={placeholdersOf(kind).map((name) => [`{${name}}`, placeholderWords[name]])} />
           </details>
           {moved && (
             <Notice kind="warn">
@@ -145,46 +137,52 @@ export function EmailTemplateEditor({
                 {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
                 saved.
               </p>
-              <button type="button" className="btn default sm" onClick={take}>
+              <Button size="sm" onClick={take}>
                 Show what is stored
-              </button>
+              </Button>
             </Notice>
           )}
           {mayChange && (
-            <div className="row g8 w">
-              <button type="submit" className="btn filled sm" disabled={!dirty || pending || moved}>
-                {pending ? 'Saving…' : 'Save'}
-              </button>
+            <Group gap={8} wrap>
+              <Button
+                type="submit"
+                variant="filled"
+                size="sm"
+                disabled={!dirty || moved}
+                loading={pending}
+                loadingText="Saving…"
+              >
+                Save
+              </Button>
               {dirty && !moved && (
-                <button type="button" className="btn default sm" disabled={pending} onClick={take}>
+                <Button size="sm" disabled={pending} onClick={take}>
                   Discard
-                </button>
+                </Button>
               )}
-              <button
-                type="button"
-                className="btn default sm"
+              <Button
+                size="sm"
                 disabled={test.isPending || !emailTemplateSchema(kind).safeParse(form.values).success}
                 onClick={() => test.mutate({ kind, text: form.values })}
               >
                 Send me a test
-              </button>
+              </Button>
               {stored.version !== null && (
-                <button
-                  type="button"
-                  className="btn quiet sm"
+                <Button
+                  variant="quiet"
+                  size="sm"
                   disabled={pending || moved || dirty}
                   onClick={() => reset.mutate({ kind, basedOn: base })}
                 >
                   Back to default
-                </button>
+                </Button>
               )}
-            </div>
+            </Group>
           )}
-          <p className="xs dim">
+          <Text size="xs" tone="dim">
             {stored.changedAt
               ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a person since erased'}.`
               : 'The words it came with; nobody has changed them.'}
-          </p>
+          </Text>
           <details className="st-history">
             <summary className="sm">History</summary>
             <Changes changes={detail.history} failure={null} />
@@ -193,6 +191,6 @@ export function EmailTemplateEditor({
         <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>
       <Unsaved dirty={dirty && !pending} what={title} />
-    </section>
+    </PanelSection>
   );
 }

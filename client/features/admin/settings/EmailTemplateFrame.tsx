@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EmailTemplatePreview } from '../../../../shared/emailTemplates.ts';
-import { Segment } from '../PanelParts.tsx';
+import { Segment, Segments } from '../../../ui/Tabs.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
 type View = keyof typeof views;
@@ -13,21 +14,25 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
   const [view, setView] = useState<View>('desktop');
   return (
     <figure className="lt-preview" aria-label="Preview">
-      <fieldset className="ad-segments lt-views">
-        <legend className="vh">Show it as</legend>
+      <Segments label="Show it as">
         {viewNames.map((name) => (
           <Segment key={name} on={view === name} onClick={() => setView(name)}>
             {views[name]}
           </Segment>
         ))}
-      </fieldset>
-      <figcaption className="sm break" role="status">
-        <span className="dim">Subject</span>{' '}
-        <b className="b" dir="auto">
-          {preview.subject}
-        </b>
-        {stale && <span className="dim"> · not shown yet</span>}
-      </figcaption>
+      </Segments>
+      <Text as="figcaption" size="sm" lines="anywhere" role="status">
+        <Text as="span" tone="dim">
+          Subject
+        </Text>{' '}
+        <b dir="auto">{preview.subject}</b>
+        {stale && (
+          <Text as="span" tone="dim">
+            {' '}
+            · not shown yet
+          </Text>
+        )}
+      </Text>
       {view === 'text' ? (
         <pre className="ad-mail break" dir="auto">
           {preview.text}

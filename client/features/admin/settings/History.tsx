@@ -4,6 +4,7 @@ import type { SettingChange, SettingSection } from '../../../../shared/panelSett
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Text } from '../../../ui/Text.tsx';
 
 /** Who changed a section, and what. */
 export function History({ section }: { section: SettingSection }) {
@@ -19,23 +20,38 @@ export function History({ section }: { section: SettingSection }) {
 
 /** The lines of a history, the newest first. */
 export function Changes({ changes, failure }: { changes: SettingChange[] | undefined; failure: unknown }) {
-  if (failure && !changes) return <p className="sm dim">{readError(failure).message}</p>;
-  if (!changes) return <p className="sm dim">Loading…</p>;
-  if (changes.length === 0) return <p className="sm dim">Nobody has changed this yet.</p>;
+  if (failure && !changes)
+    return (
+      <Text size="sm" tone="dim">
+        {readError(failure).message}
+      </Text>
+    );
+  if (!changes)
+    return (
+      <Text size="sm" tone="dim">
+        Loading…
+      </Text>
+    );
+  if (changes.length === 0)
+    return (
+      <Text size="sm" tone="dim">
+        Nobody has changed this yet.
+      </Text>
+    );
   return (
     <ul className="st-changes sm">
       {changes.map(({ id, at, who, reset, changes: fields }) => (
         <li key={id}>
-          <b className="b" dir="auto">
-            {who}
-          </b>{' '}
-          <span className="dim tn">{momentText(at)}</span>
+          <b dir="auto">{who}</b>{' '}
+          <Text as="span" tone="dim" figures>
+            {momentText(at)}
+          </Text>
           {reset && <span> · back to default</span>}
           {fields.map(({ field, from, to }) => (
-            <div key={field} className="break">
+            <Text key={field} as="div" lines="anywhere">
               {wordsOf(field)}: <del dir="auto">{from || 'nothing'}</del> →{' '}
               <ins dir="auto">{to || 'nothing'}</ins>
-            </div>
+            </Text>
           ))}
         </li>
       ))}

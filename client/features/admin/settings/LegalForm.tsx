@@ -5,8 +5,12 @@ import type { LegalRevision } from '../../../../shared/legalSettings.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {
@@ -25,16 +29,14 @@ export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boo
   const revisions = trpc.admin.settings.legal.useQuery({ kind });
   const { title, text } = about[kind];
   return (
-    <section className="ad-panel ad-box stack g16" aria-labelledby={`legal-${kind}`}>
-      <div className="stack g4">
-        <h2 className="h3" id={`legal-${kind}`}>
-          {title}
-        </h2>
-        <p className="dim">{text}</p>
-      </div>
+    <PanelSection id={`legal-${kind}`} title={title} text={text}>
       {revisions.data && <Editor kind={kind} revisions={revisions.data} mayChange={mayChange} />}
-      {revisions.isError && <p className="sm dim">{readError(revisions.error).message}</p>}
-    </section>
+      {revisions.isError && (
+        <Text size="sm" tone="dim">
+          {readError(revisions.error).message}
+        </Text>
+      )}
+    </PanelSection>
   );
 }
 
@@ -108,45 +110,54 @@ function Editor({ kind, revisions, mayChange }: Props) {
       {moved && dirty && (
         <Notice kind="warn">
           <p>
-            {current?.who ?? 'Somebody'} published another text while you were editing. Nothing of yours was
+            {current?.who ?? 'Someone'} published another text while you were editing. Nothing of yours was
             saved.
           </p>
-          <button type="button" className="btn default sm" onClick={take}>
+          <Button size="sm" onClick={take}>
             Show what is stored
-          </button>
+          </Button>
         </Notice>
       )}
       {mayChange && (
-        <div className="row g8 w">
-          <button type="submit" className="btn filled sm" disabled={!dirty || moved || save.isPending}>
-            {save.isPending ? 'Publishing…' : 'Publish'}
-          </button>
+        <Group gap={8} wrap>
+          <Button
+            type="submit"
+            variant="filled"
+            size="sm"
+            disabled={!dirty || moved}
+            loading={save.isPending}
+            loadingText="Publishing…"
+          >
+            Publish
+          </Button>
           {dirty && !moved && (
-            <button type="button" className="btn default sm" onClick={take}>
+            <Button size="sm" onClick={take}>
               Discard
-            </button>
+            </Button>
           )}
-        </div>
+        </Group>
       )}
       <details className="st-history">
         <summary className="sm">Revisions</summary>
         {revisions.length === 0 ? (
-          <p className="sm dim">Nobody has written one yet.</p>
+          <Text size="sm" tone="dim">
+            Nobody has written one yet.
+          </Text>
         ) : (
           <ul className="st-changes sm">
             {revisions.map(({ revision, at, who, note: what, text: old }) => (
               <li key={revision}>
-                <b className="b" dir="auto">
-                  {who ?? 'Erased person'}
-                </b>{' '}
-                <span className="dim tn">{momentText(at)}</span>
+                <b dir="auto">{who ?? 'Erased person'}</b>{' '}
+                <Text as="span" tone="dim" figures>
+                  {momentText(at)}
+                </Text>
                 <div dir="auto">
                   {revision}. {what}
                 </div>
                 {mayChange && revision !== current?.revision && (
-                  <button type="button" className="btn quiet sm" onClick={() => setText(old)}>
-                    Edit this one again<span className="vh">, revision {revision}</span>
-                  </button>
+                  <Button variant="quiet" size="sm" onClick={() => setText(old)}>
+                    Edit this one again<Hidden>, revision {revision}</Hidden>
+                  </Button>
                 )}
               </li>
             ))}

@@ -5,6 +5,8 @@ import { errorSentences } from '../../../../shared/errors.ts';
 import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
@@ -50,37 +52,37 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
         const id = form.values[variant];
         return (
           <fieldset key={variant} className="co-logo row g8 w">
-            <legend className="sm b">{label}</legend>
+            <Text as="legend" size="sm" bold>
+              {label}
+            </Text>
             <span className={variant === 'dark' ? 'co-ground co-dark' : 'co-ground'}>
               {id === null ? (
-                <span className="sm">{variant === 'dark' ? 'As on light ground' : 'None'}</span>
+                <Text as="span" size="sm">
+                  {variant === 'dark' ? 'As on light ground' : 'None'}
+                </Text>
               ) : (
                 <img src={`/brand/logo-${id}`} height={32} alt={`Logo ${label.toLowerCase()}`} />
               )}
             </span>
             <FileButton accept="image/png,image/svg+xml" onChange={(file) => choose(variant, file)}>
               {(button) => (
-                <button type="button" className="btn default sm" disabled={add.isPending} {...button}>
-                  Choose a file<span className="vh">, {label.toLowerCase()}</span>
-                </button>
+                <Button size="sm" disabled={add.isPending} {...button}>
+                  Choose a file<Hidden>, {label.toLowerCase()}</Hidden>
+                </Button>
               )}
             </FileButton>
             {id !== null && (
-              <button
-                type="button"
-                className="btn quiet sm"
-                onClick={() => form.setFieldValue(variant, null)}
-              >
-                Take away<span className="vh">, {label.toLowerCase()}</span>
-              </button>
+              <Button variant="quiet" size="sm" onClick={() => form.setFieldValue(variant, null)}>
+                Take away<Hidden>, {label.toLowerCase()}</Hidden>
+              </Button>
             )}
           </fieldset>
         );
       })}
       {problem && (
-        <p className="sm st-problem" role="alert">
+        <Text size="sm" className="st-problem" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
     </SettingFrame>
   );

@@ -1,6 +1,7 @@
 import { ColorInput } from '@mantine/core';
 import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/accent.ts';
 import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
@@ -39,9 +40,9 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
         withEyeDropper={false}
         {...form.getInputProps('accent')}
       />
-      <p className="sm" role="status">
+      <Text size="sm" role="status">
         {accent === null ? 'Enter a color to see its contrast.' : contrastText(accentContrast(accent))}
-      </p>
+      </Text>
       {accent !== null && <LookPreview accent={accent} name={name} logo={logo} />}
     </SettingFrame>
   );

@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
@@ -47,14 +48,9 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       mayChange={mayChange}
       state={state}
       actions={
-        <button
-          type="button"
-          className="btn default sm"
-          disabled={test.isPending}
-          onClick={() => test.mutate()}
-        >
+        <Button size="sm" disabled={test.isPending} onClick={() => test.mutate()}>
           Send me a test email
-        </button>
+        </Button>
       }
     >
       <TextInput label="Sender’s name" {...form.getInputProps('fromName')} />

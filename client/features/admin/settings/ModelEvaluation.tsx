@@ -5,8 +5,11 @@ import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 /** How often a running evaluation is looked for, should the news of its progress get lost. */
@@ -27,20 +30,22 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
   const [asking, setAsking] = useState<'run' | 'allow' | null>(null);
   const close = (): void => setAsking(null);
   return (
-    <div className="stack g8">
-      <h3 className="h4">What it’s used for</h3>
-      <p className="sm">
+    <Stack gap={8}>
+      <Heading level={3} size={4}>
+        What it’s used for
+      </Heading>
+      <Text size="sm">
         {judges
           ? `${model} rates interviews and grades work.`
           : `The built-in rules rate interviews and grade work: ${model} didn’t pass its evaluation. The connected model still talks to people.`}
-      </p>
-      <p className="sm dim" role="status">
+      </Text>
+      <Text size="sm" tone="dim" role="status">
         {evaluating
           ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
           : evaluation
             ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Not passed.'}`
             : 'Not evaluated yet.'}
-      </p>
+      </Text>
       {halted && (
         <Notice kind="warn">
           <p>
@@ -50,35 +55,35 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
         </Notice>
       )}
       {allowance && evaluation && !evaluation.passed && (
-        <p className="sm break">
+        <Text size="sm" lines="anywhere">
           {allowance.by} lets it score, {momentText(allowance.at)}: “{allowance.reason}”
-        </p>
+        </Text>
       )}
-      <p className="xs dim">
+      <Text size="xs" tone="dim">
         Today: {today.calls.toLocaleString('en-US')} calls, {costText(today)}.
-      </p>
+      </Text>
       {mayChange && (
-        <div className="row w g8">
+        <Group gap={8} wrap>
           {evaluating ? (
-            <button type="button" className="btn quiet sm" onClick={actions.stop}>
+            <Button variant="quiet" size="sm" onClick={actions.stop}>
               Stop evaluation
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="btn default sm" onClick={() => setAsking('run')}>
+            <Button size="sm" onClick={() => setAsking('run')}>
               Run evaluation
-            </button>
+            </Button>
           )}
           {!judges && !evaluating && (
-            <button type="button" className="btn quiet sm" onClick={() => setAsking('allow')}>
+            <Button variant="quiet" size="sm" onClick={() => setAsking('allow')}>
               Let it score anyway
-            </button>
+            </Button>
           )}
           {allowance && evaluation && !evaluation.passed && (
-            <button type="button" className="btn quiet sm" onClick={() => actions.allow(null)}>
+            <Button variant="quiet" size="sm" onClick={() => actions.allow(null)}>
               No longer let it score
-            </button>
+            </Button>
           )}
-        </div>
+        </Group>
       )}
       <ConfirmDialog
         opened={asking === 'run'}
@@ -102,7 +107,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
           actions.allow(reason);
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -149,14 +154,12 @@ function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <div className="row g8 w">
-          <button type="submit" className="btn filled" disabled={!isGiven}>
+        <Group gap={8} wrap>
+          <Button type="submit" variant="filled" disabled={!isGiven}>
             Let it score
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Group>
       </form>
     </Modal>
   );

@@ -12,8 +12,13 @@ import {
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { ModelEvaluation } from './ModelEvaluation.tsx';
 
 const steps: Readonly<Record<AiTestStep, string>> = {
@@ -33,16 +38,11 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
   });
   if (!model.data) return null;
   return (
-    <section className="ad-panel ad-box stack g16" aria-labelledby="model-title">
-      <div className="stack g4">
-        <h2 className="h3" id="model-title">
-          AI model
-        </h2>
-        <p className="dim">
-          It interviews, rates, grades work, plays practice clients, and answers your questions here. People
-          decide.
-        </p>
-      </div>
+    <PanelSection
+      id="model-title"
+      title="AI model"
+      text="It interviews, rates, grades work, plays practice clients, and answers your questions here. People decide."
+    >
       {model.data.builtIn ? (
         <p>
           The built-in assistant talks. To connect a model, set <code>OPENAI_API_KEY</code> or{' '}
@@ -54,7 +54,7 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
           <ModelEvaluation mayChange={mayChange} />
         </>
       )}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -64,26 +64,30 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   const running = testing || starting;
   return (
     <>
-      <div className="stack g16" role="status">
+      <Stack role="status">
         <OneModel model={connection} uses={scoring ? 'talks' : null} running={running} />
         {scoring && <OneModel model={scoring} uses="rates and grades" running={running} />}
-        {running && <p className="sm dim">Testing…</p>}
-      </div>
+        {running && (
+          <Text size="sm" tone="dim">
+            Testing…
+          </Text>
+        )}
+      </Stack>
       {mayChange && (
-        <div className="row w g8">
-          <button type="button" className="btn default sm" disabled={running} onClick={start}>
+        <Group gap={8} wrap>
+          <Button size="sm" disabled={running} onClick={start}>
             Test connection
-          </button>
+          </Button>
           {testing && (
-            <button type="button" className="btn quiet sm" onClick={stop}>
+            <Button variant="quiet" size="sm" onClick={stop}>
               Stop
-            </button>
+            </Button>
           )}
-          <span className="xs dim">
+          <Text as="span" size="xs" tone="dim">
             A few short calls{scoring ? ' of each model' : ''}. A slow server takes minutes; you can leave
             this page.
-          </span>
-        </div>
+          </Text>
+        </Group>
       )}
     </>
   );
@@ -94,11 +98,19 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
   const { uses, running } = props;
   const { model, server, trouble, test, asked } = props.model;
   return (
-    <div className="stack g8">
-      <p className="break">
-        <b className="b">{model}</b> at <span className="mono">{server}</span>
-        {uses && <span className="dim"> {uses}</span>}
-      </p>
+    <Stack gap={8}>
+      <Text lines="anywhere">
+        <b>{model}</b> at{' '}
+        <Text as="span" mono>
+          {server}
+        </Text>
+        {uses && (
+          <Text as="span" tone="dim">
+            {' '}
+            {uses}
+          </Text>
+        )}
+      </Text>
       {trouble && (
         <Notice kind="bad">
           <p>
@@ -108,7 +120,11 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
         </Notice>
       )}
       {test && !running && <TestResult test={test} />}
-      {asked && !running && <p className="xs dim">{aiAskedText(asked)}.</p>}
+      {asked && !running && (
+        <Text size="xs" tone="dim">
+          {aiAskedText(asked)}.
+        </Text>
+      )}
       {asked?.ranOutAt && (
         <Notice kind="warn">
           <p>
@@ -117,7 +133,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
           </p>
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -145,20 +161,13 @@ function TestResult({ test }: { test: AiTest }) {
   const { at, firstWordMs, tokensPerSecond } = test;
   return (
     <>
-      <p className="sm dim">
+      <Text size="sm" tone="dim">
         Last test {momentText(at)}
         {firstWordMs !== null && `: first word after ${firstWordMs < 100 ? 'no time' : seconds(firstWordMs)}`}
         {tokensPerSecond !== null && `, ${tokensPerSecond.toLocaleString('en-US')} tokens a second`}
-      </p>
-      <p className="sm">{aiTestSummary(test)}</p>
-      <dl className="dw-facts">
-        {test.steps.map((result) => (
-          <div key={result.step} className="st-fact">
-            <dt>{steps[result.step]}</dt>
-            <dd>{aiTestText(result)}</dd>
-          </div>
-        ))}
-      </dl>
+      </Text>
+      <Text size="sm">{aiTestSummary(test)}</Text>
+      <Facts rows={test.steps.map((result) => [steps[result.step], aiTestText(result)])} />
     </>
   );
 }

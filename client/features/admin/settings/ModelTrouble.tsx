@@ -3,6 +3,7 @@ import { aiTroubleText } from '../../../../shared/aiConnection.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PanelBox } from '../PanelParts.tsx';
 
 /** Why the connected model can't answer, wherever HR looks first; nothing while it can. */
 export function ModelTrouble() {
@@ -10,16 +11,16 @@ export function ModelTrouble() {
   const trouble = model.data?.trouble ?? model.data?.scoring?.trouble;
   if (!trouble) return null;
   return (
-    <div className="ad-panel">
+    <PanelBox>
       <Notice kind="warn">
         <p>
-          <b className="b">The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
+          <b>The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
           {momentText(trouble.since)}. Until one works, the built-in assistant talks to people.{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Open Settings
           </Link>
         </p>
       </Notice>
-    </div>
+    </PanelBox>
   );
 }

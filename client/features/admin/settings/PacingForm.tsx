@@ -6,6 +6,9 @@ import {
   type Stored,
   settingValues,
 } from '../../../../shared/panelSettings.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Hidden } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
@@ -63,18 +66,18 @@ export function PacingForm({ stored, mayChange }: Props) {
       state={state}
     >
       <fieldset className="row g8 w st-steps">
-        <legend className="vh">Named steps</legend>
+        <Hidden as="legend">Named steps</Hidden>
         {pacingSteps.map(({ label, scale: step, note }) => (
-          <button
+          <Button
             key={label}
-            type="button"
-            className={scale === step ? 'btn filled sm' : 'btn default sm'}
+            size="sm"
+            variant={scale === step ? 'filled' : 'default'}
             aria-pressed={scale === step}
             onClick={() => form.setFieldValue('scale', step)}
           >
             {label}
-            <span className="vh">, {note}</span>
-          </button>
+            <Hidden>, {note}</Hidden>
+          </Button>
         ))}
       </fieldset>
       <NumberInput
@@ -89,14 +92,12 @@ export function PacingForm({ stored, mayChange }: Props) {
       />
       <details className="st-history">
         <summary className="sm">What each wait becomes</summary>
-        <dl className="dw-facts">
-          {Object.entries(pacing).map(([name, delay]) => (
-            <div key={name} className="st-fact">
-              <dt>{labels[name as keyof typeof pacing]}</dt>
-              <dd className="tn">{becomes(delay, scale)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          rows={Object.entries(pacing).map(([name, delay]) => [
+            labels[name as keyof typeof pacing],
+            becomes(delay, scale),
+          ])}
+        />
       </details>
     </SettingFrame>
   );

@@ -5,9 +5,14 @@ import type { Role } from '../../../../shared/auth.ts';
 import { InvitePersonInput, type PanelPerson } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
 const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer, reads only' };
@@ -20,15 +25,11 @@ const roleChoices = [
 export function PanelAccess() {
   const people = trpc.admin.settings.people.useQuery();
   return (
-    <section className="ad-panel ad-box stack g16" aria-labelledby="access-title">
-      <div className="stack g4">
-        <h2 className="h3" id="access-title">
-          Who may open the panel
-        </h2>
-        <p className="dim">
-          A change takes effect within seconds, also where the panel is open, and we email the person.
-        </p>
-      </div>
+    <PanelSection
+      id="access-title"
+      title="Who may open the panel"
+      text="A change takes effect within seconds, also where the panel is open, and we email the person."
+    >
       {people.isError && !people.data && (
         <ErrorState
           title="We couldn’t load the list"
@@ -42,7 +43,7 @@ export function PanelAccess() {
         ))}
       </ul>
       <Invite />
-    </section>
+    </PanelSection>
   );
 }
 
@@ -59,17 +60,19 @@ function Person({ person }: { person: PanelPerson }) {
   const [asking, setAsking] = useState(false);
   return (
     <li>
-      <span className="grow break">
-        <b className="b" dir="auto">
-          {person.fullName}
-        </b>{' '}
-        <span className="dim">{person.email}</span>{' '}
-        {person.waiting && <span className="bdg line">Invited</span>}
-      </span>
+      <Text as="span" lines="anywhere" place="grow">
+        <b dir="auto">{person.fullName}</b>{' '}
+        <Text as="span" tone="dim">
+          {person.email}
+        </Text>{' '}
+        {person.waiting && <Badge color="line">Invited</Badge>}
+      </Text>
       {person.you ? (
-        <span className="sm dim">{roleLabels[role]} · you</span>
+        <Text as="span" size="sm" tone="dim">
+          {roleLabels[role]} · you
+        </Text>
       ) : (
-        <span className="row g8 w">
+        <Group as="span" gap={8} wrap>
           <Select
             size="sm"
             aria-label={`Role of ${person.fullName}`}
@@ -81,16 +84,15 @@ function Person({ person }: { person: PanelPerson }) {
               change.mutate({ email: person.email, role: value === 'admin' ? 'admin' : 'reviewer' })
             }
           />
-          <button
-            type="button"
-            className="btn default sm"
+          <Button
+            size="sm"
             aria-label={`Take access away from ${person.fullName}`}
             disabled={change.isPending}
             onClick={() => setAsking(true)}
           >
             Take away
-          </button>
-        </span>
+          </Button>
+        </Group>
       )}
       <ConfirmDialog
         opened={asking}
@@ -106,11 +108,14 @@ function Person({ person }: { person: PanelPerson }) {
           change.mutate({ email: person.email, role: null });
         }}
       >
-        <p className="break">
-          <bdi className="b">{person.fullName}</bdi> is signed out of the panel immediately
+        <Text lines="anywhere">
+          <Text as="bdi" bold>
+            {person.fullName}
+          </Text>{' '}
+          is signed out of the panel immediately
           {person.waiting ? ', and the invitation stops working.' : ', and we email them.'} You can invite
           them again.
-        </p>
+        </Text>
       </ConfirmDialog>
     </li>
   );
@@ -145,16 +150,18 @@ function Invite() {
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
     >
-      <h3 className="h4">Invite someone</h3>
+      <Heading level={3} size={4}>
+        Invite someone
+      </Heading>
       <div className="ad-form2">
         <TextInput label="Full name" dir="auto" {...form.getInputProps('fullName')} />
         <TextInput label="Email" type="email" {...form.getInputProps('email')} />
         <Select label="Role" allowDeselect={false} data={roleChoices} {...form.getInputProps('role')} />
       </div>
       <div>
-        <button type="submit" className="btn filled sm" disabled={invite.isPending}>
-          {invite.isPending ? 'Sending…' : 'Send invitation'}
-        </button>
+        <Button type="submit" variant="filled" size="sm" loading={invite.isPending} loadingText="Sending…">
+          Send invitation
+        </Button>
       </div>
     </form>
   );

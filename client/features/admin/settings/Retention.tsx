@@ -7,8 +7,13 @@ import { type RetentionPlan, RetentionSettings } from '../../../../shared/privac
 import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
@@ -39,13 +44,11 @@ const fields = [
 export function Retention() {
   const stored = trpc.privacy.retention.useQuery();
   return (
-    <section className="ad-panel ad-box stack g16" aria-labelledby="retention-title">
-      <div className="stack g4">
-        <h2 className="h3" id="retention-title">
-          {TITLE}
-        </h2>
-        <p className="dim">A run every night deletes what is due. Nobody who works here, and nobody held.</p>
-      </div>
+    <PanelSection
+      id="retention-title"
+      title={TITLE}
+      text="A run every night deletes what is due. Nobody who works here, and nobody held."
+    >
       {stored.data ? (
         <Form key={JSON.stringify(stored.data.settings)} stored={stored.data.settings} />
       ) : stored.isError ? (
@@ -55,9 +58,9 @@ export function Retention() {
           onRetry={() => stored.refetch()}
         />
       ) : (
-        <span className="sk" style={{ width: '60%', height: 18 }} />
+        <Skeleton width="60%" height={18} />
       )}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -111,16 +114,23 @@ function Form({ stored }: { stored: RetentionSettings }) {
         />
       ))}
       <DryRun tried={RetentionSettings.safeParse(inputOf(values)).data ?? stored} />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled sm" disabled={!dirty || save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
-        </button>
+      <Group gap={8} wrap>
+        <Button
+          type="submit"
+          variant="filled"
+          size="sm"
+          disabled={!dirty}
+          loading={save.isPending}
+          loadingText="Saving…"
+        >
+          Save
+        </Button>
         {dirty && (
-          <button type="button" className="btn default sm" disabled={save.isPending} onClick={form.reset}>
+          <Button size="sm" disabled={save.isPending} onClick={form.reset}>
             Discard
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
       <Unsaved dirty={dirty && !save.isPending} what={TITLE} />
     </form>
   );
@@ -130,37 +140,48 @@ function Form({ stored }: { stored: RetentionSettings }) {
 function DryRun({ tried }: { tried: RetentionSettings }) {
   const plan = trpc.privacy.retention.useQuery(tried, { placeholderData: keepPreviousData });
   return (
-    <div className="stack g8" role="status" aria-busy={plan.isFetching}>
-      <h3 className="h4">Dry run: what the next run would delete</h3>
+    <Stack gap={8} role="status" aria-busy={plan.isFetching}>
+      <Heading level={3} size={4}>
+        Dry run: what the next run would delete
+      </Heading>
       {plan.data ? (
         <Due plan={plan.data.plan} />
       ) : (
-        <p className="sm dim">{plan.isError ? readError(plan.error).message : 'Counting…'}</p>
+        <Text size="sm" tone="dim">
+          {plan.isError ? readError(plan.error).message : 'Counting…'}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }) {
   return (
     <>
-      <p className="sm">
+      <Text size="sm">
         {due.length === 0
           ? 'Nobody is due.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}
-      </p>
+      </Text>
       {due.length > 0 && (
         <ul className="stack g4 sm">
           {due.slice(0, NAMED).map(({ candidateId, fullName, what, since }) => (
-            <li key={candidateId} className="break">
-              <bdi className="b">{fullName}</bdi>: {what === 'everything' ? 'everything' : 'ID and bank data'}
-              <span className="dim">, last activity {dateText(since)}</span>
-            </li>
+            <Text key={candidateId} as="li" lines="anywhere">
+              <Text as="bdi" bold>
+                {fullName}
+              </Text>
+              : {what === 'everything' ? 'everything' : 'ID and bank data'}
+              <Text as="span" tone="dim">
+                , last activity {dateText(since)}
+              </Text>
+            </Text>
           ))}
           {due.length > NAMED && (
-            <li className="dim">and {(due.length - NAMED).toLocaleString('en-US')} more</li>
+            <Text as="li" tone="dim">
+              and {(due.length - NAMED).toLocaleString('en-US')} more
+            </Text>
           )}
         </ul>
       )}

@@ -2,7 +2,10 @@ import { Select } from '@mantine/core';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PanelSection } from '../PanelParts.tsx';
 
 /** The choice that follows whoever the first admin is. */
 const FIRST = 'first';
@@ -20,10 +23,7 @@ export function SafetyContact() {
   // A chosen admin whose account was closed since is in no list; the select then shows the first admin again.
   const chosen = setting?.admins.find(({ id }) => id === setting.chosen);
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="safety-contact-title">
-      <h2 className="h3" id="safety-contact-title">
-        Safety contact
-      </h2>
+    <PanelSection id="safety-contact-title" title="Safety contact" gap={12}>
       {setting ? (
         <Select
           label="Who gets urgent items by email"
@@ -47,15 +47,15 @@ export function SafetyContact() {
           onRetry={() => stored.refetch()}
         />
       ) : (
-        <span className="sk" style={{ width: '60%', height: 18 }} />
+        <Skeleton width="60%" height={18} />
       )}
       {setting && (
-        <p className="sm dim" role="status">
+        <Text size="sm" tone="dim" role="status">
           {setting.current
             ? `Emails go to ${setting.current.name}.`
             : 'There’s no active admin, so emails go to HR’s addresses for notices.'}
-        </p>
+        </Text>
       )}
-    </section>
+    </PanelSection>
   );
 }

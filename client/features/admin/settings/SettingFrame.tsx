@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SettingSection, Stored } from '../../../../shared/panelSettings.ts';
 import { momentText } from '../../../../shared/time.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelSection } from '../PanelParts.tsx';
 import { History } from './History.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import type { SettingForm } from './useSettingForm.ts';
@@ -22,13 +26,7 @@ type Props = {
 export function SettingFrame({ section, title, text, stored, mayChange, state, actions, children }: Props) {
   const { dirty, pending, moved } = state;
   return (
-    <section className="ad-panel ad-box stack g16" aria-labelledby={`${section}-title`}>
-      <div className="stack g4">
-        <h2 className="h3" id={`${section}-title`}>
-          {title}
-        </h2>
-        <p className="dim">{text}</p>
-      </div>
+    <PanelSection id={`${section}-title`} title={title} text={text}>
       <form className="stack g16" onSubmit={state.submit} noValidate aria-labelledby={`${section}-title`}>
         <fieldset className="st-fields stack g16" disabled={!mayChange}>
           {children}
@@ -39,20 +37,27 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
               {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
               saved.
             </p>
-            <button type="button" className="btn default sm" onClick={state.take}>
+            <Button size="sm" onClick={state.take}>
               Show what is stored
-            </button>
+            </Button>
           </Notice>
         )}
         {mayChange && (
-          <div className="row g8 w">
-            <button type="submit" className="btn filled sm" disabled={!dirty || pending || moved}>
-              {pending ? 'Saving…' : 'Save'}
-            </button>
+          <Group gap={8} wrap>
+            <Button
+              type="submit"
+              variant="filled"
+              size="sm"
+              disabled={!dirty || moved}
+              loading={pending}
+              loadingText="Saving…"
+            >
+              Save
+            </Button>
             {dirty && !moved && (
-              <button type="button" className="btn default sm" disabled={pending} onClick={state.take}>
+              <Button size="sm" disabled={pending} onClick={state.take}>
                 Discard
-              </button>
+              </Button>
             )}
             {stored.undoable && (
               <button
@@ -65,26 +70,21 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
               </button>
             )}
             {stored.version !== null && (
-              <button
-                type="button"
-                className="btn quiet sm"
-                disabled={pending || moved || dirty}
-                onClick={state.reset}
-              >
+              <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.reset}>
                 Back to default
-              </button>
+              </Button>
             )}
             {actions}
-          </div>
+          </Group>
         )}
       </form>
-      <p className="xs dim">
+      <Text size="xs" tone="dim">
         {stored.changedAt
           ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a person since erased'}.`
-          : 'As the program was started; nobody has changed it.'}
-      </p>
+          : 'The default; nobody has changed it.'}
+      </Text>
       <History section={section} />
       <Unsaved dirty={dirty && !pending} what={title} />
-    </section>
+    </PanelSection>
   );
 }

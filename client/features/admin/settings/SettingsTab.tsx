@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PanelHead, Segment } from '../PanelParts.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Segment } from '../../../ui/Tabs.tsx';
+import { Heading } from '../../../ui/Text.tsx';
+import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
@@ -26,8 +30,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
   return (
     <main>
       <PanelHead title="Settings" note={mayChange ? null : 'You read the settings; an admin changes them.'} />
-      <fieldset className="ad-segments">
-        <legend className="vh">Which settings</legend>
+      <PanelChoices label="Which settings">
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General
         </Segment>
@@ -42,7 +45,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
             Who may open the panel
           </Segment>
         )}
-      </fieldset>
+      </PanelChoices>
       {(part === 'house' || part === 'company') && <AppSettingsSection part={part} mayChange={mayChange} />}
       {part === 'mails' && <Templates search={search} mayChange={mayChange} />}
       {part === 'access' && <PanelAccess />}
@@ -54,26 +57,51 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
   const appSettings = trpc.admin.settings.house.useQuery();
   if (appSettings.isError && !appSettings.data) {
     return (
-      <ErrorState
-        title="We couldn’t load the settings"
-        message={readError(appSettings.error).message}
-        onRetry={() => appSettings.refetch()}
-      />
+      <PanelSpace>
+        <ErrorState
+          title="We couldn’t load the settings"
+          message={readError(appSettings.error).message}
+          onRetry={() => appSettings.refetch()}
+        />
+      </PanelSpace>
     );
   }
-  if (!appSettings.data) return <p className="connecting dim">Loading…</p>;
+  if (!appSettings.data)
+    return (
+      <PanelSpace>
+        <SkeletonLines widths={['40%', '92%', '86%', '90%', '64%']} />
+      </PanelSpace>
+    );
   if (part === 'company') return <CompanyTab settings={appSettings.data} mayChange={mayChange} />;
   const { sections, spent, facts } = appSettings.data;
   return (
-    <div className="st-grid">
-      <DemoContent mayChange={mayChange} />
-      <ModelPanel mayChange={mayChange} />
-      <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
-      <PacingForm stored={sections.pacing} mayChange={mayChange} />
-      {mayChange && <SafetyContact />}
-      {mayChange && <Retention />}
-      <BlindReview />
-      <Elsewhere facts={facts} mayChange={mayChange} />
-    </div>
+    <>
+      <Part title="AI">
+        <ModelPanel mayChange={mayChange} />
+        <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
+        <PacingForm stored={sections.pacing} mayChange={mayChange} />
+      </Part>
+      <Part title="Reviews and safety">
+        <BlindReview />
+        {mayChange && <SafetyContact />}
+      </Part>
+      <Part title="Data">
+        {mayChange && <Retention />}
+        <DemoContent mayChange={mayChange} />
+        <Elsewhere facts={facts} mayChange={mayChange} />
+      </Part>
+    </>
+  );
+}
+
+/** Settings that belong together; each of its boxes is saved for itself. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading level={2} size={4} className="st-part">
+        {title}
+      </Heading>
+      <div className="st-grid">{children}</div>
+    </>
   );
 }

@@ -7,7 +7,10 @@ import {
 import { mailWords } from '../../../../shared/mailWords.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { PanelBox } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { EmailTemplateEditor } from './EmailTemplateEditor.tsx';
@@ -23,7 +26,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
   const changed = new Set(list.data?.filter((row) => row.changed).map((row) => row.kind));
   return (
     <div className="lt">
-      <nav className="ad-panel lt-list" aria-label="Emails">
+      <PanelBox as="nav" className="lt-list" aria-label="Emails">
         <ul>
           {emailTemplateKinds.map((name) => (
             <li key={name}>
@@ -33,18 +36,22 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
                 aria-current={name === kind ? 'true' : undefined}
                 onClick={() => go({ letter: name })}
               >
-                <span className="b">{mailWords[name]}</span>
-                {changed.has(name) && <span className="bdg line">Changed</span>}
-                <span className="xs dim lt-when">{emailTemplateOf(name).when}</span>
+                <Text as="span" bold>
+                  {mailWords[name]}
+                </Text>
+                {changed.has(name) && <Badge color="line">Changed</Badge>}
+                <Text as="span" size="xs" tone="dim" className="lt-when">
+                  {emailTemplateOf(name).when}
+                </Text>
               </button>
             </li>
           ))}
         </ul>
-        <p className="xs dim lt-rest">
+        <Text size="xs" tone="dim" className="lt-rest">
           Emails about signing in, passwords, and data requests can’t be changed, because what they say
           protects people.
-        </p>
-      </nav>
+        </Text>
+      </PanelBox>
       {letter.isError && !letter.data && (
         <ErrorState
           title="We couldn’t load the email"
@@ -55,7 +62,11 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
       {letter.data ? (
         <EmailTemplateEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
       ) : (
-        !letter.isError && <p className="connecting dim">Loading…</p>
+        !letter.isError && (
+          <Text tone="dim" className="connecting">
+            Loading…
+          </Text>
+        )
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
 
 /** Asks before something typed and not saved is left behind; the browser asks when the page itself goes. */
 export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
@@ -14,17 +16,15 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
   useEffect(() => onAsking?.(asking), [asking, onAsking]);
   return (
     <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
-      <div className="stack g16">
+      <Stack>
         <p>What you changed in “{what}” isn’t saved.</p>
-        <div className="row g8 w">
-          <button type="button" className="btn filled" onClick={() => blocker.reset?.()}>
+        <Group gap={8} wrap>
+          <Button variant="filled" onClick={() => blocker.reset?.()}>
             Stay
-          </button>
-          <button type="button" className="btn default" onClick={() => blocker.proceed?.()}>
-            Leave
-          </button>
-        </div>
-      </div>
+          </Button>
+          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

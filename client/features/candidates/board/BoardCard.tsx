@@ -8,6 +8,7 @@ import type { CandidateId } from '../../../../shared/ids.ts';
 import { markText } from '../../../../shared/resultMark.ts';
 import { dateText, shortDate } from '../../../../shared/time.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
 import { DemoMark } from '../DemoMark.tsx';
 import { LiveBadge } from '../LiveBadge.tsx';
@@ -113,11 +114,11 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         <DemoMark person={row.id} />
         {row.live && <LiveBadge />}
         {row.score !== null && (
-          <span className="bd-score tn" title="Interview score">
-            <span className="vh">Score </span>
+          <Text as="span" figures className="bd-score" title="Interview score">
+            <Hidden>Score </Hidden>
             {row.score}
             {row.mark?.kind === 'confirmed' && <ConfirmedIcon mark={row.mark} />}
-          </span>
+          </Text>
         )}
         {actions.mayChange && <MoveMenu row={row} onMove={actions.onMove} />}
       </span>
@@ -150,7 +151,11 @@ function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) 
           <Menu.Item
             key={status}
             onClick={() => onMove(row, status)}
-            rightSection={<span className="xs dim">{effectOf(row.status, status)}</span>}
+            rightSection={
+              <Text as="span" size="xs" tone="dim">
+                {effectOf(row.status, status)}
+              </Text>
+            }
           >
             <StatusBadge status={status} />
           </Menu.Item>

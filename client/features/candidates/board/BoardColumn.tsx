@@ -2,8 +2,12 @@ import { Droppable } from '@hello-pangea/dnd';
 import { useRef } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
 import type { CandidateId } from '../../../../shared/ids.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
 import { statusLabels } from './drop.ts';
 import type { BoardColumn as State } from './useBoard.ts';
@@ -38,10 +42,10 @@ export function BoardColumn(props: Props) {
     <section className="bd-column" aria-labelledby={title}>
       <h2 id={title} className={props.headless ? 'vh' : 'bd-head'}>
         <StatusBadge status={status} />
-        <span className="tn dim">
+        <Text as="span" tone="dim" figures>
           {count ?? ''}
-          <span className="vh"> people</span>
-        </span>
+          <Hidden> people</Hidden>
+        </Text>
       </h2>
       <Droppable droppableId={status} isDropDisabled={!actions.mayChange}>
         {(provided, snapshot) => (
@@ -57,12 +61,12 @@ export function BoardColumn(props: Props) {
           >
             {state.loading && <Waiting />}
             {state.error && rows.length === 0 && (
-              <div className="stack g8">
+              <Stack gap={8}>
                 <Notice kind="bad">{state.error}</Notice>
-                <button type="button" className="btn default xs" onClick={state.retry}>
+                <Button size="xs" onClick={state.retry}>
                   Try again
-                </button>
-              </div>
+                </Button>
+              </Stack>
             )}
             <ul className="bd-list" aria-label={statusLabels[status]}>
               {rows.map((row, index) => (
@@ -84,15 +88,16 @@ export function BoardColumn(props: Props) {
               <p className="bd-empty">Nobody here</p>
             )}
             {state.hasMore && (
-              <button
-                type="button"
-                className="btn quiet xs full"
+              <Button
+                variant="quiet"
+                size="xs"
+                full
                 disabled={state.loadingMore}
                 onClick={() => void state.showMore()}
               >
                 {state.loadingMore ? 'Loading…' : 'Show more'}
-                <span className="vh"> in {statusLabels[status]}</span>
-              </button>
+                <Hidden> in {statusLabels[status]}</Hidden>
+              </Button>
             )}
           </div>
         )}
@@ -103,12 +108,12 @@ export function BoardColumn(props: Props) {
 
 function Waiting() {
   return (
-    <div className="bd-list ad-wait">
+    <div className="bd-list">
       {waiting.map((key) => (
         <span key={key} className="bd-card">
-          <span className="sk" style={{ width: '62%', height: 16 }} />
-          <span className="sk" style={{ width: '90%', height: 12 }} />
-          <span className="sk" style={{ width: '40%', height: 12 }} />
+          <Skeleton width="62%" height={16} />
+          <Skeleton width="90%" height={12} />
+          <Skeleton width="40%" height={12} />
         </span>
       ))}
     </div>

@@ -5,6 +5,7 @@ import {
   candidateStatuses,
   totalOf,
 } from '../../../../shared/candidates.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { statusLabels } from './drop.ts';
 
 type Props = {
@@ -42,7 +43,9 @@ export function BoardTabs({ shown, facets, over, onShow }: Props) {
           onClick={() => onShow(status)}
         >
           <span>{statusLabels[status]}</span>
-          <b className="tn">{facets ? totalOf(facets, status) : '–'}</b>
+          <Text as="b" figures>
+            {facets ? totalOf(facets, status) : '–'}
+          </Text>
         </button>
       ))}
     </div>

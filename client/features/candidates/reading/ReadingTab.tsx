@@ -1,7 +1,8 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import type { CandidateId } from '../../../../shared/ids.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -64,9 +65,9 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
           <EmptyState
             title="No interviews to read"
             action={
-              <Link to="/admin" search={{ tab: 'candidates' }} className="btn default">
+              <ButtonLink to="/admin" search={{ tab: 'candidates' }}>
                 Open candidates
-              </Link>
+              </ButtonLink>
             }
           >
             Interviews show up here once candidates complete them.
@@ -132,9 +133,9 @@ function Person(props: {
           <EmptyState
             title="No interview yet"
             action={
-              <Link to="/admin" search={{ tab: 'candidates', candidate: person.id }} className="btn default">
+              <ButtonLink to="/admin" search={{ tab: 'candidates', candidate: person.id }}>
                 Open the application
-              </Link>
+              </ButtonLink>
             }
           >
             {person.fullName} hasn’t started one. It shows up here with every answer.

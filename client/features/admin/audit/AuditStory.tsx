@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { auditText, subjectText } from '../../../../shared/auditWords.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { toId } from '../../../../shared/isId.ts';
+import type { AuditRow } from '../../../../shared/panel.ts';
+import { clockText, dateText } from '../../../../shared/time.ts';
+import { TextButton } from '../../../ui/Button.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
+import styles from './AuditStory.module.css';
+
+/** The log as a story: day by day, who did what to whom. `onAbout` narrows it to one thing; null where that is done. */
+export function AuditStory(props: {
+  rows: AuditRow[];
+  waiting: boolean;
+  onAbout: ((subjectId: string) => void) | null;
+}) {
+  const { rows, waiting, onAbout } = props;
+  if (waiting)
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines widths={['30%', '86%', '92%', '64%', '78%', '90%']} />
+      </div>
+    );
+  const days = Map.groupBy(rows, ({ createdAt }) => dateText(createdAt));
+  return [...days].map(([day, lines]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <Heading level={2} size={4}>
+        {day}
+      </Heading>
+      <ul>
+        {lines.map((row) => (
+          <Entry key={row.id} row={row} onAbout={onAbout} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void) | null }) {
+  const { subjectId, subjectKind, subjectName } = row;
+  const about = subjectId && (
+    <>
+      {subjectText(subjectKind)} <bdi>{subjectName ?? subjectId.slice(0, 8)}</bdi>
+    </>
+  );
+  return (
+    <li className={styles.entry}>
+      <Text as="span" size="xs" tone="dim" figures>
+        {clockText(row.createdAt)}
+      </Text>
+      <div>
+        <Group gap={8} wrap align="baseline">
+          <b title={row.action}>{auditText(row.action)}</b>
+          <Text as="span" size="sm" tone="dim" title={row.ip ?? undefined}>
+            by <bdi>{row.actor}</bdi>
+          </Text>
+          {about && (
+            <Text as="span" size="sm" title={subjectId ?? undefined}>
+              {onAbout ? <TextButton onClick={() => onAbout(subjectId)}>{about}</TextButton> : about}
+            </Text>
+          )}
+          {subjectKind === 'candidate' && subjectId && <DemoMark person={toId<CandidateId>(subjectId)} />}
+        </Group>
+        <Details data={row.data} />
+      </div>
+    </li>
+  );
+}
+
+/** What changed, from what to what, and what else was written down. */
+function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): ReactNode {
+  const others = Object.entries(rest)
+    .filter(([, value]) => !isNothing(value))
+    .map(([name, value]) => `${inWords(name)}: ${value}`)
+    .join(', ');
+  if (isNothing(from) && isNothing(to) && !others) return null;
+  return (
+    <Text size="sm" tone="dim" lines="anywhere">
+      {!isNothing(from) && <del>{inWords(`${from}`)}</del>}
+      {!isNothing(from) && !isNothing(to) && ' → '}
+      {!isNothing(to) && <ins>{inWords(`${to}`)}</ins>}
+      {others && (isNothing(from) && isNothing(to) ? others : `, ${others}`)}
+    </Text>
+  );
+}
+
+const isNothing = (value: AuditRow['data'][string] | undefined): boolean =>
+  value === undefined || value === null || value === '';
+
+/** "keptUntil" and "not_the_same" as people write them. */
+const inWords = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ');

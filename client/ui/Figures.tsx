@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styles from './Figures.module.css';
+import { Hidden } from './Text.tsx';
+
+export type FigureRows = {
+  /** What the table is about. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+};
+
+/** A small table of numbers: a name, and figures at the right edge. */
+export function Figures({
+  caption,
+  titled,
+  columns,
+  rows,
+}: FigureRows & {
+  /** The caption shows; otherwise a heading nearby says the same. */
+  titled?: boolean;
+}) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        {titled ? <caption>{caption}</caption> : <Hidden as="caption">{caption}</Hidden>}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>
+                  {typeof cell === 'number' ? cell.toLocaleString('en-US') : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The numbers of a picture, folded away, for everyone who would rather read than look. */
+export function FoldedFigures(props: FigureRows) {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        As a table<Hidden>: {props.caption}</Hidden>
+      </summary>
+      <Figures {...props} />
+    </details>
+  );
+}
