@@ -8,9 +8,9 @@ import { type Command, type CommandGroup, grouped, matching, remembered } from '
 
 const [store, palette] = createSpotlight();
 
-export const openPalette = palette.open;
-
 type CommandPaletteProps = {
+  /** It opens with each (`usePaletteRequests`). */
+  requests: number;
   commands: readonly Command[];
   signOut: { label: string; start: () => void };
   placeholder?: string;
@@ -20,10 +20,13 @@ type CommandPaletteProps = {
 };
 
 /** Every place and action of a signed-in area by its name, from the keyboard (Ctrl K or ⌘ K). */
-export function CommandPalette({ commands, signOut, found = [], ...props }: CommandPaletteProps) {
+export function CommandPalette({ requests, commands, signOut, found = [], ...props }: CommandPaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   const [query, setQuery] = useState('');
+  useEffect(() => {
+    if (requests > 0) palette.open();
+  }, [requests]);
   // It names people, so it isn't kept longer than the area is open.
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const all: Command[] = [

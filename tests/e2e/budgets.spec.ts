@@ -6,8 +6,8 @@ import { at } from './served.ts';
 
 /** Script of each signed-in area's first load, KB of brotli: what was measured, and 2 % more. */
 const BUDGET = {
-  '/candidate': 155,
-  '/candidate?screen=live': 184,
+  '/candidate': 158,
+  '/candidate?screen=live': 187,
   '/auth': 150,
   '/employee': 205,
   '/admin': 235,

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
+import { usePaletteRequests } from '../../ui/paletteRequests.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
@@ -20,7 +21,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { OpenKeysHelp } from './keys/keysHelp.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { useStepKeys } from './keys/useStepKeys.ts';
-import { palette, useAskedEarly } from './palette/paletteLater.ts';
+import { isPaletteHere, palette } from './palette/paletteLater.ts';
 import type { AdminTab } from './search.ts';
 import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
@@ -37,7 +38,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   // An interview is read over the whole width, and steps through its criteria.
   const reading = tab === 'reading';
   useStepKeys(!reading);
-  const paletteAsked = useAskedEarly();
+  const { requests } = usePaletteRequests(isPaletteHere);
   const [keysShown, keys] = useDisclosure();
   useKeys('both', { '?': keys.open });
   const counts = trpc.admin.overview.counts.useQuery();
@@ -168,8 +169,8 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       </div>
       <Later
         part={palette}
-        props={{ me, signOut: signOut.start, onKeys: keys.open, asked: paletteAsked }}
-        urgent={paletteAsked}
+        props={{ me, signOut: signOut.start, onKeys: keys.open, requests }}
+        urgent={requests > 0}
       />
       <Later part={keysHelp} props={{ opened: keysShown, onClose: keys.close }} urgent={keysShown} />
     </div>

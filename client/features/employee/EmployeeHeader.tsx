@@ -7,7 +7,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
-import { openPalette } from '../../ui/CommandPalette.tsx';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
@@ -18,7 +17,15 @@ import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
 /** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
-export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
+export function EmployeeHeader({
+  me,
+  signOut,
+  onSearch,
+}: {
+  me: EmployeeCard;
+  signOut: SignOut;
+  onSearch: () => void;
+}) {
   const tabs = useEmployeeTabs();
   const { pathname } = useLocation();
   return (
@@ -43,7 +50,7 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
           label="Search and commands"
           aria-keyshortcuts="Control+K Meta+K"
           title="Search and commands (Ctrl K)"
-          onClick={openPalette}
+          onClick={onSearch}
         >
           <IconSearch size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>

@@ -5,7 +5,7 @@ import { CommandPalette } from '../../ui/CommandPalette.tsx';
 import { useEmployeeTabs } from './tabs.ts';
 
 /** The portal's areas and everything that can be read in it. */
-export function EmployeePalette({ signOut }: { signOut: () => void }) {
+export function EmployeePalette({ signOut, requests }: { signOut: () => void; requests: number }) {
   const navigate = useNavigate();
   const tabs = useEmployeeTabs();
   const commands = [
@@ -30,5 +30,7 @@ export function EmployeePalette({ signOut }: { signOut: () => void }) {
       run: () => void navigate({ to: '/employee/resources', search: { item: id } }),
     })),
   ];
-  return <CommandPalette commands={commands} signOut={{ label: 'Sign Out', start: signOut }} />;
+  return (
+    <CommandPalette requests={requests} commands={commands} signOut={{ label: 'Sign Out', start: signOut }} />
+  );
 }

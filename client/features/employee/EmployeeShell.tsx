@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
+import { usePaletteRequests } from '../../ui/paletteRequests.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
-import { EmployeePalette } from './EmployeePalette.tsx';
 import styles from './EmployeeShell.module.css';
 import { NotHiredYet } from './NotHiredYet.tsx';
 import { Page } from './Page.tsx';
@@ -13,6 +14,9 @@ import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
 import { useEmployeeEvents } from './useEmployeeEvents.ts';
 
+const palette = comesLater(async () => (await import('./EmployeePalette.tsx')).EmployeePalette, 'idle');
+const isPaletteHere = (): boolean => palette.current() !== null;
+
 /**
  * Around every page of the portal: header, tabs, connection, offer of a new version. A page brings its own
  * `<main>`: a {@link Page} that scrolls, or a `Screen` that fills the window.
@@ -20,6 +24,7 @@ import { useEmployeeEvents } from './useEmployeeEvents.ts';
 export function EmployeeShell({ children }: { children: ReactNode }) {
   const access = useEmployee();
   const signOut = useSignOut();
+  const { requests, request } = usePaletteRequests(isPaletteHere);
   if (access.state === 'loading') {
     return (
       <div className={styles.shell}>
@@ -43,12 +48,12 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <EmployeeHeader me={access.me} signOut={signOut} />
+      <EmployeeHeader me={access.me} signOut={signOut} onSearch={request} />
       <ConnectionLost />
       <NewVersion />
       {children}
       <PhoneTabs />
-      <EmployeePalette signOut={signOut.start} />
+      <Later part={palette} props={{ signOut: signOut.start, requests }} urgent={requests > 0} />
       <Live />
     </div>
   );

@@ -1,8 +1,8 @@
 import { IconKeyboard, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '../../../../shared/auth.ts';
-import { CommandPalette, openPalette } from '../../../ui/CommandPalette.tsx';
+import { CommandPalette } from '../../../ui/CommandPalette.tsx';
 import type { Command } from '../../../ui/commands.ts';
 import { useMayChange } from '../panelPerson.ts';
 import { tabsFor } from '../tabs.ts';
@@ -13,19 +13,15 @@ type Props = {
   me: Me;
   signOut: () => void;
   onKeys: () => void;
-  /** It was asked for before it was here. */
-  asked: boolean;
+  requests: number;
 };
 
 /** The panel by name, from the keyboard: places, settings, people, and what can be done with them. */
-export function PanelPalette({ me, signOut, onKeys, asked }: Props) {
+export function PanelPalette({ me, signOut, onKeys, requests }: Props) {
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const [query, setQuery] = useState('');
   const people = usePersonCommands(query);
-  useEffect(() => {
-    if (asked) openPalette();
-  }, [asked]);
   const actions: Command[] = [
     {
       id: 'keys',
@@ -72,6 +68,7 @@ export function PanelPalette({ me, signOut, onKeys, asked }: Props) {
   return (
     <>
       <CommandPalette
+        requests={requests}
         commands={[...places, ...actions, ...settings]}
         found={people.commands}
         onQuery={setQuery}
