@@ -56,6 +56,7 @@ async function addresses(deps: Deps, first: string | null, pages: boolean): Prom
   const { SitemapStream } = await loadWriter();
   const list = async function* () {
     if (pages) for (const url of publicPaths) yield { url };
+    if (pages && deps.appSettings.legal('terms')) yield { url: '/terms' };
     if (first === null) return;
     for await (const job of openJobAddresses(deps, first, PER_FILE)) {
       yield { url: `/jobs/${job.id}`, lastmod: job.updatedAt.toISOString() };

@@ -299,7 +299,7 @@ describe('an interview with a model that fails (R6)', () => {
     }
     const content = provider.calls.at(-1)?.messages.at(-1)?.content ?? '';
     expect(content).toMatch(
-      /^<(data-[0-9a-f]{12})>\nAnswer 4[\s\S]*everything 5\n<\/\1>\n\nYour task in this turn: /,
+      /^<(data-[0-9a-f]{12})>\nAnswer 4[\s\S]*everything 5\n<\/\1>\n\n(?:Your task|Choose what to do) in this turn: /,
     );
     const made = {
       criterion: 'empathy',

@@ -82,8 +82,8 @@ describe('a connection that can’t work', () => {
     ['403', 'rights', /AI_MODEL/],
     ['404', 'model', /AI_MODEL and OPENAI_BASE_URL/],
     ['no_model', 'model', /AI_MODEL and OPENAI_BASE_URL/],
-    ['402', 'spent', /no credit/],
-    ['quota', 'spent', /no credit/],
+    ['402', 'spent', /out of credit/],
+    ['quota', 'spent', /out of credit/],
   ])('is told to HR in words (%s), until a call works', async (behaviour, kind, words) => {
     provider.behave(behaviour);
     await expect(talk()).rejects.toThrow();
@@ -178,16 +178,16 @@ describe('the test of a connection', () => {
     provider.behave('answer', 'People use JSON to send data, and apples, pears, and plums are fruits.');
     const found = await tested();
     expect(found?.steps.map(({ fault }) => fault)).toEqual([null, 'ignored', 'ignored', null]);
-    expect(found && aiTestSummary(found)).toMatch(/asked for in words/);
+    expect(found && aiTestSummary(found)).toMatch(/ask in plain text/);
   });
 
   it.each<[Behaviour, string, RegExp]>([
     ['500', 'failed', /the server returned an error \(500\)/],
     ['429', 'busy', /too busy \(429\)/],
     ['empty', 'empty', /empty/],
-    ['length_silent', 'thinking', /ran out of tokens/],
-    ['cut', 'broken', /broke off/],
-    ['html', 'broken', /isn’t one of a model/],
+    ['length_silent', 'thinking', /used up its tokens/],
+    ['cut', 'broken', /cut off/],
+    ['html', 'broken', /isn’t a model’s answer/],
   ])('says in words that nothing worked: %s', async (behaviour, fault, words) => {
     provider.behave(behaviour);
     const found = await tested();

@@ -136,13 +136,16 @@ describe('the introduction of an application', () => {
       builtIn: false,
       setAside: async () => null,
       model: 'test',
-      async *stream(request) {
+      async *stream() {
+        yield 'unused';
+      },
+      async *step(request) {
         seen.push(request);
-        yield 'Here is what I know.';
+        const looked = (request.steps ?? []).length > 0;
+        yield looked ? 'Here is what I know.' : '';
+        return looked ? [] : [{ id: '1', name: 'read_person', input: '{"name":"Wanjiru Quietly"}' }];
       },
-      async object({ schema }) {
-        return schema.parse({ calls: [{ tool: 'person', search: 'Wanjiru Quietly' }] });
-      },
+      object: async ({ schema }) => schema.parse({ kind: 'none', language: 'en', quote: '' }),
     };
     const { userId } = await adminActor(app.deps);
     const question = {
@@ -161,7 +164,8 @@ describe('the introduction of an application', () => {
       // Only what the model was sent matters here.
     }
     const sent = JSON.stringify(seen);
-    expect(sent).toContain('Wanjiru');
+    expect(seen).toHaveLength(2);
+    expect(sent).toContain('Zendesk');
     expect(sent).not.toContain('want to die');
   });
 

@@ -86,6 +86,18 @@ function ownCues({ forms }: Word): { ids: number[]; sizes: number[]; shown: stri
   return { ids, sizes, shown, bones };
 }
 
+/** Words that only say again what stands right before them are said this many words apart at most. */
+const AGAIN_WITHIN = 4;
+
+/** Whether the last words only repeat the ones before: "no no no" says no more than "no". */
+function isAgain(said: readonly string[]): boolean {
+  for (let apart = 1; apart <= AGAIN_WITHIN && 2 * apart <= said.length; apart += 1) {
+    const [here, before] = [said.length - apart, said.length - 2 * apart];
+    if (said.slice(here).every((word, at) => word === said[before + at])) return true;
+  }
+  return false;
+}
+
 /** The cues of a text: words, their letters, neighbors, the lexicon's ideas, and what its rules made of it. */
 export function cuesOf(reading: Reading, rules: readonly RuleCue[]): Cues {
   const { words } = reading;
@@ -96,6 +108,7 @@ export function cuesOf(reading: Reading, rules: readonly RuleCue[]): Cues {
   const ideas = reading.ideas().map((here) => [...new Set(here.map(({ name }) => name))]);
   const byWord = new Map<number, string[]>();
   for (const { at, name } of rules) byWord.set(at, [...(byWord.get(at) ?? []), name]);
+  const said: string[] = [];
   const shown: string[] = [];
   const bones: string[] = [];
   const add = (id: number, size: number): void => {
@@ -108,6 +121,11 @@ export function cuesOf(reading: Reading, rules: readonly RuleCue[]): Cues {
     known.set(key, own);
     shown.push(own.shown);
     bones.push(own.bones);
+    said.push(key);
+    if (isAgain(said.slice(-2 * AGAIN_WITHIN))) {
+      from.push(ids.length);
+      continue;
+    }
     for (const id of own.ids) ids.push(id);
     for (const size of own.sizes) sizes.push(size);
     const sentence = word.sentence;

@@ -11,21 +11,21 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe('what an AI may put on the screen (quality S17)', () => {
   test('words may be bold, listed and linked', () => {
-    expect(html('**How are you?**')).toBe('<p><strong>How are you?</strong></p>');
+    expect(html('**How are you?**')).toBe('<p dir="auto"><strong>How are you?</strong></p>');
     expect(html('- one\n- two')).toBe('<ul><li>one</li><li>two</li></ul>');
-    expect(html('1. one\n\n   more\n2. two')).toContain('<li><p>one</p><p>more</p></li>');
-    expect(html('*a* and `b`  \nc')).toBe('<p><em>a</em> and <code>b</code><br/>c</p>');
-    expect(html('2 &lt; 3 &amp; <b>c</b>')).toBe('<p>2 &lt; 3 &amp; c</p>');
+    expect(html('1. one\n\n   more\n2. two')).toContain('<li><p dir="auto">one</p><p dir="auto">more</p></li>');
+    expect(html('*a* and `b`  \nc')).toBe('<p dir="auto"><em>a</em> and <code>b</code><br/>c</p>');
+    expect(html('2 &lt; 3 &amp; <b>c</b>')).toBe('<p dir="auto">2 &lt; 3 &amp; c</p>');
     expect(html('[Jobs](https://longtable.example/jobs)')).toBe(
-      '<p><a href="https://longtable.example/jobs" rel="noopener noreferrer nofollow" target="_blank">Jobs</a></p>',
+      '<p dir="auto"><a href="https://longtable.example/jobs" rel="noopener noreferrer nofollow" target="_blank">Jobs</a></p>',
     );
     expect(html('[Jobs](/jobs)')).toContain('href="https://longtable.example/jobs"');
-    expect(html('<hr@longtable.example>')).toBe('<p>hr@longtable.example</p>');
+    expect(html('<hr@longtable.example>')).toBe('<p dir="auto">hr@longtable.example</p>');
   });
 
   test('headings, quotes and code keep lines of their own', () => {
     expect(html('# Two things\n```\na\nb\n```\n> late\n\nWhat now?')).toBe(
-      '<p>Two things</p><p><code>a\nb</code></p><p>late</p><p>What now?</p>',
+      '<p dir="auto">Two things</p><p><code>a\nb</code></p><p dir="auto">late</p><p dir="auto">What now?</p>',
     );
   });
 

@@ -83,4 +83,10 @@ describe('the learned reading', () => {
     expect(crises.length).toBeGreaterThan(90);
     expect(buried.length / crises.length).toBeGreaterThanOrEqual(0.9);
   });
+
+  it('takes the same words again and again for no more than once', () => {
+    for (const words of ['no', 'banana', 'Zalgo', 'job', 'no thanks', 'la la land'])
+      for (const times of [4, 8, 40]) expect(readSafety(`${words} `.repeat(times).trim()), words).toBeNull();
+    expect(readSafety('kill myself kill myself kill myself')?.kind).toBe('self_harm');
+  });
 });

@@ -13,7 +13,7 @@ const spoken: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:reject|decline)\s+/i, 'reject'],
 ];
 
-/** Fewer letters would find half of the house. */
+/** Fewer letters would find half of the company. */
 const NAME_MIN = 2;
 
 /** "shortlist ana" → shortlist, "ana". `name` is null while too little of it is typed to search for. */

@@ -112,10 +112,12 @@ async function* byModel(
     signal: AbortSignal.any([signal, stop.signal]),
   };
   const tools = modelTools({ deps, userId: question.userId, allowed, found, shown });
-  // The rules hold an example's figure; of them, only today is known.
-  const known = [deps.clock.now().toISOString().slice(0, 10), ...messages.map(({ content }) => content)].join(
-    '\n',
-  );
+  // The rules hold an example's figure; of them, only today and the marks around texts are known.
+  const known = [
+    deps.clock.now().toISOString().slice(0, 10),
+    ...(system.match(/-[0-9a-f]{12}\b/g) ?? []),
+    ...messages.map(({ content }) => content),
+  ].join('\n');
   const talk = toolTalk(deps.ai, request, tools, {
     known,
     fence,

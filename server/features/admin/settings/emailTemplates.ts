@@ -65,9 +65,9 @@ const person = (deps: Deps): SamplePerson => ({
 /** The email with these texts instead of the current ones, as an invented person would get it. */
 function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<OutgoingMail> {
   const words = emailTemplateSchema(kind).parse(text);
-  const appSettings = {
+  const appSettings: Deps['appSettings'] = {
     ...deps.appSettings,
-    letter: (name: string) => (name === kind ? words : deps.appSettings.emailTemplate(name)),
+    emailTemplate: (name) => (name === kind ? words : deps.appSettings.emailTemplate(name)),
   };
   return samples[kind]({ ...deps, appSettings }, person(deps));
 }
