@@ -21,7 +21,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expectAccessible(page);
   const scale = pacing.getByLabel('Scale');
   await scale.fill('3');
-  await pacing.getByRole('button', { name: 'Save' }).click();
+  await pacing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pacing.getByText('Please enter a number from 0 to 2')).toBeVisible();
   await expect(scale).toBeFocused();
 
@@ -32,11 +32,11 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await scale.fill('0.05');
   await pacing.getByText('What each wait becomes').click();
   await expect(pacing.getByText('1.5 s', { exact: true })).toBeVisible();
-  await pacing.getByRole('button', { name: 'Save' }).click();
+  await pacing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   const conflict = section(other, 'Pacing').getByText('changed this while you were editing');
   await expect(conflict).toBeVisible();
-  await expect(section(other, 'Pacing').getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(section(other, 'Pacing').getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await other.getByRole('link', { name: 'Jobs', exact: false }).first().click();
   await expect(other.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await other.getByRole('button', { name: 'Stay' }).click();
@@ -52,7 +52,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await page.goto(at('/admin?tab=settings&part=company'));
   const mailboxes = section(page, 'Mailboxes');
   await mailboxes.getByLabel('Notices go to').fill('hr@longtable.example\nnot an address');
-  await mailboxes.getByRole('button', { name: 'Save' }).click();
+  await mailboxes.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(mailboxes.getByText('Line 2: Invalid email address')).toBeVisible();
   await mailboxes.getByRole('button', { name: 'Discard' }).click();
   await mailboxes.getByRole('button', { name: 'Send me a test email' }).click();
@@ -86,7 +86,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expectAccessible(page);
   await editor.getByLabel('First paragraphs').fill('Dear {nmae}');
   await expect(editor.getByText('You can’t use {nmae} here.')).toBeVisible();
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor.getByLabel('First paragraphs')).toBeFocused();
   await editor.getByLabel('First paragraphs').fill('Dear {name}, <b>not</b> this time.');
   await expect(picture.getByText('Dear Sample Person, <b>not</b> this time.')).toBeVisible();
@@ -94,7 +94,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(377);
   await page.getByRole('button', { name: 'Text only' }).click();
   await expect(editor.locator('pre')).toContainText('Dear Sample Person, <b>not</b> this time.');
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Email saved')).toBeVisible();
   await editor.getByText('History').click();
   await expect(editor.getByText('Opening:').first()).toBeVisible();

@@ -60,14 +60,9 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
               </Button>
             )}
             {stored.undoable && (
-              <button
-                type="button"
-                className="btn quiet sm"
-                disabled={pending || moved || dirty}
-                onClick={state.undo}
-              >
+              <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.undo}>
                 Undo the last save
-              </button>
+              </Button>
             )}
             {stored.version !== null && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.reset}>
