@@ -13,7 +13,9 @@ describe('what an AI may put on the screen (quality S17)', () => {
   test('words may be bold, listed and linked', () => {
     expect(html('**How are you?**')).toBe('<p dir="auto"><strong>How are you?</strong></p>');
     expect(html('- one\n- two')).toBe('<ul><li>one</li><li>two</li></ul>');
-    expect(html('1. one\n\n   more\n2. two')).toContain('<li><p dir="auto">one</p><p dir="auto">more</p></li>');
+    expect(html('1. one\n\n   more\n2. two')).toContain(
+      '<li><p dir="auto">one</p><p dir="auto">more</p></li>',
+    );
     expect(html('*a* and `b`  \nc')).toBe('<p dir="auto"><em>a</em> and <code>b</code><br/>c</p>');
     expect(html('2 &lt; 3 &amp; <b>c</b>')).toBe('<p dir="auto">2 &lt; 3 &amp; c</p>');
     expect(html('[Jobs](https://longtable.example/jobs)')).toBe(
