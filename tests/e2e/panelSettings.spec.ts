@@ -158,7 +158,7 @@ test('on a phone messages leave the bars free, and the portal’s door is no err
   await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/admin**');
-  await page.goto(at('/admin?tab=settings'));
+  await page.goto(at('/admin?tab=settings&part=company'));
   await page.getByRole('button', { name: 'Send me a test email' }).click();
   const message = page.locator('[data-toasts] > *').filter({ hasText: 'Test email sent' });
   await expect(message).toBeVisible();
