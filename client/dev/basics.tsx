@@ -192,7 +192,7 @@ export function Numbers() {
           <Group gap={16}>
             <ChartKey look="part">Shortlisted</ChartKey>
             <ChartKey look="main">Others</ChartKey>
-            <ChartKey look="soft">Nine of ten</ChartKey>
+            <ChartKey look="soft">90th percentile</ChartKey>
           </Group>
         }
       >
@@ -201,7 +201,7 @@ export function Numbers() {
       <ChartFrame title="Stages, on their way" figures={null}>
         {null}
       </ChartFrame>
-      <ChartFrame title="Open sessions" nothing="Nobody worked in the last 12 hours." figures={weeks}>
+      <ChartFrame title="Open sessions" nothing="No one worked in the last 12 hours." figures={weeks}>
         {null}
       </ChartFrame>
       <Figures titled caption="Applications" {...weeks} />

@@ -269,7 +269,7 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   const months = part.getByLabel('Applications, in months');
   await expect(months).toHaveValue('24');
   await expect(part.getByLabel('ID and bank data, in days')).toHaveValue('90');
-  await expect(part.getByText('Nobody is due.')).toBeVisible();
+  await expect(part.getByText('No one is due.')).toBeVisible();
   await expectAccessible(page);
   await months.fill('0');
   await expect(part.getByText('Please enter a whole number from 1 to 120')).toBeVisible();
@@ -283,7 +283,7 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   await months.fill('13');
   await expect(part.getByText('Letter Old')).toBeVisible();
   await months.fill('20');
-  await expect(part.getByText('Nobody is due.')).toBeVisible();
+  await expect(part.getByText('No one is due.')).toBeVisible();
   await part.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The next run goes by it.')).toBeVisible();
   await page.reload();

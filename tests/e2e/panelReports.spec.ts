@@ -25,7 +25,7 @@ test('the overview shows where time and work go, also as tables', async ({ page 
   await expect(times.getByRole('link', { name: 'Interviewed' })).toBeVisible();
   await times.getByText('As a table').click();
   await expect(times.getByRole('row', { name: /^Applied/ })).toBeVisible();
-  const sources = page.getByRole('region', { name: 'Sources of load' });
+  const sources = page.getByRole('region', { name: 'Workload' });
   await expect(sources.getByRole('link', { name: 'Interviews to read' })).toBeVisible();
   await expectAccessible(page);
   await sources.getByRole('link', { name: country }).click();

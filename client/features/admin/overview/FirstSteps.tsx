@@ -99,7 +99,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
                     disabled={putOff.isPending}
                     onClick={() => putOff.mutate({ step, later: state === 'open' })}
                   >
-                    {state === 'open' ? 'Later' : 'Take it up'}
+                    {state === 'open' ? 'Later' : 'Do it now'}
                     <Hidden>: {title}</Hidden>
                   </Button>
                 </Group>

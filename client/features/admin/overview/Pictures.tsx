@@ -95,7 +95,7 @@ function OpenSessions({ hours }: { hours: OverviewCharts['hours'] | undefined })
     <ChartFrame
       title="Open sessions"
       note="The last 12 hours, in your time zone"
-      nothing={hours?.every(({ open }) => open === 0) && 'Nobody worked in the last 12 hours.'}
+      nothing={hours?.every(({ open }) => open === 0) && 'No one worked in the last 12 hours.'}
       figures={
         hours ? { columns: ['Time', 'Open'], rows: hours.map(({ at, open }) => [clockText(at), open]) } : null
       }
@@ -150,7 +150,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
         charts &&
         (charts.medianDays === null
           ? 'Nobody has got an answer in the last 13 weeks.'
-          : `Half of all candidates get an answer ${within(charts.medianDays)}.`)
+          : `Half of candidates get an answer ${within(charts.medianDays)}.`)
       }
     >
       <ul className={styles.pipeline}>

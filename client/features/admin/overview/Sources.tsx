@@ -16,7 +16,7 @@ const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
     name: 'Interviews to read',
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
-  human: { name: 'Wish to talk with a person', search: { tab: 'inbox' } },
+  human: { name: 'Asked for a person', search: { tab: 'inbox' } },
   review: { name: 'Score to review', search: { tab: 'inbox' } },
   question: { name: 'Questions to answer', search: { tab: 'inbox' } },
   contest: { name: 'Contested grades', search: { tab: 'inbox' } },
@@ -49,7 +49,7 @@ const waitText = (days: number | null): string =>
 /** Where the work comes from; each line leads to what it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {
   return (
-    <ChartFrame title="Sources of load" className={parts.space} {...(sources ? {} : { figures: null })}>
+    <ChartFrame title="Workload" className={parts.space} {...(sources ? {} : { figures: null })}>
       {sources && (
         <div className={styles.sources}>
           <List

@@ -26,11 +26,11 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
       className={parts.space}
       aside={
         <Group as="span" gap={16}>
-          <ChartKey look="main">Half of all</ChartKey>
-          <ChartKey look="soft">Nine of ten</ChartKey>
+          <ChartKey look="main">Median</ChartKey>
+          <ChartKey look="soft">90th percentile</ChartKey>
         </Group>
       }
-      note="Calendar days of people who left the stage in this period, and of everybody who is still in it."
+      note="Calendar days of people who left the stage in this period, and of everyone who is still in it."
       nothing={
         stages?.every(({ moved, waiting }) => moved + waiting === 0) &&
         'Nobody was in any stage in this period.'
@@ -38,7 +38,7 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
       figures={
         stages
           ? {
-              columns: ['Stage', 'Half of all', 'Nine of ten', 'Moved on', 'Wait now', 'Longest wait'],
+              columns: ['Stage', 'Median', '90th percentile', 'Moved on', 'Waiting now', 'Longest wait'],
               rows: stages.map(({ stage, medianDays, p90Days, moved, waiting, longestDays }) => [
                 names[stage],
                 daysText(medianDays),

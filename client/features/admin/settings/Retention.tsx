@@ -160,7 +160,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
     <>
       <Text size="sm">
         {due.length === 0
-          ? 'Nobody is due.'
+          ? 'No one is due.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}
