@@ -118,7 +118,7 @@ function Header({ view }: { view: PortalView }) {
         <Remark as="span" only="desktop" className={styles.label}>
           Candidate portal
         </Remark>
-        <Group place="push">
+        <Group place="push" className={styles.actions}>
           <ColorSchemeToggle />
           <span data-only="desktop" className={styles.who}>
             <Text as="b" size="sm" lines="cut" dir="auto">
