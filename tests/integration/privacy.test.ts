@@ -61,7 +61,7 @@ describe('asking from the public page', () => {
       idempotencyKey: crypto.randomUUID(),
     });
     const ask = () => requestData(app.deps, input, { ip: '192.0.2.44' });
-    const shown = { kind: 'self_harm', language: 'en' };
+    const shown = { kind: 'self_harm', tongue: 'en' };
     expect([await ask(), await ask()]).toEqual([shown, shown]);
     const rows = await app.deps.database.client`
       select note, (select count(*)::int from safety_flags where source = 'request') as flags
