@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without its own windows and menus, which took half the processor time of a journey. */
+/** Chromium without its own windows and menus, which no journey needs. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const whole = [
   '/usr/bin/chromium',
