@@ -41,7 +41,7 @@ export function RecentExports() {
           Latest exports
         </Heading>
         <Text size="sm" tone="dim">
-          If an export shows “Complete”, the file has every row plus a header. Your browser marks an
+          If an export shows “Complete,” the file has every row plus a header. Your browser marks an
           interrupted download as failed.
         </Text>
       </PanelSpace>
