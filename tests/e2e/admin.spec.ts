@@ -108,7 +108,7 @@ test('search, filters, sort and pages stand in the address', async ({ page }) =>
   await expect(person(page, 'Ada Test')).toBeVisible();
 
   await page.goto(here('zzz'));
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove all filters' }).click();
   await expect(person(page, 'Ada Test')).toBeVisible();
 });
@@ -266,7 +266,7 @@ test('a phone has two lines a person, a full-screen drawer and a menu of actions
   await drawer.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Send new access code' }).click();
   const ask = page.getByRole('dialog', { name: 'Send a new access code?' });
-  await expect(ask.getByText('There is no working code at the moment.')).toBeVisible();
+  await expect(ask.getByText('They don’t have a working code right now.')).toBeVisible();
   await ask.getByRole('button', { name: 'Send the code' }).dblclick();
   await expect(drawer.getByText(/code works until/)).toBeVisible();
   await drawer.getByRole('tab', { name: 'Activity' }).click();

@@ -218,9 +218,9 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await page.goto(at('/admin?tab=privacy'));
   await expect(page.getByRole('heading', { name: 'Privacy and payroll' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Copy');
-  await expect(page.getByText('There is none.')).toBeVisible();
+  await expect(page.getByText('None.')).toBeVisible();
   await expectAccessible(page);
-  const rule = page.getByRole('switch', { name: 'Only hired people may hand in' });
+  const rule = page.getByRole('switch', { name: 'Only accept documents from hired people' });
   await rule.click();
   await expect(rule).toBeChecked();
   await rule.click();
@@ -248,7 +248,7 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   // The code opens nothing any more, so nobody is asked for it.
   await expect(portal.getByText('Your portal is closed. We’ll email you what we deleted.')).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
   await page.close();
 });
 

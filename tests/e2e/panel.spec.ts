@@ -172,7 +172,7 @@ test('many people change at once, with a preview, and come back; a view is saved
   await ask.getByRole('button', { name: 'Change 2 people' }).click();
   await expect(page.getByText('2 people: shortlisted')).toBeVisible();
   // The bar is gone, and with it the button that had the focus.
-  await expect(page.getByRole('checkbox', { name: 'Select everybody on this page' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select everyone on this page' })).toBeFocused();
   const status = (name: string, value: string) =>
     page.getByRole('button', { name: `Status of ${name}: ${value}` });
   await expect(status('Panel Asker', 'shortlisted')).toBeVisible();

@@ -55,7 +55,7 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await page.locator('.bd-switch label').filter({ hasText: 'Board' }).click();
   await expect(page).toHaveURL(/view=board/);
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/4/);
-  await expect(column(page, 'Hired')).toContainText('Nobody here');
+  await expect(column(page, 'Hired')).toContainText('No one here');
   await expectAccessible(page);
 
   await carry(page, card(page, 'Board Ana'), column(page, 'Shortlisted'));
@@ -74,7 +74,7 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toHaveCount(0);
   await expect(column(page, 'Applied').getByText('Board Ben')).toBeVisible();
-  await expect(column(page, 'Hired')).toContainText('Nobody here');
+  await expect(column(page, 'Hired')).toContainText('No one here');
 
   await page.getByRole('button', { name: 'Move Board Ben' }).click();
   await page.getByRole('menuitem', { name: /Rejected/ }).click();

@@ -164,7 +164,7 @@ test('a reviewer reads and meets no button that is refused', async ({ context, p
   }
   for (const tab of ['assistant', 'privacy', 'preview']) {
     await page.goto(at(`/admin?tab=${tab}`));
-    await expect(page.getByText('Only admins work here')).toBeVisible();
+    await expect(page.getByText('Admins only')).toBeVisible();
   }
   await page.goto(at('/admin?tab=jobs&job=new'));
   await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
@@ -188,7 +188,7 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expect(shown.getByText('out of 100')).toHaveCount(0);
   await shown.getByRole('button', { name: 'Show without rating' }).click();
   const ask = page.getByRole('dialog', { name: 'Show without rating?' });
-  await expect(ask).toContainText('recorded in the timeline');
+  await expect(ask).toContainText('The timeline and the audit log will record');
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toHaveCount(0);
   const rate = (criterion: string, value: string) =>

@@ -265,11 +265,11 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   );
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
-  const part = page.getByRole('region', { name: 'How long data stays' });
+  const part = page.getByRole('region', { name: 'Data retention' });
   const months = part.getByLabel('Applications, in months');
   await expect(months).toHaveValue('24');
   await expect(part.getByLabel('ID and bank data, in days')).toHaveValue('90');
-  await expect(part.getByText('No one is due.')).toBeVisible();
+  await expect(part.getByText('No one to delete.')).toBeVisible();
   await expectAccessible(page);
   await months.fill('0');
   await expect(part.getByText('Please enter a whole number from 1 to 120')).toBeVisible();
@@ -283,9 +283,9 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   await months.fill('13');
   await expect(part.getByText('Letter Old')).toBeVisible();
   await months.fill('20');
-  await expect(part.getByText('No one is due.')).toBeVisible();
+  await expect(part.getByText('No one to delete.')).toBeVisible();
   await part.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The next run goes by it.')).toBeVisible();
+  await expect(page.getByText('They apply from the next run.')).toBeVisible();
   await page.reload();
   await expect(months).toHaveValue('20');
   await page.setViewportSize({ width: 390, height: 844 });

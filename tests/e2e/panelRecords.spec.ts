@@ -47,7 +47,7 @@ test('a résumé is read in the drawer, with mails and log beside it', async ({ 
   await drawer.getByRole('button', { name: 'Preview' }).click();
   await expect(drawer.getByRole('img', { name: /^Page 1 of 1 of/ })).toBeVisible();
   await expect.poll(() => isDrawn(page)).toBe(true);
-  await drawer.getByText('The words of the file').click();
+  await drawer.getByText('Text of the file').click();
   await expect(drawer.getByText(words)).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close preview' }).click();
@@ -58,7 +58,7 @@ test('a résumé is read in the drawer, with mails and log beside it', async ({ 
   await expect(drawer.getByRole('rowheader', { name: 'We got your application' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Audit' }).click();
-  await expect(drawer.getByText('The log says nothing about this person yet.')).toBeVisible();
+  await expect(drawer.getByText('Nothing in the log about this person yet.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Timeline' }).click();
   await expect(drawer.getByText('Applied for Customer Support Representative')).toBeVisible();
 

@@ -44,7 +44,7 @@ test('an export says how much comes out, keeps its filters in the address, and t
   const card = page.getByRole('region', { name: 'Candidates', exact: true });
   await card.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: country, exact: true }).click();
-  await expect(card).toContainText('4 rows come out');
+  await expect(card).toContainText('4 rows');
   await card.getByRole('combobox', { name: 'Applied' }).click();
   await page.getByRole('option', { name: 'Today' }).click();
   await expect(card).toContainText('1 row comes out');
@@ -91,11 +91,11 @@ test('a score is checked for stability and stays as it is', async ({ page }) => 
   const before = await score.textContent();
   await drawer.getByRole('button', { name: 'Check stability' }).click();
   const ask = page.getByRole('dialog', { name: 'Check stability' });
-  await expect(ask).toContainText('no tokens are paid for');
-  await ask.getByLabel('How often').fill('3');
+  await expect(ask).toContainText('at no token cost');
+  await ask.getByLabel('Number of runs').fill('3');
   await ask.getByRole('button', { name: 'Score 3 times' }).dblclick();
   await expect(drawer.getByText(/All 3 runs came to/)).toBeVisible();
-  await expect(drawer.getByText('Its rules are the same on every run, so nothing moves')).toBeVisible();
+  await expect(drawer.getByText('Its rules are the same on every run, so results don’t vary')).toBeVisible();
   await expect(score).toHaveText(before ?? '');
   await expectAccessible(page);
   await page.goto(at('/admin?tab=reports'));

@@ -17,7 +17,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
   const pacing = section(page, 'Pacing');
-  await expect(pacing.getByText('nobody has changed it')).toBeVisible();
+  await expect(pacing.getByText('Default', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const scale = pacing.getByLabel('Scale');
   await scale.fill('3');
@@ -40,7 +40,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await other.getByRole('link', { name: 'Jobs', exact: false }).first().click();
   await expect(other.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await other.getByRole('button', { name: 'Stay' }).click();
-  await section(other, 'Pacing').getByRole('button', { name: 'Show what is stored' }).click();
+  await section(other, 'Pacing').getByRole('button', { name: 'Show the saved version' }).click();
   await expect(section(other, 'Pacing').getByLabel('Scale')).toHaveValue('0.05');
   await section(other, 'Pacing').getByText('History').click();
   await expect(section(other, 'Pacing').getByText('0.04')).toBeVisible();
@@ -68,12 +68,12 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   const reader = page.getByRole('listitem').filter({ hasText: 'Second Reader' });
   await expect(reader).toContainText('Invited');
   await expectAccessible(page);
-  await reader.getByRole('button', { name: 'Take access away from Second Reader' }).click();
+  await reader.getByRole('button', { name: 'Remove access for Second Reader' }).click();
   // Nobody loses their access by a slip of the hand.
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await reader.getByRole('button', { name: 'Take access away from Second Reader' }).click();
-  const ask = page.getByRole('dialog', { name: 'Take access away?' });
-  await ask.getByRole('button', { name: 'Take away' }).click();
+  await reader.getByRole('button', { name: 'Remove access for Second Reader' }).click();
+  const ask = page.getByRole('dialog', { name: 'Remove access?' });
+  await ask.getByRole('button', { name: 'Remove access' }).click();
   await expect(reader).toHaveCount(0);
 });
 

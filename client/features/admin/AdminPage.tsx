@@ -155,8 +155,8 @@ function AdminsOnly({ label }: { label: string }) {
     <main>
       <PanelHead title={label} />
       <PanelBox>
-        <EmptyState title="Only admins work here">
-          As a reviewer you read candidates, jobs, employees, sessions and reports.
+        <EmptyState title="Admins only">
+          As a reviewer, you can view candidates, jobs, employees, sessions, and reports.
         </EmptyState>
       </PanelBox>
     </main>

@@ -50,7 +50,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     <Stack>
       <p>
         {moving.length === 0
-          ? `Everybody is ${status} already.`
+          ? `Everyone is already ${status}.`
           : `${moving.length === 1 ? '1 person becomes' : `${moving.length} people become`} ${status}.`}
       </p>
       {overtaken > 0 && (

@@ -77,7 +77,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         <>
           <Textarea
             label="Why"
-            description="Stands in the timeline and the audit log."
+            description="Shown in the timeline and the audit log."
             autosize
             minRows={2}
             maxLength={NOTE_MAX}

@@ -75,7 +75,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         {ends
           ? 'They’ll be signed out and won’t be able to open the employee area. We keep their record. We don’t email them: please tell them yourself.'
           : reject
-            ? 'Access code and invitation stop working, and the person is signed out. The application is kept.'
+            ? 'Their access code and invitation stop working, and they’re signed out. We keep the application.'
             : 'We’ll email an invitation to create an employee account (or tell them their account is ready). The access code stops working.'}
       </p>
       {!ends && (

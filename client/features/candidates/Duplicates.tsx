@@ -38,7 +38,7 @@ export function Duplicates(props: {
       >
         <Stack>
           {list.data && pairs.length === 0 && !list.hasNextPage && (
-            <Text tone="dim">Nobody seems to be here twice.</Text>
+            <Text tone="dim">No duplicates found.</Text>
           )}
           <ul className="ad-list">
             {pairs.map((pair) => (

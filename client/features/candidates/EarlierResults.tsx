@@ -84,7 +84,7 @@ function Failures({ run, onOpen }: { run: RescoringRun; onOpen: Props['onOpen'] 
           <DemoMark person={candidateId} />
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}. Their earlier results stand.
+      {more > 0 && ` and ${more} more`}. Their earlier results still apply.
     </span>
   );
 }

@@ -79,7 +79,7 @@ function Gone({ onClose }: { onClose: () => void }) {
 
 const labels: Record<MergeField, string> = {
   fullName: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   position: 'Position',
   country: 'Country',
@@ -164,7 +164,7 @@ function Form(props: {
         </Heading>
         <Text size="sm">
           {view.moves.length === 0
-            ? 'There is nothing besides the fields.'
+            ? 'Nothing else to merge.'
             : view.moves
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}

@@ -40,7 +40,7 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
     <aside className="dw-rubric" aria-label="Your rating">
       <h3 className="dw-label">Your rating</h3>
       <Text size="sm" style={{ margin: '4px 0 8px' }}>
-        Rate each criterion from the transcript. What the AI proposes shows beside it afterwards.
+        Rate each criterion from the transcript. You’ll see the AI’s proposal afterward.
         {review.othersCount > 0 &&
           ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you see how once you have.`}
       </Text>
@@ -73,7 +73,7 @@ export function RatingForm(props: {
     onSuccess: ({ score }) => {
       key.current = crypto.randomUUID();
       drafts.delete(interviewId);
-      toast.success('Your rating is saved', `It makes ${score} of 100.`, { id: `rated-${interviewId}` });
+      toast.success('Your rating is saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
     onError: (error) =>
@@ -125,7 +125,7 @@ export function RatingForm(props: {
           </div>
           {notRated && (
             <Text size="xs" tone="dim">
-              Nobody has entered what a good answer is. With “none” the score leaves this out.
+              There’s no description of a good answer. “None” leaves this out of the score.
             </Text>
           )}
           {guided?.under(criterion)}
@@ -133,7 +133,7 @@ export function RatingForm(props: {
       ))}
       <Textarea
         label="Note (optional)"
-        description="Colleagues read it once they have rated."
+        description="Colleagues can read it once they’ve rated."
         autosize
         minRows={2}
         maxLength={2000}
@@ -182,7 +182,8 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   const utils = trpc.useUtils();
   const show = trpc.admin.reviews.show.useMutation({
     onSuccess: () => setAsking(false),
-    onError: (error) => toast.error('The proposal was not shown', readError(error).message, { id: 'show' }),
+    onError: (error) =>
+      toast.error('We couldn’t show the proposal', readError(error).message, { id: 'show' }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
@@ -206,8 +207,8 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
         onConfirm={() => show.mutate({ interviewId, idempotencyKey: key.current })}
       >
         <p>
-          That you looked first is recorded in the timeline and the audit log. You can still rate afterwards;
-          such a rating doesn’t count toward agreement.
+          The timeline and the audit log will record that you looked first. You can still rate afterward, but
+          that rating won’t count toward agreement.
         </p>
       </ConfirmDialog>
     </>

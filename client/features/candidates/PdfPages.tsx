@@ -80,7 +80,7 @@ function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; na
       ref={canvas}
       className="dw-page"
       role="img"
-      aria-label={`Page ${number} of ${pdf.numPages} of ${name}; its words stand below`}
+      aria-label={`Page ${number} of ${pdf.numPages} of ${name}, text below`}
     />
   );
 }

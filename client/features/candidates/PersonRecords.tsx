@@ -34,16 +34,12 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
   const rows = list.data?.rows ?? [];
   return (
     <>
-      <Records
-        noun="log"
-        list={list}
-        none={rows.length === 0 && 'The log says nothing about this person yet.'}
-      >
+      <Records noun="log" list={list} none={rows.length === 0 && 'Nothing in the log about this person yet.'}>
         <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (
         <a className="link sm" href={`/admin?tab=audit&about=${candidateId}`}>
-          All of it in Audit
+          See all in Audit
         </a>
       )}
     </>

@@ -36,7 +36,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
         <bdi>{person.fullName}</bdi> gets a new code at <b>{person.email}</b>.{' '}
         {person.accessCode
           ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
-          : 'There is no working code at the moment.'}
+          : 'They don’t have a working code right now.'}
       </Text>
     </ConfirmDialog>
   );
@@ -70,8 +70,8 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
     >
       <Text lines="anywhere">
-        <bdi>{person.fullName}</bdi> gets a new link at <b>{person.email}</b> to create an employee account. A
-        link that was sent before stops working.
+        <bdi>{person.fullName}</bdi> gets a new link at <b>{person.email}</b> to create an employee account.
+        Earlier links stop working.
       </Text>
     </ConfirmDialog>
   );

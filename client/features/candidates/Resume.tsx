@@ -90,8 +90,8 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
       {preview.data && <Preview file={file} {...preview.data} />}
       {file.hiddenText && (
         <Notice kind="warn">
-          <b>This file contains text that no page shows.</b> It was not given to the interviewer and has no
-          effect on the score.
+          <b>This file contains hidden text.</b> The interviewer didn’t get it, and it doesn’t affect the
+          score.
           <pre className="dw-hidden" dir="auto">
             {file.hiddenText}
           </pre>
@@ -141,7 +141,7 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
       </Suspense>
       {words && (
         <details>
-          <summary>The words of the file</summary>
+          <summary>Text of the file</summary>
           {words}
         </details>
       )}

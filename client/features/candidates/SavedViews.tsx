@@ -19,7 +19,7 @@ export function SavedViews({ search, onShow }: Props) {
   const [naming, setNaming] = useState(false);
   const remove = trpc.admin.views.remove.useMutation({
     onSuccess: () => toast.success('View removed', undefined, { id: 'view' }),
-    onError: (error) => toast.error('The view was not removed', readError(error).message, { id: 'view' }),
+    onError: (error) => toast.error('We couldn’t remove the view', readError(error).message, { id: 'view' }),
     onSettled: () => utils.admin.views.invalidate(),
   });
   return (
@@ -89,7 +89,7 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
     >
       <TextInput
         label="Name"
-        description="It keeps the search, the filters, the order and the columns."
+        description="Saves the search, filters, sorting, and columns."
         maxLength={60}
         data-autofocus
         value={name}

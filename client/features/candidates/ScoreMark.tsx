@@ -11,7 +11,7 @@ function hintOf(mark: ResultMark): string {
     case 'earlier':
       return 'Scored with a method we no longer use. Score the interview again to compare it with others.';
     case 'provisional':
-      return 'Nobody has confirmed this result yet';
+      return 'This result isn’t confirmed yet';
     case 'proposed':
       return 'Proposed by the connected model';
     case 'confirmed':

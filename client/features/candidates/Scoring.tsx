@@ -24,14 +24,14 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
   if (interview.completedAt === null) {
     return (
       <Text size="sm" tone="dim">
-        The score is made when the interview is completed.
+        We score the interview when it’s completed.
       </Text>
     );
   }
   if (interview.scoring === 'pending') {
     return (
       <Text size="sm" tone="dim" role="status">
-        Scoring… This takes a moment. The page shows it by itself.
+        Scoring… This takes a moment. The score will appear here.
       </Text>
     );
   }
@@ -40,8 +40,8 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
     <>
       <Notice kind="warn">
         {interview.ratings
-          ? 'Scoring again didn’t work. The earlier ratings stand.'
-          : 'There is no proposed score: the model didn’t give usable ratings. The transcript is complete.'}
+          ? 'Re-scoring failed. The earlier ratings still apply.'
+          : 'No proposed score: the model didn’t give usable ratings. The transcript is complete.'}
       </Notice>
       {!interview.ratings && mayChange && <ScoreAgain interview={interview} />}
     </>
@@ -72,9 +72,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
         <Stack>
-          <p>
-            The new proposal replaces the ratings that people have changed. The changes stay in the timeline.
-          </p>
+          <p>The new proposal replaces ratings that people changed. The changes stay in the timeline.</p>
           <Group gap={8} wrap>
             <Button variant="filled" onClick={start}>
               Score again

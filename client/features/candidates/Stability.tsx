@@ -46,7 +46,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
         <Notice kind="warn">
           The check stopped:{' '}
           {check.error && isErrorCode(check.error) ? sentence(check.error) : sentence('internal')}{' '}
-          {check.runs.length > 0 ? 'What was scored until then stands below.' : ''}
+          {check.runs.length > 0 ? 'The runs so far are below.' : ''}
         </Notice>
       )}
       {check?.state === 'cancelled' && (
@@ -135,11 +135,11 @@ function Ask(props: {
       }}
     >
       <p>
-        The interview is scored again from its transcript, several times, to see how far the results lie
-        apart. The score itself stays as it is.
+        We’ll score the interview several times from its transcript to see how far the results vary. The score
+        itself won’t change.
       </p>
       <NumberInput
-        label="How often"
+        label="Number of runs"
         min={stabilityRuns.min}
         max={stabilityRuns.max}
         allowDecimal={false}
@@ -149,7 +149,7 @@ function Ask(props: {
       />
       <Text size="sm" tone="dim" figures role="status">
         {builtIn
-          ? 'The built-in model answers: no tokens are paid for. Its rules are the same on every run, so the results will be equal.'
+          ? 'The built-in model answers, at no token cost. Its rules are the same on every run, so the results will be equal.'
           : `About ${(tokensPerRun * runs).toLocaleString('en-US')} tokens at most, from your daily budget.`}
       </Text>
       <Group gap={8} wrap>

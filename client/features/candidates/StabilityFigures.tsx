@@ -40,8 +40,8 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
       </Text>
       {check.builtIn && (
         <Text size="sm" tone="dim">
-          Scored by the built-in model. Its rules are the same on every run, so nothing moves; with a
-          connected model this shows how much it does.
+          Scored by the built-in model. Its rules are the same on every run, so results don’t vary. With a
+          connected model, this shows how much they do.
         </Text>
       )}
       <Figures
@@ -65,7 +65,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         {dropped.length > 0 && (
           <>
             <Text size="xs" tone="dim">
-              These quotes aren’t in the transcript and counted for nothing:
+              These quotes weren’t found in the transcript and were ignored:
             </Text>
             <ul className="rp-notable sm">
               {dropped.map(({ key, label, quote, run }) => (

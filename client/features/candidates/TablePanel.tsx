@@ -89,13 +89,13 @@ export function TablePanel(props: Props) {
 function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   if (!filtered)
     return (
-      <EmptyState title="Nobody has applied yet">
+      <EmptyState title="No applications yet">
         People appear here as soon as they apply. You don’t need to reload.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="Nobody matches"
+      title="No one matches"
       action={
         <Button size="sm" onClick={onReset}>
           Remove all filters

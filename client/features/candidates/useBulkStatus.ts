@@ -25,7 +25,7 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       // Refusals are told by onError.
       left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
-    if (left > 0) toast.error('Not everybody was changed back', leftAlone(left), { id: 'bulk-status' });
+    if (left > 0) toast.error('Not everyone was changed back', leftAlone(left), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);

@@ -30,7 +30,7 @@ export function useSelection(rows: CandidateRow[]): {
     picked: {
       ids: new Set(people.keys()),
       label: ({ fullName }) => `Select ${fullName}`,
-      allLabel: 'Select everybody on this page',
+      allLabel: 'Select everyone on this page',
       onToggle: (id) =>
         setPeople((old) => {
           const next = new Map(old);

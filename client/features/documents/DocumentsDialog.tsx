@@ -119,7 +119,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         </Button>
         <Button onClick={onClose}>Cancel</Button>
         <Remark as="span" place="push" only="desktop">
-          {uploading ? 'Your ID is still on its way.' : 'You can close this and finish later.'}
+          {uploading ? 'Your ID is still uploading.' : 'You can close this and finish later.'}
         </Remark>
       </div>
     </>
@@ -279,7 +279,7 @@ function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
           label="Username"
           autoComplete="username"
           maxLength={50}
-          description="HR knows you by it. You sign in with your email address."
+          description="HR uses this name. You sign in with your email address."
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('username')}
         />

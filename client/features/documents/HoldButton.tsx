@@ -38,10 +38,7 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
           }}
         >
           <Stack>
-            <p>
-              Nothing of this person is deleted, also when they ask for it, until you lift the hold under
-              Privacy.
-            </p>
+            <p>This person’s data can’t be deleted, even on request, until you lift the hold in Privacy.</p>
             <Textarea
               label="Why"
               autosize

@@ -35,7 +35,7 @@ export function Profile({ view }: { view: PortalView }) {
         )}
       </dl>
       <Remark>
-        Something is wrong? Write to <HrMail />.
+        See a mistake? Write to <HrMail />.
       </Remark>
       {view.byAccount && (
         <Text size="sm">

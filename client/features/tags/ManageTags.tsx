@@ -52,9 +52,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
   return (
     <Stack>
       {tags.isError && !tags.data && <Notice kind="bad">{readError(tags.error).message}</Notice>}
-      {tags.data?.length === 0 && (
-        <Text tone="dim">No tags yet. A tag is a word of yours on a person, to find them again.</Text>
-      )}
+      {tags.data?.length === 0 && <Text tone="dim">No tags yet. Tags help you group and find people.</Text>}
       <ul className="tg-list">
         {tags.data?.map((tag) => (
           <li key={tag.id}>

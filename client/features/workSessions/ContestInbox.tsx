@@ -30,7 +30,7 @@ export function ContestInbox() {
         count={list.data ? items.length : null}
         waiting={list.data?.pages[0]?.openCount}
         empty={{
-          title: state === 'open' ? 'Nothing waits' : 'Nothing decided yet',
+          title: state === 'open' ? 'All caught up' : 'Nothing decided yet',
           text: 'Grades that employees disagree with appear here.',
         }}
         action={

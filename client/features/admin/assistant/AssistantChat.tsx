@@ -154,7 +154,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
       {(asking?.state === 'failed' || unanswered) && (
         <Group gap={8} wrap className="as-retry">
           <Text as="span" size="sm" tone="dim">
-            There is no answer to this yet.
+            No answer yet.
           </Text>
           <Button
             icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
@@ -180,7 +180,7 @@ function Welcome() {
       </Heading>
       <Text tone="dim">
         Ask about a person, a job or the numbers, or choose an action. Answers come from the database, with
-        links to the records they were made from.
+        links to the records behind them.
       </Text>
     </Stack>
   );

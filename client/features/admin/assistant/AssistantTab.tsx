@@ -77,6 +77,6 @@ export function AssistantTab() {
 
 function NothingByItself() {
   return (
-    <span className="only-d">It drafts and summarizes. It never sends or changes anything by itself.</span>
+    <span className="only-d">It drafts and summarizes. It never sends or changes anything on its own.</span>
   );
 }

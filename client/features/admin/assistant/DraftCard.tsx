@@ -51,7 +51,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
         ? toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
             id: `draft-${sendKey}`,
           })
-        : toast.info('This draft was sent already', 'Ask for a new one to write again.', {
+        : toast.info('This draft was already sent', 'Ask for a new one to write again.', {
             id: `draft-${sendKey}`,
           }),
     onError: (error) => {
@@ -88,9 +88,9 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
       />
       <Text size="xs" tone="dim" lines="anywhere">
         {recipients.length === 0
-          ? 'Nobody to send it to: ask again and name a person or a status.'
+          ? 'No recipients yet. Ask again and name a person or a status.'
           : `To ${whom}`}
-        {unfilled && ' · Please fill in what stands in [brackets] first.'}
+        {unfilled && ' · Fill in the [brackets] first.'}
       </Text>
       <Group gap={8} wrap>
         <Button
@@ -121,7 +121,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
               () => toast.success('Draft copied', undefined, { id: 'draft-copied' }),
               () =>
-                toast.error('The draft was not copied', 'Please select the text and copy it.', {
+                toast.error('We couldn’t copy the draft', 'Select the text and copy it yourself.', {
                   id: 'draft-copied',
                 }),
             )

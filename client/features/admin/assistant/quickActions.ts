@@ -25,7 +25,7 @@ export const quickActions: readonly QuickAction[] = [
     label: 'Draft email',
     note: 'Invitations, answers, reminders',
     icon: IconMail,
-    hint: 'For whom, and what should it say?',
+    hint: 'Who is it for, and what should it say?',
   },
   {
     action: 'review_resume',

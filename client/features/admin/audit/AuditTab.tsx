@@ -49,7 +49,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         <Select
           size="sm"
           aria-label="Who"
-          placeholder="Everybody"
+          placeholder="Everyone"
           clearable
           data={list.data?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           value={search.actor ?? null}
@@ -71,7 +71,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         />
         {search.about && (
           <Button size="sm" onClick={() => filter({ about: undefined })}>
-            About one thing ×
+            One record only ×
           </Button>
         )}
       </PanelTools>

@@ -34,8 +34,8 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
         count={list.data?.employees?.length}
         empty={
           search.q
-            ? { title: 'Nobody matches', text: 'Try fewer words.' }
-            : { title: 'Nobody is hired yet', text: 'People appear here when you set their status to hired.' }
+            ? { title: 'No one matches', text: 'Try fewer words.' }
+            : { title: 'No employees yet', text: 'People appear here when you set their status to hired.' }
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}

@@ -55,7 +55,7 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         <Text as="bdi" bold>
           {mail.to}
         </Text>
-        . Look for a slip of the keys, or ask them by phone.
+        . Look for a typo, or ask them by phone.
       </Text>
       {!mail.kept && (
         <Notice kind="info">

@@ -16,8 +16,8 @@ export function DocumentsToCheck() {
       query={list}
       count={list.data?.length ?? null}
       empty={{
-        title: 'Nothing waits',
-        text: 'Onboarding documents appear here when they are handed in.',
+        title: 'All caught up',
+        text: 'Onboarding documents appear here when they’re handed in.',
       }}
     >
       {list.data?.map(({ candidateId, fullName, position, since }) => (

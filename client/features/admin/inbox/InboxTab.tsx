@@ -25,10 +25,7 @@ export function InboxTab() {
   const mayChange = useMayChange();
   return (
     <main>
-      <PanelHead
-        title="Inbox"
-        note={mayChange ? null : 'You read what waits; an admin answers and decides.'}
-      />
+      <PanelHead title="Inbox" note={mayChange ? null : 'View only: an admin replies and decides.'} />
       {mayChange && <UrgentItems />}
       <ModelTrouble />
       <Requests />

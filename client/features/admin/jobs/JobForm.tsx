@@ -131,7 +131,7 @@ export function JobForm(props: Props) {
         />
         <NumberInput
           label="Applicant count"
-          description="What the careers page shows; every application adds one."
+          description="Shown on the careers page. Every application adds one."
           {...numbers}
           {...form.getInputProps('applicantCount')}
         />
@@ -189,7 +189,7 @@ function drafted(draft: JobDraft | null): Partial<Values> {
 function deadlineNote(day: string): string {
   const end = Date.parse(`${day}T24:00:00Z`);
   const here = Number.isNaN(end) ? '' : `: ${momentText(new Date(end).toISOString())} for you`;
-  return `Closes by itself when this day is over in UTC${here}.`;
+  return `Closes automatically when this day ends in UTC${here}.`;
 }
 
 /** The fields as the server's input; an empty number or date is none (specification file 2 §5). */

@@ -72,8 +72,11 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         count={list.data?.jobs.length}
         empty={
           search.q || search.jobs
-            ? { title: 'No job matches', text: 'Try fewer words, or another status.' }
-            : { title: 'No jobs yet', text: 'Post the first one: it appears on the careers page at once.' }
+            ? { title: 'No jobs match', text: 'Try fewer words, or another status.' }
+            : {
+                title: 'No jobs yet',
+                text: 'Post your first job. It appears on the careers page right away.',
+              }
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}

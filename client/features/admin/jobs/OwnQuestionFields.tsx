@@ -31,12 +31,12 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
       <div className="ad-form2">
         <TextInput
           label="Name"
-          description="Stands beside the rating."
+          description="Shown next to the rating."
           required
           dir="auto"
           {...field('label')}
         />
-        <NumberInput label="Weight" description="Its part of the score." {...percent} {...field('weight')} />
+        <NumberInput label="Weight" description="Its share of the score." {...percent} {...field('weight')} />
       </div>
       <Textarea
         label="A good answer says"
@@ -56,7 +56,7 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
       />
       {unrated && (
         <Text size="sm" tone="dim">
-          Without sentences of a good answer, the question is asked but not rated. The score leaves it out.
+          Without these sentences, the question is asked but not rated, and it doesn’t count toward the score.
         </Text>
       )}
       <div>

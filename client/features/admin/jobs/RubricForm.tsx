@@ -81,9 +81,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
   };
   return (
     <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
-      <Text tone="dim">
-        Each part counts by its weight, 100% together. Changes apply to interviews that start after you save.
-      </Text>
+      <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
       <Heading level={3} size={4}>
         Criteria
       </Heading>
@@ -96,7 +94,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
         ))}
       </div>
       <Text size="sm" tone="dim">
-        Connected models rate by what ratings mean. The built-in model has rules of its own.
+        Connected models rate by these descriptions. The built-in model uses its own rules.
       </Text>
       <Heading level={3} size={4}>
         Your own questions

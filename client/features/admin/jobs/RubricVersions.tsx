@@ -25,7 +25,7 @@ export function RubricVersions({ jobId }: { jobId: JobId }) {
       )}
       {versions.data?.length === 0 && (
         <Text size="sm" tone="dim">
-          No version yet: the first is kept when you save, or when an interview begins.
+          No versions yet. We keep the first when you save or an interview starts.
         </Text>
       )}
       <ol className={styles.versions}>
@@ -44,7 +44,7 @@ function Version({ version, before }: { version: RubricVersion; before: RubricVe
     <li className={styles.version}>
       <Text size="sm" figures>
         <b>Version {version.version}</b> · {momentText(version.createdAt)} ·{' '}
-        {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'kept when an interview began'} ·{' '}
+        {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'kept when an interview started'} ·{' '}
         {interviews === 1 ? '1 interview' : `${interviews.toLocaleString('en-US')} interviews`}
       </Text>
       {changes.map(({ what, from, to }) => (

@@ -30,14 +30,12 @@ function Preview({ mail }: { mail: MailRow }) {
       <Text size="sm" tone="dim" lines="anywhere">
         To {to}
       </Text>
-      {hidden && text !== null && (
-        <Notice kind="info">Codes and links that sign someone in are hidden here.</Notice>
-      )}
+      {hidden && text !== null && <Notice kind="info">Sign-in codes and links are hidden here.</Notice>}
       {text === null ? (
         <Notice kind="info">
           {withheld
             ? 'Rate the interview first: this email may reveal what the AI proposes. It opens once you’ve rated.'
-            : 'The text was removed after sending, because it held a code or a link that signs someone in.'}
+            : 'We removed the text after sending because it had a sign-in code or link.'}
         </Notice>
       ) : (
         <pre className="ad-mail break" dir="auto">

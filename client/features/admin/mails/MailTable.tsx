@@ -52,7 +52,7 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
         <Group as="span" gap={8}>
           <StatusBadge status={mail.state} />
           {mail.lastError && mail.state !== 'returned' && (
-            <Text as="span" size="xs" tone="dim" title={`Answer of the SMTP server: ${mail.lastError}`}>
+            <Text as="span" size="xs" tone="dim" title={`The SMTP server replied: ${mail.lastError}`}>
               {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
             </Text>
           )}
@@ -120,7 +120,7 @@ function CameBack({ mail }: { mail: MailRow }) {
   });
   const mark = trpc.admin.mails.cameBack.useMutation({
     onSuccess: () =>
-      toast.undoable('Email marked', 'It’s in your inbox, where you correct the address.', {
+      toast.undoable('Email marked', 'It’s in your inbox. Correct the address there.', {
         id,
         undo: () => unmark.mutate({ mailId: mail.id }),
       }),

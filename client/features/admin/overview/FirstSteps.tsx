@@ -28,7 +28,7 @@ const looks: Record<FirstStep, Look> = {
   },
   model: {
     title: 'Connect an AI model',
-    text: 'The person who runs this server sets it at start-up; then test the connection. Until then, a built-in model works by rules.',
+    text: 'Set it where the server is started, then test the connection. Until then, a built-in model works by fixed rules.',
     button: 'Look',
     search: { tab: 'settings' },
   },
@@ -40,7 +40,7 @@ const looks: Record<FirstStep, Look> = {
   },
   colleague: {
     title: 'Invite a colleague',
-    text: 'A second admin, or a reviewer who reads and changes nothing.',
+    text: 'Add a second admin, or a reviewer with view-only access.',
     button: 'Invite',
     search: { tab: 'settings', part: 'access' },
   },

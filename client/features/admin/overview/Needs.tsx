@@ -87,7 +87,7 @@ export function Needs({ search }: { search: AdminSearch }) {
       </Group>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
       {needs.isPending && <SkeletonLines widths={['92%', '86%', '90%']} />}
-      {count === 0 && <Text tone="dim">Nothing waits for you. Enjoy the quiet.</Text>}
+      {count === 0 && <Text tone="dim">All caught up. Enjoy the quiet.</Text>}
       <List needs={items?.slice(0, upTo) ?? []} wayTo={wayTo} />
       {(reading || search.candidate) && <Later part={people} props={{ search }} />}
       <List needs={items?.slice(upTo) ?? []} wayTo={wayTo} />
@@ -141,5 +141,5 @@ function KeysLine() {
 function urgentNeed(open: number): Need[] {
   if (open === 0) return [];
   const title = counted(open, 'urgent item');
-  return [{ kind: 'urgent', title, note: 'A person should read it right away.', jobId: null }];
+  return [{ kind: 'urgent', title, note: 'Please read it right away.', jobId: null }];
 }

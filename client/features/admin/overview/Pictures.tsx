@@ -119,7 +119,7 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
             `${(days?.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
         </Text>
       }
-      nothing={days?.every(({ tokens }) => tokens === 0) && 'The models were not used in the last 14 days.'}
+      nothing={days?.every(({ tokens }) => tokens === 0) && 'No AI calls in the last 14 days.'}
       figures={
         days
           ? {
@@ -149,8 +149,8 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
       note={
         charts &&
         (charts.medianDays === null
-          ? 'Nobody has got an answer in the last 13 weeks.'
-          : `Half of candidates get an answer ${within(charts.medianDays)}.`)
+          ? 'No answers in the last 13 weeks.'
+          : `Median time to answer: ${daysText(charts.medianDays)}`)
       }
     >
       <ul className={styles.pipeline}>
@@ -180,4 +180,4 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
   );
 }
 
-const within = (days: number): string => (days === 0 ? 'on the same day' : `within ${counted(days, 'day')}`);
+const daysText = (days: number): string => (days === 0 ? 'same day' : counted(days, 'day'));

@@ -68,7 +68,7 @@ export function Sources({ sources }: { sources: LoadSources | undefined }) {
             title="On your desk now"
             unit="Waiting"
             extra="Oldest"
-            empty="Nothing waits for a person."
+            empty="Nothing is waiting."
             entries={sources.desk
               .filter(({ count }) => count > 0)
               .sort((a, b) => b.count - a.count)
@@ -84,7 +84,7 @@ export function Sources({ sources }: { sources: LoadSources | undefined }) {
             title="AI tokens, last 14 days"
             unit="Tokens"
             extra="Calls"
-            empty="The models were not used."
+            empty="No AI calls in the last 14 days."
             entries={sources.purposes.map(({ purpose, tokens, calls }) => ({
               key: purpose,
               name: purposes[purpose],

@@ -30,10 +30,10 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
           <ChartKey look="soft">90th percentile</ChartKey>
         </Group>
       }
-      note="Calendar days of people who left the stage in this period, and of everyone who is still in it."
+      note="Calendar days for people who left a stage in this period or are still in it."
       nothing={
         stages?.every(({ moved, waiting }) => moved + waiting === 0) &&
-        'Nobody was in any stage in this period.'
+        'No one was in any stage in this period.'
       }
       figures={
         stages
@@ -72,8 +72,8 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
               <i data-status="hired" style={{ width: share(medianDays) }} />
             </span>
             <Text as="span" size="xs" tone="dim" figures>
-              {moved.toLocaleString('en-US')} moved on · {waiting.toLocaleString('en-US')} wait
-              {longestDays !== null && waiting > 0 && `, the longest ${daysText(longestDays)}`}
+              {moved.toLocaleString('en-US')} moved on · {waiting.toLocaleString('en-US')} waiting
+              {longestDays !== null && waiting > 0 && `, longest ${daysText(longestDays)}`}
             </Text>
           </li>
         ))}

@@ -15,8 +15,8 @@ export function DocumentsRule() {
   return (
     <PanelSection id="rule-title" title="Onboarding documents" gap={12}>
       <Switch
-        label="Only hired people may hand in"
-        description="Otherwise shortlisted and interviewed people may, too."
+        label="Only accept documents from hired people"
+        description="When off, shortlisted and interviewed people can also hand them in."
         disabled={!settings.data || save.isPending}
         checked={settings.data?.requireHired ?? false}
         onChange={(event) => save.mutate({ requireHired: event.currentTarget.checked })}

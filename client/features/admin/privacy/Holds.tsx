@@ -13,7 +13,7 @@ export function Holds() {
   const holds = trpc.privacy.holds.useQuery();
   const utils = trpc.useUtils();
   const lift = trpc.privacy.setHold.useMutation({
-    onSuccess: () => toast.success('The legal hold is lifted', undefined, { id: 'hold' }),
+    onSuccess: () => toast.success('Legal hold lifted', undefined, { id: 'hold' }),
     onError: (error) => toast.error('Not lifted', readError(error).message, { id: 'hold' }),
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });
@@ -21,10 +21,10 @@ export function Holds() {
     <PanelSection
       id="holds-title"
       title="Legal holds"
-      text="Nothing of these people is deleted, by nobody, until the hold is lifted. You set one in the person’s drawer, under Documents."
+      text="Nothing about these people can be deleted until the hold is lifted. You set one in the person’s drawer, under Documents."
       gap={12}
     >
-      {holds.data?.length === 0 && <Text size="sm">There is none.</Text>}
+      {holds.data?.length === 0 && <Text size="sm">None.</Text>}
       <Stack as="ul" gap={8}>
         {holds.data?.map(({ candidateId, fullName, reason, since }) => (
           <li key={candidateId} className="row g12 w sm">

@@ -19,7 +19,7 @@ export function PrivacyTab() {
     <main>
       <PanelHead
         title="Privacy and payroll"
-        note={requests.data ? (waiting > 0 ? `${waiting} wait for HR` : 'Nothing waits for HR') : null}
+        note={requests.data ? (waiting > 0 ? `${waiting} waiting for HR` : 'Nothing waiting for HR') : null}
       >
         <PayrollExport />
       </PanelHead>
@@ -49,7 +49,7 @@ export function PrivacyTab() {
       <DocumentsRule />
       <PanelSpace>
         <Text size="sm" tone="dim">
-          How long data stays, and whom the next run would delete, is in{' '}
+          Retention periods, and who the next run would delete, are in{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Settings
           </Link>

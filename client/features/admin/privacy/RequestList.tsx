@@ -11,8 +11,8 @@ import { DemoMark } from '../../candidates/DemoMark.tsx';
 
 const states: Record<PrivacyState, { text: string; color: BadgeColor }> = {
   unconfirmed: { text: 'Link sent, not confirmed', color: 'gray' },
-  working: { text: 'In work', color: 'blue' },
-  waiting: { text: 'Waits for HR', color: 'orange' },
+  working: { text: 'In progress', color: 'blue' },
+  waiting: { text: 'Waiting for HR', color: 'orange' },
   held: { text: 'Legal hold', color: 'yellow' },
   kept: { text: 'Deleted, records kept', color: 'green' },
   done: { text: 'Done', color: 'green' },
@@ -81,9 +81,9 @@ export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined })
 function CarryOut({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
-    onSuccess: () => toast.success('The deletion is carried out now', undefined, { id: 'carry-out' }),
+    onSuccess: () => toast.success('The deletion is in progress', undefined, { id: 'carry-out' }),
     onError: (error) =>
-      toast.error('The deletion was not started', readError(error).message, { id: 'carry-out' }),
+      toast.error('We couldn’t start the deletion', readError(error).message, { id: 'carry-out' }),
     onSettled: () => utils.privacy.requests.invalidate(),
   });
   return (

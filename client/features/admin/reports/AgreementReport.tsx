@@ -80,8 +80,8 @@ export function AgreementReport() {
 function Shown({ report }: { report: Report }) {
   const leftOut = [
     report.leftOut > 0 &&
-      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, beside a score people had changed, or beside one of an earlier method.`,
-    report.ownOnly && 'Interviews you have not rated yet are left out.',
+      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or the score was changed by people or from an earlier method.`,
+    report.ownOnly && 'Interviews you haven’t rated yet are left out.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -89,7 +89,7 @@ function Shown({ report }: { report: Report }) {
     return (
       <Stack gap={4}>
         <Text tone="dim">
-          No interview was rated blind in this period.{' '}
+          No blind ratings in this period.{' '}
           {!report.on && (
             <>
               <Link to="/admin" search={{ tab: 'settings' }}>

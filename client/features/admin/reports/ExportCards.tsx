@@ -183,7 +183,7 @@ function Card(props: {
             <Text as="b" bold figures>
               {rows === undefined ? '…' : rows.toLocaleString('en-US')}
             </Text>{' '}
-            {rows === 1 ? 'row comes' : 'rows come'} out.{' '}
+            {rows === 1 ? 'row' : 'rows'}.{' '}
             <Text as="span" tone="dim">
               Personal data is masked unless an admin gives a reason.
             </Text>
@@ -251,10 +251,10 @@ function EmployeeChoice(props: {
     <Select
       size="sm"
       label="Employee"
-      placeholder="Everybody"
+      placeholder="Everyone"
       clearable
       searchable
-      nothingFoundMessage="Nobody found"
+      nothingFoundMessage="No one found"
       // The server has looked already.
       filter={({ options: all }) => all}
       data={missing ? [{ value, label: known?.fullName ?? 'The chosen person' }, ...options] : options}
@@ -273,7 +273,7 @@ function EmployeeChoice(props: {
 export function PayrollHint() {
   return (
     <Text size="sm" tone="dim">
-      The payroll file, with bank details in clear, is under{' '}
+      The payroll file, with unmasked bank details, is in{' '}
       <Link to="/admin" search={{ tab: 'privacy' }}>
         Privacy
       </Link>{' '}

@@ -82,8 +82,8 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
         <>
           <Text size="sm" tone="dim">
             {report.data.partial
-              ? 'This month isn’t over: the previous one is counted to the same day.'
-              : 'Beside the month before.'}{' '}
+              ? 'This month isn’t over, so we compare the same days of the previous month.'
+              : 'Compared with the month before.'}{' '}
             No names. Downloads are recorded in the audit log.
           </Text>
           <div>

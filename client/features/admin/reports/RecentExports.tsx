@@ -41,8 +41,8 @@ export function RecentExports() {
           Latest exports
         </Heading>
         <Text size="sm" tone="dim">
-          A file is whole when it stands here as complete; it then has as many rows, and one more with the
-          names of the columns. One that broke off is marked as failed by the browser, too.
+          If an export shows “Complete,” the file has every row plus a header. Your browser marks an
+          interrupted download as failed.
         </Text>
       </PanelSpace>
       <PanelBox>

@@ -17,7 +17,7 @@ export function StabilityReport() {
       {report.isError && !data && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {data?.checks === 0 && (
         <Text tone="dim">
-          No check yet. “Check stability” beside the score of an interview scores it several times over.
+          No checks yet. “Check stability” next to an interview’s score scores it several times.
         </Text>
       )}
       {data && data.checks > 0 && (

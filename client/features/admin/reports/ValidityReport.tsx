@@ -44,7 +44,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
           {people === 0
             ? 'No one has both a confirmed interview score and graded work yet.'
             : `${counted(people, 'person has', 'people have')} both a confirmed interview score and graded work.`}{' '}
-          From {VALIDITY_FROM} people on, this shows whether scores foretell grades.
+          From {VALIDITY_FROM} people on, this shows whether scores predict grades.
         </Text>
         {left}
       </Stack>

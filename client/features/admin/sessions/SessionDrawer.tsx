@@ -37,7 +37,7 @@ export function SessionDrawer({
         <>
           <Stack as="section" gap={12} aria-label="Assignments">
             <h3>Assignments</h3>
-            {session.assignments.length === 0 && <Text tone="dim">No assignment was given yet.</Text>}
+            {session.assignments.length === 0 && <Text tone="dim">No assignments yet.</Text>}
             {session.assignments.map((assignment) => (
               <Assignment key={assignment.id} assignment={assignment} />
             ))}

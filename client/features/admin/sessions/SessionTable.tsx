@@ -58,7 +58,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       query={list}
       count={list.data?.sessions?.length}
       empty={{
-        title: search.sessions === 'open' ? 'Nobody works right now' : 'No work sessions yet',
+        title: search.sessions === 'open' ? 'No one is working right now' : 'No work sessions yet',
         text: 'A session appears here as soon as an employee starts a shift.',
       }}
       pages={search.pages}

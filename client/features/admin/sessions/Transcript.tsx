@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text.tsx';
 
 /** What was said, in the order it was said. */
 export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {
-  if (props.messages.length === 0) return <Text tone="dim">Nothing was said.</Text>;
+  if (props.messages.length === 0) return <Text tone="dim">No messages.</Text>;
   return (
     <section aria-label="Transcript">
       {props.messages.map((message) => (

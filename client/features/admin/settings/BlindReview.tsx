@@ -29,7 +29,7 @@ export function BlindReview() {
     <PanelSection id="blind-title" title="Reviewing interviews" gap={12}>
       <Switch
         label="Rate before seeing the AI’s score"
-        description="Every admin rates the criteria of an interview from the transcript and sees the AI’s proposal afterward. Until then its score is in none of their tables, emails, or exports, and doesn’t order the table. Reports show how far people and the AI agree."
+        description="Each admin rates an interview from its transcript before seeing the AI’s proposal. Until then, its score is hidden in their tables, emails, exports, and sorting. Reports show how far people and the AI agree."
         disabled={!mayChange || !setting.data || save.isPending}
         checked={wanted ?? setting.data?.on ?? false}
         onChange={(event) => {
@@ -52,7 +52,9 @@ function ConfirmConnected() {
   const save = trpc.admin.results.setSetting.useMutation({
     onSuccess: (_done, { connected }) =>
       toast.success(
-        connected ? 'Connected models need confirming, too' : 'Connected models need no confirming',
+        connected
+          ? 'Scores of connected models need confirming'
+          : 'Scores of connected models don’t need confirming',
         undefined,
         { id: 'confirm-connected' },
       ),
@@ -65,7 +67,7 @@ function ConfirmConnected() {
   });
   return (
     <Switch
-      label="Confirm scores of a connected model, too"
+      label="Confirm scores of connected models"
       description="Scores of the built-in interviewer are provisional until an admin has opened every criterion and confirmed them. Turn this on to ask the same for scores of a connected model."
       disabled={!mayChange || !setting.data || save.isPending}
       checked={wanted ?? setting.data?.connected ?? false}

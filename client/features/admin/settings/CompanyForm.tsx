@@ -28,7 +28,7 @@ export function CompanyForm({ stored, facts, mayChange }: Props) {
     <SettingFrame
       section="company"
       title="Hiring managers"
-      text={`Whom the job form of ${facts.company} offers. Jobs keep the one they have.`}
+      text={`Choices in the job form of ${facts.company}. Existing jobs keep theirs.`}
       stored={stored}
       mayChange={mayChange}
       state={state}
@@ -42,7 +42,7 @@ export function CompanyForm({ stored, facts, mayChange }: Props) {
         {...form.getInputProps('hiringManagers')}
       />
       <Select
-        label="A new job starts with"
+        label="Default for new jobs"
         allowDeselect={false}
         data={[...new Set(linesOf(form.values.hiringManagers))]}
         {...form.getInputProps('defaultManager')}

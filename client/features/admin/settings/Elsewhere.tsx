@@ -10,11 +10,11 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
   const rows: [string, string, string][] = [
     ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
     ['Address', facts.publicUrl, 'PUBLIC_URL'],
-    ['Email leaves', facts.smtp ? 'through an SMTP server' : 'as files in the data folder', 'SMTP_URL'],
+    ['Email is sent', facts.smtp ? 'through an SMTP server' : 'as files in the data folder', 'SMTP_URL'],
     ['Files are kept', facts.files === 'disk' ? 'in the data folder' : 'in an S3 bucket', 'S3_BUCKET'],
     [
       'Employee sign-up',
-      facts.employeeSignup === 'open' ? 'open to everybody (demo)' : 'with an invitation',
+      facts.employeeSignup === 'open' ? 'open to everyone (demo)' : 'with an invitation',
       'EMPLOYEE_SIGNUP',
     ],
     ['AI model', facts.aiBuiltIn ? 'built-in' : facts.aiModel, 'AI_MODEL'],
@@ -25,7 +25,7 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
       title="Set elsewhere"
       text={
         <>
-          Legal holds and who may hand in documents are in{' '}
+          Legal holds and the rule for onboarding documents are in{' '}
           {mayChange ? (
             <Link to="/admin" search={{ tab: 'privacy' }}>
               Privacy
@@ -33,7 +33,7 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
           ) : (
             'Privacy, which admins open'
           )}
-          . What stands below is set where the program is started, or in its code.
+          . Everything below is set where the server is started, or in its code.
         </>
       }
       gap={12}

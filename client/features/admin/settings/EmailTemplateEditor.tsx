@@ -67,7 +67,7 @@ export function EmailTemplateEditor({
   };
   const done = (title: string) => (): void => {
     form.resetDirty();
-    toast.success(title, 'Every email of this kind says this from now on.', { id: 'letter' });
+    toast.success(title, 'Every email of this kind uses it from now on.', { id: 'letter' });
   };
   const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Email saved') });
   const reset = trpc.admin.settings.resetLetter.useMutation({
@@ -113,7 +113,7 @@ export function EmailTemplateEditor({
                 <Textarea
                   key={part.slot}
                   label={slotLabels[part.slot]}
-                  description="An empty line begins a new paragraph."
+                  description="An empty line starts a new paragraph."
                   autosize
                   minRows={3}
                   maxRows={16}
@@ -138,7 +138,7 @@ export function EmailTemplateEditor({
                 saved.
               </p>
               <Button size="sm" onClick={take}>
-                Show what is stored
+                Show the saved version
               </Button>
             </Notice>
           )}
@@ -180,8 +180,8 @@ export function EmailTemplateEditor({
           )}
           <Text size="xs" tone="dim">
             {stored.changedAt
-              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a person since erased'}.`
-              : 'The words it came with; nobody has changed them.'}
+              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'an erased person'}.`
+              : 'Default'}
           </Text>
           <details className="st-history">
             <summary className="sm">History</summary>

@@ -35,7 +35,7 @@ export function Changes({ changes, failure }: { changes: SettingChange[] | undef
   if (changes.length === 0)
     return (
       <Text size="sm" tone="dim">
-        Nobody has changed this yet.
+        No changes yet.
       </Text>
     );
   return (

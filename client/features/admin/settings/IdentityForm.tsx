@@ -26,25 +26,25 @@ export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; 
       <TextInput label="Name" dir="auto" {...form.getInputProps('name')} />
       <TextInput
         label="Location"
-        description="In the foot of every page."
+        description="Shown in the footer of every page."
         dir="auto"
         {...form.getInputProps('location')}
       />
       <TextInput
         label="About the location"
-        description="One sentence for the About page, the privacy policy, and the interviewer. Empty: a remote company for employers in the United States and Canada."
+        description="One sentence for the About page, the privacy policy, and the interviewer. If empty: a remote company for employers in the United States and Canada."
         dir="auto"
         {...form.getInputProps('whereabouts')}
       />
       <TextInput
         label="Postal address"
-        description="In the foot of emails. Empty: the location."
+        description="Shown in the footer of emails. If empty, the location."
         dir="auto"
         {...form.getInputProps('postalAddress')}
       />
       <TextInput
         label="Contact address"
-        description="In the foot of every page and email."
+        description="Shown in the footer of every page and email."
         type="email"
         {...form.getInputProps('contactEmail')}
       />

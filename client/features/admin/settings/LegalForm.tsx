@@ -16,11 +16,11 @@ import { Unsaved } from './Unsaved.tsx';
 const about: Record<LegalKind, { title: string; text: string }> = {
   privacy: {
     title: 'Privacy policy',
-    text: 'Empty: the policy that comes with the product, with your company’s name and addresses.',
+    text: 'If empty, the built-in policy with your company’s name and addresses.',
   },
   terms: {
     title: 'Terms',
-    text: 'Shown at /terms and in the foot of every page. Empty: there’s no such page.',
+    text: 'Shown at /terms and linked in every footer. If empty, the page doesn’t exist.',
   },
 };
 
@@ -65,7 +65,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
       setNote('');
       setProblem({});
       setBase(base + 1);
-      toast.success('Text published', 'It counts from now on, everywhere.', { id: `legal-${kind}` });
+      toast.success('Text published', 'It applies everywhere now.', { id: `legal-${kind}` });
     },
     onError: (error) => {
       const { code, message, fields } = readError(error);
@@ -87,7 +87,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
       <fieldset className="st-fields stack g16" disabled={!mayChange}>
         <Textarea
           label="Text"
-          description="A line that begins with ## is a heading, and lines that begin with - are a list. An empty line begins a new paragraph."
+          description="Start a heading with ## and a list item with -. An empty line starts a new paragraph."
           autosize
           minRows={4}
           maxRows={18}
@@ -110,11 +110,10 @@ function Editor({ kind, revisions, mayChange }: Props) {
       {moved && dirty && (
         <Notice kind="warn">
           <p>
-            {current?.who ?? 'Someone'} published another text while you were editing. Nothing of yours was
-            saved.
+            {current?.who ?? 'Someone'} published another text while you were editing, so yours wasn’t saved.
           </p>
           <Button size="sm" onClick={take}>
-            Show what is stored
+            Show the saved version
           </Button>
         </Notice>
       )}
@@ -141,7 +140,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
         <summary className="sm">Revisions</summary>
         {revisions.length === 0 ? (
           <Text size="sm" tone="dim">
-            Nobody has written one yet.
+            No revisions yet.
           </Text>
         ) : (
           <ul className="st-changes sm">

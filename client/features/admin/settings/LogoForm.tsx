@@ -13,8 +13,8 @@ import { useSettingForm } from './useSettingForm.ts';
 type Logo = SettingValues['logo'];
 
 const variants = [
-  ['light', 'For light ground'],
-  ['dark', 'For dark ground'],
+  ['light', 'For light backgrounds'],
+  ['dark', 'For dark backgrounds'],
 ] as const;
 
 /** The company's own logo. A file is checked and shown at once, and counts once it's saved. */
@@ -58,7 +58,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
             <span className={variant === 'dark' ? 'co-ground co-dark' : 'co-ground'}>
               {id === null ? (
                 <Text as="span" size="sm">
-                  {variant === 'dark' ? 'As on light ground' : 'None'}
+                  {variant === 'dark' ? 'Same as on light' : 'None'}
                 </Text>
               ) : (
                 <img src={`/brand/logo-${id}`} height={32} alt={`Logo ${label.toLowerCase()}`} />
@@ -73,7 +73,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
             </FileButton>
             {id !== null && (
               <Button variant="quiet" size="sm" onClick={() => form.setFieldValue(variant, null)}>
-                Take away<Hidden>, {label.toLowerCase()}</Hidden>
+                Remove<Hidden>, {label.toLowerCase()}</Hidden>
               </Button>
             )}
           </fieldset>

@@ -28,7 +28,7 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
     <SettingFrame
       section="look"
       title="Color"
-      text="Buttons, links, bands, and tints are mixed from one accent color, for both color schemes."
+      text="Buttons, links, bands, and tints all come from one accent color, in light and dark mode."
       stored={stored}
       mayChange={mayChange}
       state={state}

@@ -41,8 +41,8 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       title="Mailboxes"
       text={
         facts.smtp
-          ? 'Emails leave through an SMTP server. Use a sender that server may send for.'
-          : 'No SMTP server is set: emails are written as files into the data folder.'
+          ? 'We send email through an SMTP server. Use a sender address it’s allowed to send from.'
+          : 'No SMTP server is set, so emails are saved as files in the data folder.'
       }
       stored={stored}
       mayChange={mayChange}
@@ -56,18 +56,18 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       <TextInput label="Sender’s name" {...form.getInputProps('fromName')} />
       <TextInput
         label="Sender’s address"
-        description="Every email comes from it, and the pages name it as the genuine one. Use a mailbox HR reads: emails that can’t be delivered come back to it."
+        description="Every email comes from this address, and our pages name it as the real one. Use a mailbox HR reads: undeliverable emails come back to it."
         type="email"
         {...form.getInputProps('fromAddress')}
       />
       <TextInput
         label="HR’s address"
-        description="Pages and emails name it for questions."
+        description="Pages and emails give it for questions."
         type="email"
         {...form.getInputProps('hrAddress')}
       />
       <TextInput
-        label="Answers go to"
+        label="Replies go to"
         description="Where replies to our emails go."
         type="email"
         {...form.getInputProps('replyTo')}

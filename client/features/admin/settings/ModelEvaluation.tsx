@@ -49,8 +49,8 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
       {halted && (
         <Notice kind="warn">
           <p>
-            The evaluation of {momentText(halted.at)} came to no end: {haltText(halted)}. What counted before
-            still counts.
+            The evaluation of {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
+            still applies.
           </p>
         </Notice>
       )}
@@ -80,7 +80,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
           )}
           {allowance && evaluation && !evaluation.passed && (
             <Button variant="quiet" size="sm" onClick={() => actions.allow(null)}>
-              No longer let it score
+              Stop letting it score
             </Button>
           )}
         </Group>
@@ -145,7 +145,7 @@ function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: 
           if (isGiven) onAllow(reason);
         }}
       >
-        <p>The model didn’t pass its evaluation. Your name and reason stand here and in Audit.</p>
+        <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
         <Textarea
           label="Reason"
           autosize

@@ -84,7 +84,7 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
             </Button>
           )}
           <Text as="span" size="xs" tone="dim">
-            A few short calls{scoring ? ' of each model' : ''}. A slow server takes minutes; you can leave
+            A few short calls{scoring ? ' of each model' : ''}. A slow server can take minutes. You can leave
             this page.
           </Text>
         </Group>
@@ -115,7 +115,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
         <Notice kind="bad">
           <p>
             {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}. Until one works, the
-            built-in assistant does its work.
+            built-in assistant takes over.
           </p>
         </Notice>
       )}

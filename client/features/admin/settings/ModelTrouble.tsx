@@ -15,7 +15,7 @@ export function ModelTrouble() {
       <Notice kind="warn">
         <p>
           <b>The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
-          {momentText(trouble.since)}. Until one works, the built-in assistant talks to people.{' '}
+          {momentText(trouble.since)}. Until one works, the built-in assistant takes over.{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Open Settings
           </Link>

@@ -60,7 +60,7 @@ export function PacingForm({ stored, mayChange }: Props) {
     <SettingFrame
       section="pacing"
       title="Pacing"
-      text="The AI personas wait before they answer, as people do. This number multiplies every wait that begins from now on."
+      text="The AI personas wait before they answer, as people do. This number multiplies every wait from now on."
       stored={stored}
       mayChange={mayChange}
       state={state}

@@ -15,20 +15,20 @@ import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
-const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer, reads only' };
+const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer (view only)' };
 const roleChoices = [
   { value: 'reviewer', label: roleLabels.reviewer },
   { value: 'admin', label: roleLabels.admin },
 ];
 
-/** Who may open the panel: admins change things, reviewers read. */
+/** Access: admins change things, reviewers read. */
 export function PanelAccess() {
   const people = trpc.admin.settings.people.useQuery();
   return (
     <PanelSection
       id="access-title"
-      title="Who may open the panel"
-      text="A change takes effect within seconds, also where the panel is open, and we email the person."
+      title="Access"
+      text="Changes take effect within seconds, even in open panels. We email the person."
     >
       {people.isError && !people.data && (
         <ErrorState
@@ -51,7 +51,7 @@ function Person({ person }: { person: PanelPerson }) {
   const utils = trpc.useUtils();
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
-      toast.success(input.role ? 'Access changed' : 'Access taken away', input.email, { id: 'role' }),
+      toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
     onError: (error) =>
       toast.error('We couldn’t change the access', readError(error).message, { id: 'role' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
@@ -86,21 +86,21 @@ function Person({ person }: { person: PanelPerson }) {
           />
           <Button
             size="sm"
-            aria-label={`Take access away from ${person.fullName}`}
+            aria-label={`Remove access for ${person.fullName}`}
             disabled={change.isPending}
             onClick={() => setAsking(true)}
           >
-            Take away
+            Remove access
           </Button>
         </Group>
       )}
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Take access away?"
+        title="Remove access?"
         size={480}
-        action="Take away"
-        doing="Taking away…"
+        action="Remove access"
+        doing="Removing…"
         pending={change.isPending}
         danger
         onConfirm={() => {
@@ -135,7 +135,8 @@ function Invite() {
       toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' });
       form.reset();
     },
-    onError: (error) => toast.error('Nobody was invited', readError(error).message, { id: 'invite' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invite' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   return (

@@ -17,7 +17,7 @@ import { PanelSection } from '../PanelParts.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
-const TITLE = 'How long data stays';
+const TITLE = 'Data retention';
 /** More names than these say nothing new. */
 const NAMED = 10;
 
@@ -25,13 +25,13 @@ const fields = [
   {
     name: 'applicationMonths',
     label: 'Applications, in months',
-    hint: 'People who were not hired, from their last application or status change.',
+    hint: 'For people who weren’t hired, counted from their last application or status change.',
   },
   { name: 'vaultDays', label: 'ID and bank data, in days', hint: 'After a rejection.' },
   {
     name: 'payrollYears',
     label: 'Payroll and tax records, in years',
-    hint: 'Of people who worked here. Check what your law asks for.',
+    hint: 'For people who worked here. Check what your local law requires.',
   },
   {
     name: 'safetyMonths',
@@ -40,14 +40,14 @@ const fields = [
   },
 ] as const;
 
-/** How long data stays, with a dry run of what is typed before anything is saved (quality S22). */
+/** Data retention, with a dry run of what is typed before anything is saved (quality S22). */
 export function Retention() {
   const stored = trpc.privacy.retention.useQuery();
   return (
     <PanelSection
       id="retention-title"
       title={TITLE}
-      text="A run every night deletes what is due. Nobody who works here, and nobody held."
+      text="Runs nightly. Employees and people on legal hold are never deleted."
     >
       {stored.data ? (
         <Form key={JSON.stringify(stored.data.settings)} stored={stored.data.settings} />
@@ -82,7 +82,7 @@ function Form({ stored }: { stored: RetentionSettings }) {
   const save = trpc.privacy.setRetention.useMutation({
     onSuccess: () => {
       form.resetDirty();
-      toast.success('Settings saved', 'The next run goes by it.', { id: 'retention' });
+      toast.success('Settings saved', 'They apply from the next run.', { id: 'retention' });
     },
     onError: (error) => toast.error('Not saved', readError(error).message, { id: 'retention' }),
     onSettled: () => utils.privacy.retention.invalidate(),
@@ -160,7 +160,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
     <>
       <Text size="sm">
         {due.length === 0
-          ? 'No one is due.'
+          ? 'No one to delete.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}

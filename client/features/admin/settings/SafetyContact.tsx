@@ -27,7 +27,7 @@ export function SafetyContact() {
       {setting ? (
         <Select
           label="Who gets urgent items by email"
-          description="One admin, when someone writes that they or others may be in danger. The email says neither who nor what. All admins see the item in the inbox."
+          description="One admin gets an email when someone writes that they or others may be in danger. It doesn’t say who or what. All admins see the item in the inbox."
           allowDeselect={false}
           disabled={save.isPending}
           data={[

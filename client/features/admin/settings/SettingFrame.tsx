@@ -38,7 +38,7 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
               saved.
             </p>
             <Button size="sm" onClick={state.take}>
-              Show what is stored
+              Show the saved version
             </Button>
           </Notice>
         )}
@@ -75,8 +75,8 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
       </form>
       <Text size="xs" tone="dim">
         {stored.changedAt
-          ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a person since erased'}.`
-          : 'The default; nobody has changed it.'}
+          ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'an erased person'}.`
+          : 'Default'}
       </Text>
       <History section={section} />
       <Unsaved dirty={dirty && !pending} what={title} />

@@ -29,7 +29,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
   const part = search.part === 'access' && !mayChange ? 'house' : (search.part ?? 'house');
   return (
     <main>
-      <PanelHead title="Settings" note={mayChange ? null : 'You read the settings; an admin changes them.'} />
+      <PanelHead title="Settings" note={mayChange ? null : 'View only: an admin changes settings.'} />
       <PanelChoices label="Which settings">
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General
@@ -38,11 +38,11 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
           Your company
         </Segment>
         <Segment on={part === 'mails'} onClick={() => go({ part: 'mails' })}>
-          What emails say
+          Email templates
         </Segment>
         {mayChange && (
           <Segment on={part === 'access'} onClick={() => go({ part: 'access' })}>
-            Who may open the panel
+            Access
           </Segment>
         )}
       </PanelChoices>

@@ -48,8 +48,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
           ))}
         </ul>
         <Text size="xs" tone="dim" className="lt-rest">
-          Emails about signing in, passwords, and data requests can’t be changed, because what they say
-          protects people.
+          Emails about sign-in, passwords, and data requests can’t be changed. Their wording protects people.
         </Text>
       </PanelBox>
       {letter.isError && !letter.data && (

@@ -54,7 +54,7 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
   };
   const done = (title: string) => (): void => {
     form.resetDirty();
-    toast.success(title, 'It counts from now on, everywhere.', { id: `settings-${section}` });
+    toast.success(title, 'It applies everywhere now.', { id: `settings-${section}` });
   };
   const save = trpc.admin.settings.save.useMutation({ ...settled, onSuccess: done('Settings saved') });
   const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Back to default') });

@@ -85,7 +85,7 @@ export function BoardColumn(props: Props) {
             </ul>
             {provided.placeholder}
             {rows.length === 0 && !state.loading && !state.error && !snapshot.isDraggingOver && (
-              <p className="bd-empty">Nobody here</p>
+              <p className="bd-empty">No one here</p>
             )}
             {state.hasMore && (
               <Button

@@ -82,6 +82,6 @@ export const spoken = {
 /** Why nothing happened when somebody else was faster. */
 export function overtaken(name: string, now: CandidateStatus | null): string {
   return now
-    ? `${name} was moved to ${statusLabels[now]} meanwhile. Nothing was changed.`
+    ? `${name} was moved to ${statusLabels[now]} in the meantime. Nothing was changed.`
     : `${name} was changed by someone else in the meantime. Nothing was changed.`;
 }

@@ -76,7 +76,7 @@ export function CriterionCard(props: Props) {
         <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
         {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
         <Text size="sm" lines="anywhere">
-          {contradiction && 'Limited by what doesn’t fit together. '}
+          {contradiction && 'Limited by contradictions. '}
           {rest}
         </Text>
         {current && <Quotes interview={interview} marks={marks} active={active} onFollow={onFollow} />}

@@ -11,7 +11,7 @@ export function Papers({ person }: { person: CandidateDetail }) {
   if (!application) {
     return (
       <EmptyState title="No application">
-        {person.fullName} is here without an application, so there’s no résumé to read.
+        {person.fullName} has no application, so there’s no résumé to read.
       </EmptyState>
     );
   }
@@ -26,7 +26,7 @@ export function Papers({ person }: { person: CandidateDetail }) {
           {introduction}
         </Text>
       )}
-      {resume ? <Resume file={resume} atOnce /> : <Text tone="dim">There’s no résumé with it.</Text>}
+      {resume ? <Resume file={resume} atOnce /> : <Text tone="dim">No résumé attached.</Text>}
       {coverLetter && <Resume file={coverLetter} label="Cover letter" />}
     </Stack>
   );
