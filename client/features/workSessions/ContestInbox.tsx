@@ -74,7 +74,7 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
     <li>
       <Stack gap={4} place="grow">
         <Text as="span" lines="anywhere">
-          <RowLink to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
+          <RowLink data-sentence="" to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
             {employeeName}
           </RowLink>{' '}
           <DemoMark person={employeeId} /> contests {gradeBefore} of 100 for “{assignment.title}”

@@ -69,7 +69,11 @@ function Requests() {
           <li key={request.id}>
             <Stack gap={4} place="grow">
               <span>
-                <RowLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
+                <RowLink
+                  data-sentence=""
+                  to="/admin"
+                  search={{ tab: 'candidates', candidate: request.candidateId }}
+                >
                   {request.fullName}
                 </RowLink>{' '}
                 <DemoMark person={request.candidateId} /> {requestText(request)}

@@ -46,7 +46,11 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
         <Text as="span" lines="anywhere">
           {person && (
             <>
-              <RowLink to="/admin" search={{ tab: 'candidates', candidate: person.candidateId }}>
+              <RowLink
+                data-sentence=""
+                to="/admin"
+                search={{ tab: 'candidates', candidate: person.candidateId }}
+              >
                 {person.fullName}
               </RowLink>{' '}
               <DemoMark person={person.candidateId} />{' '}

@@ -100,7 +100,11 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
         <Group as="span" gap={8} wrap>
           <Badge color="red">{safetyKindLabels[item.kind]}</Badge>
           {item.person?.candidateId ? (
-            <RowLink to="/admin" search={{ tab: 'candidates', candidate: item.person.candidateId }}>
+            <RowLink
+              data-sentence=""
+              to="/admin"
+              search={{ tab: 'candidates', candidate: item.person.candidateId }}
+            >
               {label}
             </RowLink>
           ) : (
