@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without its own windows and menus, which no journey needs. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const whole = [
+const known = [
+  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,33 +22,25 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const found = (...files: (string | undefined)[]): string | undefined =>
-  files.find((file) => file !== undefined && existsSync(file));
-
-/** Installs a package of Debian as root. False where that isn't possible. */
-function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  process.stdout.write(`Installing the system package "${name}"…\n`);
-  const options = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-    return true;
-  } catch {
-    return false;
-  }
+function found(): string | undefined {
+  return known.find((file) => file !== undefined && existsSync(file));
 }
 
 /**
- * A browser for the tests: the one in `CHROMIUM_PATH`, the headless shell, installed from the system's packages
- * if necessary, a whole Chromium, else Playwright's own (undefined). Says what it does.
+ * A browser for the tests: the system's, else installed from the system's packages, else Playwright's own
+ * (undefined). Says what it does.
  */
 export function findBrowser(): string | undefined {
-  const present = found(process.env.CHROMIUM_PATH, SHELL);
+  const present = found();
   if (present) return present;
-  if (install('chromium-headless-shell') && existsSync(SHELL)) return SHELL;
-  const other = found(...whole) ?? (install('chromium') ? found(...whole) : undefined);
-  if (other) return other;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('No Chromium found; installing the system package "chromium"…\n');
+    const options = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const installed = found();
+    if (installed) return installed;
+  }
   process.stdout.write('No Chromium found; asking Playwright for its own…\n');
   execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
