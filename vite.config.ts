@@ -65,6 +65,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /client\/(routes\/_site\.tsx|drafts\.|site\/(api|call|context|head|structuredData|useLive|HrMail)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|features\/jobs\/JobBadges|ui\/(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|TextLink|textLooks|Badge|cx|drawn|toast)\b(?!Host)|content\/(pages|navigation)|signedIn)|shared\/(brand|counted|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|Building|Calendar|Users|Search|ChevronDown)\.)/,
                 },
                 {
+                  name: 'fields',
+                  test: /client\/ui\/form\/(Field|ErrorSummary)\./,
+                },
+                {
                   name: 'papers',
                   test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(usStates|files)\./,
                 },
