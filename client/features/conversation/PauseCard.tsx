@@ -36,27 +36,8 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
       heading.current?.focus({ preventScroll: true });
   }, []);
-  return (
-    <section className="pause" aria-labelledby={id}>
-      <Group gap={8}>
-        <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
-        <Subtitle id={id} ref={heading} tabIndex={-1} lang={shown?.lang} dir={shown?.dir}>
-          {title}
-        </Subtitle>
-      </Group>
-      {shown && notice && (
-        <>
-          <Stack gap={12} lang={shown.lang} dir={shown.dir}>
-            <Help words={shown} />
-          </Stack>
-          <b>{notice.title}</b>
-        </>
-      )}
-      {!(asked && notice) && <p>{paused}</p>}
-      {/* Numbers and links stand once: they’re the same in every language. */}
-      {notice && (
-        <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
-      )}
+  const ways = (
+    <>
       <Group gap={8} wrap>
         {asked && onStop && (
           <Button variant="filled" disabled={busy} onClick={onStop}>
@@ -68,6 +49,30 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
         </Button>
       </Group>
       {asked && onStop && <Fine>You can also close this page and continue another day.</Fine>}
+    </>
+  );
+  return (
+    <section className="pause" aria-labelledby={id}>
+      <Group gap={8}>
+        <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
+        <Subtitle id={id} ref={heading} tabIndex={-1} lang={shown?.lang} dir={shown?.dir}>
+          {title}
+        </Subtitle>
+      </Group>
+      {shown && (
+        <Stack gap={12} lang={shown.lang} dir={shown.dir}>
+          <Help words={shown} />
+        </Stack>
+      )}
+      {/* The ways out come before the same in English, so that they’re in sight on a phone. */}
+      {shown && ways}
+      {shown && notice && <b>{notice.title}</b>}
+      {!(asked && notice) && <p>{paused}</p>}
+      {/* Numbers and links stand once: they’re the same in every language. */}
+      {notice && (
+        <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
+      )}
+      {!shown && ways}
       {children}
     </section>
   );
