@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const asked = new Set<string>();

@@ -6,8 +6,8 @@ import {
   spoken,
   statusOfPlace,
 } from '../../../../client/features/candidates/board/drop.ts';
-import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 
 const row = (n: number, status: CandidateStatus): CandidateRow => ({
   id: CandidateId.parse(`00000000-0000-4000-8000-00000000000${n}`),
@@ -40,7 +40,9 @@ describe('a drop', () => {
     expect(drop('shortlisted', { live: moved })).toEqual({ kind: 'overtaken', row: ana, now: 'rejected' });
     const gone = { ...empty, applied: [ben] };
     expect(drop('shortlisted', { live: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
-    expect(overtaken('Ana', 'rejected')).toBe('Ana was moved to Rejected in the meantime. Nothing was changed.');
+    expect(overtaken('Ana', 'rejected')).toBe(
+      'Ana was moved to Rejected in the meantime. Nothing was changed.',
+    );
   });
 
   it('takes the chosen people along when the lifted card is one of them', () => {
