@@ -40,7 +40,9 @@ describe('a drop', () => {
     expect(drop('shortlisted', { live: moved })).toEqual({ kind: 'overtaken', row: ana, now: 'rejected' });
     const gone = { ...empty, applied: [ben] };
     expect(drop('shortlisted', { live: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
-    expect(overtaken('Ana', 'rejected')).toBe('Ana was moved to Rejected in the meantime. Nothing was changed.');
+    expect(overtaken('Ana', 'rejected')).toBe(
+      'Ana was moved to Rejected in the meantime. Nothing was changed.',
+    );
   });
 
   it('takes the chosen people along when the lifted card is one of them', () => {
