@@ -9,7 +9,7 @@ import {
   type SafetyListInput,
   type SafetyPassage,
   type TakeFlagInput,
-} from '../../shared/safety/flags.ts';
+} from '../../shared/safety/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';

@@ -19,7 +19,7 @@ import { type RaisedFlag, raiseFlag } from '../../server/safety/service.ts';
 import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../shared/ids/schema.ts';
 import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
 import { RetentionSettings } from '../../shared/privacy/schema.ts';
-import { SAFETY_PAGE } from '../../shared/safety/flags.ts';
+import { SAFETY_PAGE } from '../../shared/safety/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';

@@ -15,7 +15,8 @@ for (const [field, value] of Object.entries(brand)) {
       const frames = (new Error().stack ?? '').split('\n').slice(2);
       const file = frames
         .find((frame) => frame.includes(root))
-        ?.match(/(?:shared|server|client)\/[^:)]+/)?.[0];
+        ?.split(`${root}/`)[1]
+        ?.split(':')[0];
       asked.add(`${file ?? 'unknown'}: ${field}`);
       return value;
     },

@@ -1,13 +1,13 @@
 import { Modal, Textarea } from '@mantine/core';
 import type { UserId } from '../../../../shared/ids/schema.ts';
+import { emergencyText } from '../../../../shared/safety/help.ts';
 import {
   SAFETY_NOTE_MAX,
   type SafetyItem,
   type SafetyPassage,
   safetyKindLabels,
   safetySourceLabels,
-} from '../../../../shared/safety/flags.ts';
-import { emergencyText } from '../../../../shared/safety/help.ts';
+} from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';

@@ -5,7 +5,7 @@ import {
   type SafetyItem,
   safetyKindLabels,
   safetySourceLabels,
-} from '../../../../shared/safety/flags.ts';
+} from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
