@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Panel, PanelSection } from '../ui/Panel.tsx';
+import { Panel, TitledPanel } from '../ui/Panel.tsx';
 import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
 import { Group, Stack } from '../ui/Stack.tsx';
 import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
@@ -139,7 +139,7 @@ export function Messages() {
       <Panel pad="md">
         <ErrorState title="We couldn’t load the jobs" message="Nothing was lost." onRetry={nothing} />
       </Panel>
-      <PanelSection title="Loaded, on its way">
+      <TitledPanel title="Loaded, on its way">
         <Loaded
           query={{ data: undefined, error: null, isError: false, refetch: nothing }}
           failed="We couldn’t load it"
@@ -148,7 +148,7 @@ export function Messages() {
           {() => null}
         </Loaded>
         <Skeleton width={36} height={36} round />
-      </PanelSection>
+      </TitledPanel>
     </Section>
   );
 }

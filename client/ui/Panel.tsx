@@ -26,7 +26,7 @@ export function Panel({ as = 'div', ...props }: Props) {
 }
 
 /** A {@link Panel} of a page that says what it holds. */
-export function PanelSection({ title, ...props }: Omit<Props, 'title'> & { title: ReactNode }) {
+export function TitledPanel({ title, ...props }: Omit<Props, 'title'> & { title: ReactNode }) {
   const id = useId();
   return (
     <Panel as="section" round="lg" pad="lg" gap={16} {...props} aria-labelledby={id}>

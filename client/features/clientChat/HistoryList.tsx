@@ -9,7 +9,7 @@ import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
@@ -33,7 +33,7 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
   );
   const rows = history.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <PanelSection title="Your chats">
+    <TitledPanel title="Your chats">
       {history.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {history.isError && (
         <ErrorState
@@ -66,7 +66,7 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
           </Button>
         </div>
       )}
-    </PanelSection>
+    </TitledPanel>
   );
 }
 

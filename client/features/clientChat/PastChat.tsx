@@ -6,7 +6,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -53,17 +53,17 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
             <Text tone="dim">{chat.scenarioTitle}</Text>
           </Stack>
           <div className={styles.lobby}>
-            <PanelSection title="Coaching notes">
+            <TitledPanel title="Coaching notes">
               <Notes sessionId={chat.sessionId} chat={chat} busy={busy} onReplay={onReplay} />
-            </PanelSection>
+            </TitledPanel>
             <Stack gap={24}>
-              <PanelSection title="The chat">
+              <TitledPanel title="The chat">
                 <ChatFacts chat={chat} />
                 <ChatTranscript chat={chat} own="You" busy={busy} {...(chat.reportDue ? {} : { onReplay })} />
-              </PanelSection>
-              <PanelSection title="Your report">
+              </TitledPanel>
+              <TitledPanel title="Your report">
                 <ReportView chat={chat} />
-              </PanelSection>
+              </TitledPanel>
             </Stack>
           </div>
         </>

@@ -3,7 +3,7 @@ import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Hidden, Remark, Text } from '../../ui/Text.tsx';
 import styles from './PracticeTrend.module.css';
@@ -19,7 +19,7 @@ export function PracticeTrend() {
   // Practice is for hired employees; for others there is nothing to show.
   if (trend.isError && readError(trend.error).code === 'not_hired') return null;
   return (
-    <PanelSection title="Client practice">
+    <TitledPanel title="Client practice">
       {trend.isPending && <SkeletonLines widths={['60%', '100%', '99%', '98%']} />}
       {trend.isError && (
         <ErrorState
@@ -36,7 +36,7 @@ export function PracticeTrend() {
         ) : (
           <Trend data={trend.data} />
         ))}
-    </PanelSection>
+    </TitledPanel>
   );
 }
 

@@ -17,7 +17,7 @@ import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Panel, TitledPanel } from '../../ui/Panel.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Stat, Stats } from '../../ui/Stat.tsx';
@@ -110,7 +110,7 @@ function Content({ view }: { view: DashboardView }) {
       </Stats>
       <div className={page.columns}>
         <Recent view={view} />
-        <PanelSection title="Last feedback">
+        <TitledPanel title="Last feedback">
           {view.lastFeedback ? (
             <Feedback item={view.lastFeedback} />
           ) : (
@@ -121,7 +121,7 @@ function Content({ view }: { view: DashboardView }) {
             <IconBooks size={16} stroke={1.75} aria-hidden="true" />
             Resources: email templates and guides
           </TextLink>
-        </PanelSection>
+        </TitledPanel>
       </div>
     </>
   );

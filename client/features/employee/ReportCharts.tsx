@@ -6,7 +6,7 @@ import type { ReportView } from '../../../shared/employee/schema.ts';
 import { clockText, shortDate } from '../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { cx } from '../../ui/cx.ts';
-import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Panel, TitledPanel } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden, Text, Title } from '../../ui/Text.tsx';
 import page from './Page.module.css';
@@ -41,7 +41,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
   }));
   const empty = weeks.every(({ completed, failed }) => completed + failed === 0);
   return (
-    <PanelSection title="Tasks per week">
+    <TitledPanel title="Tasks per week">
       {empty ? (
         <Text tone="dim" align="center" className={styles.noChart}>
           No finished tasks in the last eight weeks.
@@ -90,7 +90,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
           </Hidden>
         </>
       )}
-    </PanelSection>
+    </TitledPanel>
   );
 }
 

@@ -7,7 +7,7 @@ import { dateText, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Panel, TitledPanel } from '../../ui/Panel.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Stat, Stats } from '../../ui/Stat.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -124,7 +124,7 @@ function RecentFeedback({ report }: { report: ReportView }) {
 
 function Summary({ report }: { report: ReportView }) {
   return (
-    <PanelSection title="Summary" gap={12}>
+    <TitledPanel title="Summary" gap={12}>
       {report.summary.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -142,6 +142,6 @@ function Summary({ report }: { report: ReportView }) {
           </TextLink>
         </li>
       </Stack>
-    </PanelSection>
+    </TitledPanel>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { findResource, quickReference, resources } from '../../../shared/resources/articles.ts';
 import type { Resource } from '../../../shared/resources/blocks.ts';
-import { Panel, PanelSection } from '../../ui/Panel.tsx';
+import { Panel, TitledPanel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
@@ -65,7 +65,7 @@ export function Resources({ item }: { item: string | undefined }) {
 
 function QuickReference() {
   return (
-    <PanelSection as="aside" title="Quick reference" gap={24}>
+    <TitledPanel as="aside" title="Quick reference" gap={24}>
       <Stack as="section" gap={8}>
         <Subtitle level={3}>Shortcuts</Subtitle>
         <Stack as="dl" gap={8} size="sm" className={styles.keys}>
@@ -97,6 +97,6 @@ function QuickReference() {
         </Stack>
         <Remark>{quickReference.hours}</Remark>
       </Stack>
-    </PanelSection>
+    </TitledPanel>
   );
 }

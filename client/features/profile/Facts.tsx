@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { percentText } from '../../../shared/employee/statistics.ts';
 import type { ProfileView } from '../../../shared/profile/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
@@ -17,7 +17,7 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
     ['Total tasks', String(stats.totalTasks)],
   ];
   return (
-    <PanelSection title="Performance" gap={8}>
+    <TitledPanel title="Performance" gap={8}>
       <dl className={styles.stats}>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -29,14 +29,14 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
         ))}
       </dl>
       {stats.totalTasks === 0 && <Remark>Your figures appear here after your first task.</Remark>}
-    </PanelSection>
+    </TitledPanel>
   );
 }
 
 /** Facts about the account, to read. */
 export function AccountInfo({ profile }: { profile: ProfileView }) {
   return (
-    <PanelSection title="Account" gap={8}>
+    <TitledPanel title="Account" gap={8}>
       <dl className={styles.lines}>
         <div>
           <Text as="dt" tone="dim">
@@ -60,6 +60,6 @@ export function AccountInfo({ profile }: { profile: ProfileView }) {
           <dd>{momentText(profile.updatedAt)}</dd>
         </div>
       </dl>
-    </PanelSection>
+    </TitledPanel>
   );
 }

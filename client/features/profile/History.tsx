@@ -3,7 +3,7 @@ import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
@@ -16,7 +16,7 @@ export function History() {
   );
   const rows = history.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <PanelSection title="Change history" gap={8}>
+    <TitledPanel title="Change history" gap={8}>
       {history.isError && !history.data && (
         <Text size="sm" tone="error" role="alert">
           {readError(history.error).message}{' '}
@@ -44,6 +44,6 @@ export function History() {
           Show older changes
         </Button>
       )}
-    </PanelSection>
+    </TitledPanel>
   );
 }

@@ -5,7 +5,7 @@ import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/pro
 import { Button } from '../../ui/Button.tsx';
 import { problemsOf } from '../../ui/form/problems.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PanelSection } from '../../ui/Panel.tsx';
+import { TitledPanel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
@@ -36,7 +36,7 @@ export function Information({ profile }: { profile: ProfileView }) {
   };
   const set = (changes: Partial<typeof values>): void => setValues((old) => ({ ...old, ...changes }));
   return (
-    <PanelSection title="Your information" gap={8}>
+    <TitledPanel title="Your information" gap={8}>
       <dl className={styles.facts}>
         <Fact label="Full name" value={profile.fullName} />
         <Fact label="Email" value={profile.email} />
@@ -89,7 +89,7 @@ export function Information({ profile }: { profile: ProfileView }) {
           </Button>
         </Stack>
       </form>
-    </PanelSection>
+    </TitledPanel>
   );
 }
 
