@@ -79,6 +79,10 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
 
 test('the words of a mail are changed with its picture beside them', async ({ page }) => {
   await signInAsAdmin(page);
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') refused.push(line.text());
+  });
   await page.goto(at('/admin?tab=settings&part=mails&letter=rejected'));
   const editor = section(page, 'Rejected');
   const picture = page.getByTestId('mail-preview');
@@ -102,6 +106,8 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect(page.getByText('Test email sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Back to default' }).click();
   await expect(editor.getByLabel('First paragraphs')).toHaveValue(/^We read your application/);
+  // The security policy refuses what an email brings of styles; nothing of it reaches the page.
+  expect(refused).toEqual([]);
 });
 
 test('a job drafted by the assistant opens in the job form; closing it can be undone; other tabs see it', async ({

@@ -49,7 +49,14 @@ const active =
   'script, style, link, meta, title, iframe, object, form, img:not([src^="data:image/png;base64,"])';
 
 /**
- * The mail's own markup in a root of its own, so that neither style reaches the other. The styles stand in
+ * The markup as the security policy lets it be parsed: without its style sheet, which only tells mail programs their
+ * dark colors, and with the styles of its elements under another name.
+ */
+const parsable = (html: string): string =>
+  html.replaceAll(/<style\b[^>]*>[^<]*<\/style>/g, '').replaceAll(' style="', ' data-style="');
+
+/**
+ * The email's own markup in a root of its own, so that neither style reaches the other. The styles stand in
  * attributes, which the security policy refuses in markup; read from another attribute and set one by one they
  * are allowed.
  */
@@ -58,7 +65,7 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html');
+    const mail = new DOMParser().parseFromString(parsable(html), 'text/html');
     for (const element of mail.querySelectorAll(active)) element.remove();
     const styles = new Map<Element, string>();
     for (const element of mail.querySelectorAll('[data-style]')) {
