@@ -2,15 +2,15 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LegalKind } from '../../../../shared/company/legal.ts';
 import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
+import { LegalRevisions } from './LegalRevisions.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {
@@ -136,33 +136,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
           )}
         </Group>
       )}
-      <details className="st-history">
-        <summary className="sm">Revisions</summary>
-        {revisions.length === 0 ? (
-          <Text size="sm" tone="dim">
-            No revisions yet.
-          </Text>
-        ) : (
-          <ul className="st-changes sm">
-            {revisions.map(({ revision, at, who, note: what, text: old }) => (
-              <li key={revision}>
-                <b dir="auto">{who ?? 'Erased person'}</b>{' '}
-                <Text as="span" tone="dim" figures>
-                  {momentText(at)}
-                </Text>
-                <div dir="auto">
-                  {revision}. {what}
-                </div>
-                {mayChange && revision !== current?.revision && (
-                  <Button variant="quiet" size="sm" onClick={() => setText(old)}>
-                    Edit this one again<Hidden>, revision {revision}</Hidden>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
+      <LegalRevisions revisions={revisions} onEdit={mayChange ? setText : null} />
       <Unsaved dirty={dirty && !save.isPending} what={about[kind].title} />
     </form>
   );

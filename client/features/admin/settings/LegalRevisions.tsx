@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Hidden, Text } from '../../../ui/Text.tsx';
+import { textChanges } from './legalDiff.ts';
+
+type Props = {
+  /** The newest first. */
+  revisions: LegalRevision[];
+  /** Takes the text of an earlier one up again; null for people who only read. */
+  onEdit: ((text: string) => void) | null;
+};
+
+/** Every revision of a legal text: who published it, when and why, and its difference from the one before. */
+export function LegalRevisions({ revisions, onEdit }: Props) {
+  return (
+    <details className="st-history">
+      <summary className="sm">Revisions</summary>
+      {revisions.length === 0 ? (
+        <Text size="sm" tone="dim">
+          No revisions yet.
+        </Text>
+      ) : (
+        <ol className="st-changes sm">
+          {revisions.map((revision, index) => (
+            <Revision
+              key={revision.revision}
+              revision={revision}
+              before={revisions[index + 1]}
+              onEdit={index === 0 ? null : onEdit}
+            />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function Revision({
+  revision: { revision, at, who, note, text },
+  before,
+  onEdit,
+}: { revision: LegalRevision; before: LegalRevision | undefined } & Pick<Props, 'onEdit'>) {
+  return (
+    <li>
+      <b dir="auto">{who ?? 'Erased person'}</b>{' '}
+      <Text as="span" tone="dim" figures>
+        {momentText(at)}
+      </Text>
+      <div dir="auto">
+        {revision}. {note}
+      </div>
+      {before && <Difference revision={revision} before={before.text} after={text} />}
+      {onEdit && (
+        <Button variant="quiet" size="sm" onClick={() => onEdit(text)}>
+          Edit this one again<Hidden>, revision {revision}</Hidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Compared only when someone looks. */
+function Difference({ revision, before, after }: { revision: number; before: string; after: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="st-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="sm">
+        Show changes<Hidden> of revision {revision}</Hidden>
+      </summary>
+      {open && <Passages before={before} after={after} />}
+    </details>
+  );
+}
+
+function Passages({ before, after }: { before: string; after: string }) {
+  if (after === '') return <Text size="sm">The whole text was removed.</Text>;
+  const passages = textChanges(before, after);
+  if (passages.length === 0) return <Text size="sm">Only empty lines or spaces changed.</Text>;
+  return passages.map((pieces, index) => (
+    // Passages of two fixed texts never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <p key={index} className="st-passage" dir="auto">
+      {pieces.map(({ kind, text }, at) => {
+        const key = `${at}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+      })}
+    </p>
+  ));
+}
