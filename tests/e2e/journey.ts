@@ -60,9 +60,9 @@ export type Applicant = {
 };
 type AttachedFile = { name: string; mimeType: string; buffer: Buffer };
 
-export async function applyAs(page: Page, applicant: Applicant): Promise<void> {
+export async function applyAs(page: Page, applicant: Applicant, form = '/apply'): Promise<void> {
   const { fullName, email, file, coverLetter, linkedIn } = applicant;
-  await visit(page, '/apply');
+  await visit(page, form);
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Position', { exact: true }).selectOption('Customer Support Representative');

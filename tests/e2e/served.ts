@@ -2,6 +2,17 @@
 
 type Served = { address: string; dataDir: string };
 
+/** Points this worker's journeys at another server, until the returned function is called. */
+export function servedBy(server: Served): () => void {
+  const own = { address: at(''), dataDir: dataDir() };
+  const use = ({ address, dataDir: folder }: Served): void => {
+    process.env[nameOf('E2E_ADDRESS')] = address;
+    process.env[nameOf('E2E_DATA_DIR')] = folder;
+  };
+  use(server);
+  return () => use(own);
+}
+
 /** Playwright hands workers the environment of the setup, and a number each. */
 export function announce(servers: Served[]): void {
   for (const [index, { address, dataDir }] of servers.entries()) {
@@ -10,8 +21,12 @@ export function announce(servers: Served[]): void {
   }
 }
 
-function ofThisWorker(name: 'E2E_ADDRESS' | 'E2E_DATA_DIR'): string {
-  const value = process.env[`${name}_${process.env.TEST_PARALLEL_INDEX ?? '0'}`];
+type Name = 'E2E_ADDRESS' | 'E2E_DATA_DIR';
+
+const nameOf = (name: Name): string => `${name}_${process.env.TEST_PARALLEL_INDEX ?? '0'}`;
+
+function ofThisWorker(name: Name): string {
+  const value = process.env[nameOf(name)];
   if (!value) throw new Error('No server was started for this worker');
   return value;
 }

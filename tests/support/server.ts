@@ -20,7 +20,18 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** SIGTERM, and the time it took to end, in milliseconds. */
   stop(): Promise<number>;
-  mails(): Promise<{ to: string; subject: string; text: string }[]>;
+  mails(): Promise<WrittenMail[]>;
+};
+
+type WrittenMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every header as it's read, one a line. */
+  head: string;
+  /** Names of the files and pictures in it. */
+  files: string[];
 };
 
 /** A folder for a server's data that is removed by the caller. */
@@ -89,13 +100,20 @@ export async function startServer(
 }
 
 /** The mails a server wrote, oldest first. */
-export async function readMails(dataDir: string): Promise<{ to: string; subject: string; text: string }[]> {
+export async function readMails(dataDir: string): Promise<WrittenMail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
     names.map(async (name) => {
       const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-      return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' };
+      return {
+        to: mail.to?.[0]?.address ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+        head: mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
+        files: mail.attachments.map(({ filename }) => filename ?? ''),
+      };
     }),
   );
 }
