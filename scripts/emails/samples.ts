@@ -154,7 +154,8 @@ export const samples: Record<MailKind, Sample> = {
   'privacy-held': (deps) => privacy.heldMail(deps, person.email),
   'privacy-waiting': (deps) => privacy.waitingMail(deps, person.email),
   'privacy-hr': (deps) => privacy.requestMailToHr(deps, 'deletion'),
-  'notices-changed': (deps) => noticesMail(deps, person.email, true),
+  'notices-changed': (deps) =>
+    noticesMail(deps, person.email, { added: true, mailboxes: deps.appSettings.read('mailboxes') }),
   'panel-invitation': (deps) =>
     panelInvitationMail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
   'panel-access': (deps) => panelAccessMail(deps, person.email, 'admin'),

@@ -1,6 +1,7 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand, brandDefaults } from '../../shared/company/brand.ts';
 import type { MailKind } from '../../shared/mails/labels.ts';
+import type { SettingValues } from '../../shared/panel/settings.ts';
 import { withoutHidden } from '../../shared/text/plainLine.ts';
 import type { AppSettingsStore } from './appSettings.ts';
 import { artSource, type MailArt, sizeOf } from './mailArt.ts';
@@ -12,7 +13,12 @@ import { plainMail } from './mailText.ts';
 export type { MailBlock } from './mailBlocks.ts';
 
 /** What an email needs to know of the place that sends it. */
-export type MailDeps = { appSettings: Pick<AppSettingsStore, 'read' | 'emailTemplate'>; publicUrl: string };
+export type MailDeps = {
+  appSettings: Pick<AppSettingsStore, 'read' | 'emailTemplate'>;
+  publicUrl: string;
+  /** Instead of those that count now, for an email about their change: it leaves once they count. */
+  mailboxes?: SettingValues['mailboxes'];
+};
 
 type MailContent = {
   /** What a list of emails shows beside the subject. */
@@ -26,12 +32,12 @@ type MailContent = {
  * reason in the foot. The template library is loaded at first use.
  */
 export async function renderMail<K extends MailKind>(
-  { appSettings, publicUrl }: MailDeps,
+  { appSettings, publicUrl, mailboxes }: MailDeps,
   kind: K,
   content: MailContent,
 ): Promise<{ kind: K; html: string; text: string }> {
   const [parts, { render }] = await Promise.all([loadParts(), import('@react-email/render')]);
-  const { fromAddress } = appSettings.read('mailboxes');
+  const { fromAddress } = mailboxes ?? appSettings.read('mailboxes');
   const { why, scene, stagesDone } = lookOf(kind, brand.name);
   const frame: Frame = {
     why,

@@ -132,10 +132,15 @@ describe('settings of the house', () => {
     await saveSettings(deps, actor, {
       section: 'mailboxes',
       basedOn: null,
-      value: { ...before, hrAddress: 'people@example.com', notices },
+      value: { ...before, fromAddress: 'post@example.com', hrAddress: 'people@example.com', notices },
     });
     const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed');
     expect(told.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
+    // They leave from the new address, and are asked about at the new one.
+    for (const { text } of told) {
+      expect(text).toContain('This email comes from post@example.com.');
+      expect(text).toContain('Write to people@example.com.');
+    }
     await deps.database.client`delete from mails`;
     // Taken back by a process that has not heard of it yet: those two are told all the same.
     const { mailboxes } = (await readAppSettings(deps)).sections;

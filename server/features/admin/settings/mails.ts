@@ -1,13 +1,18 @@
 import type { Role } from '../../../../shared/auth/schema.ts';
 import { linkLife } from '../../../../shared/auth/texts.ts';
 import { brand } from '../../../../shared/company/brand.ts';
+import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
 
-/** To an address that gets HR's notices from now on, or does not any more. */
-export async function noticesMail(deps: MailDeps, to: string, added: boolean): Promise<OutgoingMail> {
+/** To an address that gets HR's notices from now on, or does not any more; `mailboxes` are those that count then. */
+export async function noticesMail(
+  { appSettings, publicUrl }: MailDeps,
+  to: string,
+  { added, mailboxes }: { added: boolean; mailboxes: SettingValues['mailboxes'] },
+): Promise<OutgoingMail> {
   const subject = added ? 'You’ll now get application notices' : 'You won’t get application notices anymore';
-  const body = await renderMail(deps, 'notices-changed', {
+  const body = await renderMail({ appSettings, publicUrl, mailboxes }, 'notices-changed', {
     preview: subject,
     heading: subject,
     blocks: [
@@ -19,7 +24,7 @@ export async function noticesMail(deps: MailDeps, to: string, added: boolean): P
       },
       {
         kind: 'note',
-        text: `Didn’t expect this? Write to ${deps.appSettings.read('mailboxes').hrAddress}.`,
+        text: `Didn’t expect this? Write to ${mailboxes.hrAddress}.`,
       },
     ],
   });

@@ -116,7 +116,7 @@ export async function saveSettings(
       fallback: appSettingsDefaults(deps.env)[section],
     });
     if (section === 'mailboxes' && changed.includes('notices')) {
-      await tellNotices(deps, tx, before, value.notices);
+      await tellNotices(deps, tx, before, value);
     }
   });
   await deps.appSettings.refresh();
@@ -142,7 +142,7 @@ export async function resetSettings(
       fallback,
     });
     if (section === 'mailboxes' && changed.includes('notices')) {
-      await tellNotices(deps, tx, before, appSettingsDefaults(deps.env).mailboxes.notices);
+      await tellNotices(deps, tx, before, appSettingsDefaults(deps.env).mailboxes);
     }
   });
   await deps.appSettings.refresh();
@@ -184,13 +184,14 @@ async function tellNotices(
   deps: Deps,
   tx: Tx,
   before: readonly string[],
-  after: readonly string[],
+  mailboxes: SettingValues['mailboxes'],
 ): Promise<void> {
+  const after = mailboxes.notices;
   for (const address of after.filter((one) => !before.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, true));
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: true, mailboxes }));
   }
   for (const address of before.filter((one) => !after.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, false));
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: false, mailboxes }));
   }
 }
 
