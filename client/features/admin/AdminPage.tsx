@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
 import { readError } from '../../errors.ts';
@@ -8,7 +8,6 @@ import { liveSocket, trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
@@ -16,6 +15,7 @@ import { forgetKept } from './keptText.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelBox, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
+import { PanelSkeleton, TabSkeleton } from './PanelSkeleton.tsx';
 import { PanelPerson } from './panelPerson.ts';
 import { type AdminSearch, tabOf } from './search.ts';
 import { parts, preloadTab } from './tabParts.ts';
@@ -50,13 +50,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     );
   }
   const person = away ? inside : me.data;
-  if (!person || refused || other) {
-    return (
-      <Text tone="dim" className="connecting" role="status">
-        Loading…
-      </Text>
-    );
-  }
+  if (!person || refused || other) return <PanelSkeleton />;
   return (
     <PanelPerson value={person}>
       <PanelShell me={person} live={!away} tab={tab}>
@@ -116,12 +110,6 @@ function useInside(me: Me | null | undefined) {
   return { inside, away, other, leave: () => setLeft(true) };
 }
 
-const loading: ReactNode = (
-  <Text tone="dim" className="connecting">
-    Loading…
-  </Text>
-);
-
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   const tab = tabOf(search);
   const known = entryOf(tab);
@@ -136,14 +124,14 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
     case 'mail':
     case 'audit':
     case 'settings':
-      return <Later part={parts[tab]} props={{ search }} instead={loading} />;
+      return <Later part={parts[tab]} props={{ search }} instead={<TabSkeleton />} />;
     case 'privacy':
     case 'assistant':
     case 'inbox':
     case 'account':
-      return <Later part={parts[tab]} props={{}} instead={loading} />;
+      return <Later part={parts[tab]} props={{}} instead={<TabSkeleton />} />;
     case 'preview':
-      return <Later part={parts.preview} props={{ adminName: me.fullName }} instead={loading} />;
+      return <Later part={parts.preview} props={{ adminName: me.fullName }} instead={<TabSkeleton />} />;
     default:
       return <OverviewTab me={me} search={search} />;
   }

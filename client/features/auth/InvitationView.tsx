@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -25,13 +26,7 @@ export function InvitationView({ token }: { token: string }) {
     retry: false,
     enabled: !made,
   });
-  if (invitation.isPending) {
-    return (
-      <Text tone="dim" role="status">
-        Loading…
-      </Text>
-    );
-  }
+  if (invitation.isPending) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   if (invitation.isError && !invitation.data) {
     const { code, message } = readError(invitation.error);
     if (code !== 'invitation_invalid') {

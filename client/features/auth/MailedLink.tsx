@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -40,9 +41,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
       {me.data ? (
         <Follow kind={kind} token={token} me={me.data} />
       ) : me.isPending ? (
-        <Text tone="dim" role="status">
-          Loading…
-        </Text>
+        <SkeletonLines widths={['62%', '94%', '78%']} />
       ) : me.isError ? (
         <ErrorState
           title="We couldn’t load the page"

@@ -3,6 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
@@ -25,13 +26,7 @@ export default function PdfPages({ url, name }: { url: string; name: string }) {
     };
   }, [url]);
   if (failed) return <Notice kind="warn">We can’t show this file here. Please download it.</Notice>;
-  if (!pdf) {
-    return (
-      <Text tone="dim" role="status">
-        Loading…
-      </Text>
-    );
-  }
+  if (!pdf) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   const numbers = Array.from({ length: Math.min(shown, pdf.numPages) }, (_, index) => index + 1);
   return (
     <Stack gap={12}>

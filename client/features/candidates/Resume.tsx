@@ -5,6 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -130,13 +131,7 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
   }
   return (
     <Stack gap={12} className="dw-preview" ref={bringUp}>
-      <Suspense
-        fallback={
-          <Text tone="dim" role="status">
-            Loading…
-          </Text>
-        }
-      >
+      <Suspense fallback={<SkeletonLines widths={['62%', '94%', '78%']} />}>
         <PdfPages url={url} name={file.name} />
       </Suspense>
       {words && (

@@ -6,8 +6,9 @@ import type { SiteApi } from '../../../shared/site/queries.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { Heading, Remark } from '../../ui/Text.tsx';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { JobFacts, JobTexts } from './JobTexts.tsx';
@@ -98,7 +99,7 @@ function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetr
       />
     );
   }
-  if (!page) return <Text tone="dim">Loading…</Text>;
+  if (!page) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   if (page.kind !== 'open') return <p>This job is closed.</p>;
   const { job } = page;
   return (

@@ -6,6 +6,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -33,7 +34,7 @@ export function OwnAnswers() {
         ))}
       </Stack>
       {own.isError && !own.data && <Notice kind="bad">{readError(own.error).message}</Notice>}
-      {own.isPending && <Remark>Loading…</Remark>}
+      {own.isPending && <SkeletonLines widths={['62%', '94%', '78%']} />}
       {own.data && <AnswersForm said={own.data} />}
     </Stack>
   );

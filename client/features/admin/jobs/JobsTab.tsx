@@ -6,6 +6,7 @@ import { adminJobFilters } from '../../../../shared/jobs/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { ListPanel } from '../ListPanel.tsx';
@@ -116,29 +117,35 @@ function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) 
       <Stat
         label="Total applicants"
         note={
-          summary ? `${summary.applicants.toLocaleString('en-US')} shown on the careers page` : 'Loading…'
+          summary ? (
+            `${summary.applicants.toLocaleString('en-US')} shown on the careers page`
+          ) : (
+            <Skeleton width="70%" />
+          )
         }
       >
-        {summary?.applications.toLocaleString('en-US') ?? '–'}
+        {summary?.applications.toLocaleString('en-US') ?? <Skeleton width={44} height={24} />}
       </Stat>
       <Stat
         label="Total jobs"
-        note={summary ? `${summary.active.toLocaleString('en-US')} active` : 'Loading…'}
+        note={summary ? `${summary.active.toLocaleString('en-US')} active` : <Skeleton width="70%" />}
       >
-        {summary?.total.toLocaleString('en-US') ?? '–'}
+        {summary?.total.toLocaleString('en-US') ?? <Skeleton width={44} height={24} />}
       </Stat>
       <Stat
         label="Most applied role"
         words
         note={
-          summary?.mostApplied
-            ? counted(summary.mostApplied.applications, 'applicant')
-            : summary
-              ? 'No applications yet'
-              : 'Loading…'
+          summary?.mostApplied ? (
+            counted(summary.mostApplied.applications, 'applicant')
+          ) : summary ? (
+            'No applications yet'
+          ) : (
+            <Skeleton width="70%" />
+          )
         }
       >
-        {summary ? (summary.mostApplied?.title ?? 'N/A') : '–'}
+        {summary ? (summary.mostApplied?.title ?? 'N/A') : <Skeleton width="80%" height={24} />}
       </Stat>
     </PanelStats>
   );

@@ -3,6 +3,7 @@ import type { PanelCounts } from '../../../../shared/panel/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Grown, StatLink } from '../../../ui/Stat.tsx';
 import { PanelSpace, PanelStats } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -74,9 +75,9 @@ export function StatCards() {
             to="/admin"
             search={search}
             label={label}
-            note={counts.data ? note(counts.data) : 'Loading…'}
+            note={counts.data ? note(counts.data) : <Skeleton width="70%" />}
           >
-            {counts.data ? value(counts.data).toLocaleString('en-US') : '–'}
+            {counts.data ? value(counts.data).toLocaleString('en-US') : <Skeleton width={44} height={24} />}
           </StatLink>
         </li>
       ))}

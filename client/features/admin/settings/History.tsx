@@ -4,6 +4,7 @@ import type { SettingChange, SettingSection } from '../../../../shared/panel/set
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
 /** Who changed a section, and what. */
@@ -26,12 +27,7 @@ export function Changes({ changes, failure }: { changes: SettingChange[] | undef
         {readError(failure).message}
       </Text>
     );
-  if (!changes)
-    return (
-      <Text size="sm" tone="dim">
-        Loading…
-      </Text>
-    );
+  if (!changes) return <SkeletonLines widths={['56%', '82%', '64%']} />;
   if (changes.length === 0)
     return (
       <Text size="sm" tone="dim">

@@ -9,6 +9,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -62,9 +63,9 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
         <EmailTemplateEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
       ) : (
         !letter.isError && (
-          <Text tone="dim" className="connecting">
-            Loading…
-          </Text>
+          <PanelBox pad="md">
+            <SkeletonLines widths={['40%', '92%', '86%', '90%', '64%']} />
+          </PanelBox>
         )
       )}
     </div>

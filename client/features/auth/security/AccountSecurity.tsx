@@ -2,7 +2,8 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Heading } from '../../../ui/Text.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -24,13 +25,7 @@ export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) 
       />
     );
   }
-  if (!me.data) {
-    return (
-      <Text tone="dim" role="status">
-        Loading…
-      </Text>
-    );
-  }
+  if (!me.data) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   return (
     <Panel as="section" pad="lg" round="lg" aria-labelledby="ac-security">
       <Heading level={headingLevel} size={3} className={styles.title} id="ac-security">

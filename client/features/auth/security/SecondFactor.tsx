@@ -4,6 +4,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AskPassword } from './AskPassword.tsx';
@@ -58,7 +59,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
       {status.isError ? (
         readError(status.error).message
       ) : !status.data ? (
-        'Loading…'
+        <Skeleton width="60%" />
       ) : on ? (
         <>
           <b>On.</b> Signing in asks for a code from your app. {status.data.recoveryCodesLeft} recovery codes

@@ -5,6 +5,7 @@ import { readError } from '../../../errors.ts';
 import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, TextButton } from '../../../ui/Button.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import styles from './security.module.css';
@@ -42,11 +43,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
           <TextButton onClick={() => void sessions.refetch()}>Try again</TextButton>
         </Text>
       )}
-      {sessions.isPending && (
-        <Text size="sm" tone="dim" role="status">
-          Loading…
-        </Text>
-      )}
+      {sessions.isPending && <SkeletonLines widths={['62%', '94%', '78%']} />}
       <ul className={styles.rows}>
         {rows.map((session) => (
           <Session
