@@ -76,6 +76,8 @@ async function take(
   const picture = `${place.name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
   const page = await open(from, cast, place, { picture, size: { width, height }, scheme });
   await page.screenshot({ path: path.join(out, picture), fullPage: !asked.fold });
+  // A style sheet that is still on its way must not end the rest.
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 }
 

@@ -59,7 +59,7 @@ function Content({ report }: { report: ReportView }) {
         </Stat>
         <Stat icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Completed">
           {report.completed}
-          <span className={styles.of}>/{report.total}</span>
+          {report.total > 0 && <span className={styles.of}>/{report.total}</span>}
         </Stat>
         <Stat icon={<IconTargetArrow size={16} stroke={1.75} aria-hidden="true" />} label="Success Rate">
           {percentText(report.successRate)}

@@ -10,13 +10,14 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './OwnAnswers.module.css';
 import { Questions } from './Questions.tsx';
 
 /** The voluntary questions in the candidate portal: answered, changed and taken back by their owner. */
 export function OwnAnswers() {
   const own = trpc.selfIdentification.own.useQuery();
   return (
-    <Stack as="section" style={{ marginTop: 16 }} aria-labelledby="about-you">
+    <Stack as="section" className={styles.own} aria-labelledby="about-you">
       <Subtitle level={3} id="about-you">
         {selfIdentification.title}
       </Subtitle>

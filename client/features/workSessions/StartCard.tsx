@@ -10,6 +10,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Text, Title } from '../../ui/Text.tsx';
+import page from '../employee/Page.module.css';
+import { BesideStart } from './BesideStart.tsx';
 import styles from './StartCard.module.css';
 import { useStartWork } from './useWork.ts';
 
@@ -24,57 +26,60 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
     if (ended && document.activeElement === document.body) result.current?.focus();
   }, [ended]);
   return (
-    <Stack gap={24} className={styles.start}>
+    <Stack gap={24}>
       {ended && (
         <div className={styles.ended} role="status" tabIndex={-1} ref={result}>
           <b>{sessionEndTitle(ended)}</b> {sessionEndText(ended)} Rating: {ended.rating ?? 'Pending'}.
         </div>
       )}
-      <Panel round="lg" gap={24} className={styles.card}>
-        <Stack gap={8}>
-          <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
-          <Text tone="dim">
-            {supervisor.name} greets you, gives you tasks of your position one after the other, and looks at
-            each answer. You can pause at any time; a shift is kept until you end it.
-          </Text>
-        </Stack>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Position</dt>
-            <Text as="dd" lines="anywhere">
-              {me.data?.position ?? '…'}
+      <div className={page.columns}>
+        <Panel round="lg" gap={24} className={styles.card}>
+          <Stack gap={8}>
+            <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
+            <Text tone="dim">
+              {supervisor.name} greets you, gives you tasks of your position one after the other, and looks at
+              each answer. You can pause at any time; a shift is kept until you end it.
             </Text>
-          </div>
-          <div>
-            <dt>Status</dt>
-            <dd>
-              <StatusBadge status="active" />
-            </dd>
-          </div>
-          <div>
-            <dt>Supervisor</dt>
-            <Group as="dd" gap={8}>
-              <PersonaAvatar size={26} />
-              {supervisor.name} <AiTag />
-            </Group>
-          </div>
-        </dl>
-        <Button
-          variant="sun"
-          size="lg"
-          loading={start.isPending}
-          loadingText="Starting…"
-          icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />}
-          place="start"
-          onClick={() => start.mutate()}
-        >
-          Start Work Session
-        </Button>
-        <Notice kind="info">
-          {supervisor.name} is an AI. The people and records in the tasks are made up. Disagree with a grade?
-          Ask a person in HR to review it.
-        </Notice>
-      </Panel>
+          </Stack>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Position</dt>
+              <Text as="dd" lines="anywhere">
+                {me.data?.position ?? '…'}
+              </Text>
+            </div>
+            <div>
+              <dt>Status</dt>
+              <dd>
+                <StatusBadge status="active" />
+              </dd>
+            </div>
+            <div>
+              <dt>Supervisor</dt>
+              <Group as="dd" gap={8}>
+                <PersonaAvatar size={26} />
+                {supervisor.name} <AiTag />
+              </Group>
+            </div>
+          </dl>
+          <Button
+            variant="sun"
+            size="lg"
+            loading={start.isPending}
+            loadingText="Starting…"
+            icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />}
+            place="start"
+            onClick={() => start.mutate()}
+          >
+            Start Work Session
+          </Button>
+          <Notice kind="info">
+            {supervisor.name} is an AI. The people and records in the tasks are made up. Disagree with a
+            grade? Ask a person in HR to review it.
+          </Notice>
+        </Panel>
+        <BesideStart />
+      </div>
     </Stack>
   );
 }

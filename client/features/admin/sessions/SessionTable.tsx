@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { SessionRow } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
+import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
@@ -23,10 +24,10 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       header: 'Employee',
       rowHeader: true,
       cell: ({ id, employee, employeeId }) => (
-        <>
-          <RowName onClick={() => go({ session: id })}>{employee ?? 'Unknown'}</RowName>{' '}
+        <Group as="span" gap={8}>
+          <RowName onClick={() => go({ session: id })}>{employee ?? 'Unknown'}</RowName>
           <DemoMark person={employeeId} />
-        </>
+        </Group>
       ),
       waiting: 150,
     },
