@@ -128,7 +128,10 @@ test('phones have four areas, More, and the account in a menu', async ({ browser
   await page.getByRole('menuitem', { name: 'Resources' }).click();
   await expect(page.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('data-current', 'true');
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
   await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Tasks' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveText(['Tasks']);
   for (const path of [
     '/employee',
     '/employee/assignments',

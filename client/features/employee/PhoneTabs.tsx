@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import styles from './EmployeeShell.module.css';
-import { isCurrent, useEmployeeTabs } from './tabs.ts';
+import { HOME, isCurrent, useEmployeeTabs } from './tabs.ts';
 
 /** How many areas stand in the bar itself. */
 const SHOWN = 4;
@@ -16,7 +16,8 @@ export function PhoneTabs() {
   return (
     <nav className={styles.phoneTabs} aria-label="Employee portal">
       {tabs.slice(0, SHOWN).map(({ path, short, icon: Icon }) => (
-        <Link key={path} to={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+        // The link itself says where people are; without `exact`, the dashboard's would say so on every page below it.
+        <Link key={path} to={path} activeOptions={{ exact: path === HOME, includeSearch: false }}>
           <Icon size={22} stroke={1.75} aria-hidden="true" />
           {short}
         </Link>

@@ -18,9 +18,12 @@ type EmployeeTab = {
   icon: TablerIcon;
 };
 
+/** The dashboard, whose address all others begin with. */
+export const HOME = '/employee';
+
 /** The seven areas of the portal (specification file 2 §2); phones show four of them and "More". */
 const tabs: readonly EmployeeTab[] = [
-  { path: '/employee', label: 'Dashboard', short: 'Home', icon: IconLayoutDashboard },
+  { path: HOME, label: 'Dashboard', short: 'Home', icon: IconLayoutDashboard },
   { path: '/employee/work', label: 'Active Work', short: 'Work', icon: IconMessage2 },
   { path: '/employee/client-chat', label: 'Client Chat', short: 'Clients', icon: IconHeadset },
   { path: '/employee/assignments', label: 'Assignments', short: 'Tasks', icon: IconListCheck },
@@ -38,7 +41,7 @@ export function useEmployeeTabs(): readonly EmployeeTab[] {
 /** Whether `path` is the page at `pathname`, or lies above it; the dashboard lies above nothing. */
 export function isCurrent(path: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, '');
-  return here === path || (path !== '/employee' && here.startsWith(`${path}/`));
+  return here === path || (path !== HOME && here.startsWith(`${path}/`));
 }
 
 /** Where a shift is worked. */
