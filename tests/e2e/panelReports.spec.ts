@@ -94,14 +94,12 @@ test('a score is checked for stability and stays as it is', async ({ page }) => 
   await expect(ask).toContainText('at no token cost');
   await ask.getByLabel('Number of runs').fill('3');
   await ask.getByRole('button', { name: 'Score 3 times' }).dblclick();
-  await expect(drawer.getByText(/All 3 runs came to/)).toBeVisible();
+  await expect(drawer.getByText(/All 3 runs gave/)).toBeVisible();
   await expect(drawer.getByText('Its rules are the same on every run, so results don’t vary')).toBeVisible();
   await expect(score).toHaveText(before ?? '');
   await expectAccessible(page);
   await page.goto(at('/admin?tab=reports'));
-  await expect(page.getByRole('region', { name: 'Stability of scores' })).toContainText(
-    '1 check of 1 person',
-  );
+  await expect(page.getByRole('region', { name: 'Score stability' })).toContainText('1 check of 1 person');
 });
 
 test('a result of an earlier method is scored again, and the decision on it looked at', async ({ page }) => {

@@ -95,7 +95,7 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       <Textarea
         id={NOTE_FIELD}
         label="Add note"
-        description="Only HR sees notes."
+        description="Only HR can see notes."
         autosize
         minRows={2}
         maxLength={2000}

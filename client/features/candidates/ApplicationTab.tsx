@@ -23,7 +23,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
           <bdi>{person.email}</bdi>.
         </Text>
       )}
-      {person.applications.length === 0 && <Text tone="dim">No application is stored.</Text>}
+      {person.applications.length === 0 && <Text tone="dim">No applications on file.</Text>}
       {person.applications.map((application) => (
         <Application
           key={application.id}
@@ -33,7 +33,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
         />
       ))}
       {person.applications.length === APPLICATIONS_MAX && (
-        <Text tone="dim">No more than {APPLICATIONS_MAX} applications are shown</Text>
+        <Text tone="dim">Only the latest {APPLICATIONS_MAX} applications are shown.</Text>
       )}
     </Stack>
   );
@@ -51,11 +51,11 @@ function Application({ application, email }: { application: ApplicationView; ema
   ];
   return (
     <Stack as="section" className="slab">
-      <h3>Application of {dateText(application.createdAt)}</h3>
+      <h3>Application from {dateText(application.createdAt)}</h3>
       {application.awaitsProof && (
         <Notice kind="warn">
           <b>Unconfirmed.</b> Someone applied again with this email address, and its owner hasn’t confirmed
-          it. Until they do, it doesn’t change the person’s position and résumé.
+          it. Until they do, it won’t change the person’s position or résumé.
         </Notice>
       )}
       <Facts
@@ -68,7 +68,7 @@ function Application({ application, email }: { application: ApplicationView; ema
         ]}
       />
       <Stack gap={4}>
-        <h4>Why they are a good fit</h4>
+        <h4>Why they’re a good fit</h4>
         {application.introduction === '' ? (
           <Text tone="dim">No text to show</Text>
         ) : (

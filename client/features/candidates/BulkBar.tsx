@@ -28,7 +28,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
       <b role="status">
         {people.length} selected
-        {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them shown here`}
+        {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them on this page`}
       </b>
       <Menu
         position="bottom-start"

@@ -23,7 +23,8 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();
   const confirm = trpc.admin.results.confirm.useMutation({
     onSuccess: () => toast.success('Result confirmed', undefined, { id: 'confirm-result' }),
-    onError: (error) => toast.error('Not confirmed', readError(error).message, { id: 'confirm-result' }),
+    onError: (error) =>
+      toast.error('We couldn’t confirm the result', readError(error).message, { id: 'confirm-result' }),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const left = unreadOf(interview.ratings?.criteria ?? [], interview.opened).length;

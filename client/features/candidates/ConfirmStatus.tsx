@@ -73,21 +73,21 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
     <Stack>
       <p>
         {ends
-          ? 'They’ll be signed out and won’t be able to open the employee area. We keep their record. We don’t email them: please tell them yourself.'
+          ? 'They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so please tell them yourself.'
           : reject
-            ? 'Their access code and invitation stop working, and they’re signed out. We keep the application.'
-            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). The access code stops working.'}
+            ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
+            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.'}
       </p>
       {!ends && (
         <Checkbox
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Notify the person with a respectful note' : 'Send it by email'}
+          label={reject ? 'Notify the person with a respectful note' : 'Send the email'}
         />
       )}
       <Textarea
         label="Note for the timeline (optional)"
-        description="Only HR sees it."
+        description="Only HR can see it."
         autosize
         minRows={2}
         maxLength={2000}
@@ -109,7 +109,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         <Button onClick={onClose}>Cancel</Button>
         {byKey && (
           <Text as="span" size="xs" tone="dim">
-            Press Enter to decide, Esc to go back.
+            Press Enter to confirm or Esc to go back.
           </Text>
         )}
       </Group>

@@ -130,7 +130,7 @@ function useActionKeys(
       else
         toast.info(
           'Confirm the result first',
-          'Keys decide on confirmed results only. The buttons still work.',
+          'Keyboard shortcuts only work on confirmed results. The buttons still work.',
           {
             id: 'decides-by-key',
           },
@@ -210,7 +210,7 @@ const offers: Record<CandidateStatus, Offer> = {
   // Somebody who works here: their record, papers, and emails; the way out asks before it opens.
   hired: (person, to) => [
     { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
-    { label: 'Ask for documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
+    { label: 'Request documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
     ...(person.hasAccount
       ? []
       : [

@@ -33,7 +33,7 @@ export function Duplicates(props: {
         opened={props.opened}
         onClose={props.onClose}
         title="Duplicates"
-        note="Records that may be the same person. Nothing is merged without you."
+        note="Records that may be the same person. Nothing is merged until you say so."
         query={list}
       >
         <Stack>

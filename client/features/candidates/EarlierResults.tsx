@@ -39,14 +39,15 @@ export function EarlierResults({ onShow, onOpen }: Props) {
           )}
           {changed > 0 && (
             <span>
-              HR changed ratings in {changed} of them. Score those one at a time, so no change is lost by
-              accident.
+              HR changed ratings in {changed} of them. Score those one at a time so their changes aren’t lost
+              by accident.
             </span>
           )}
           {secondLook > 0 && (
             <span>
-              {secondLook === 1 ? '1 person was' : `${secondLook} people were`} decided on with an earlier
-              result. <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
+              {secondLook === 1 ? 'There’s 1 decision' : `There are ${secondLook} decisions`} based on an
+              earlier result.{' '}
+              <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
             </span>
           )}
           {run?.running && <Progress run={run} />}

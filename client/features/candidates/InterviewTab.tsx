@@ -25,8 +25,8 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
         <h3>No interview yet</h3>
         <Text tone="dim">
           {person.status === 'shortlisted' || person.status === 'interviewed'
-            ? `${person.fullName} can start at any time${person.accessCode ? ' with the access code we emailed' : ''}.`
-            : 'It opens when you shortlist a person.'}
+            ? `${person.fullName} can start anytime${person.accessCode ? ' with the access code we emailed' : ''}.`
+            : 'The interview opens when you shortlist someone.'}
         </Text>
       </Stack>
     );
@@ -114,7 +114,7 @@ export function InterviewNotices({ interview }: { interview: InterviewView }) {
     <Stack gap={8}>
       {interview.humanRequestedAt && (
         <Notice kind="warn">
-          This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please write to
+          This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please email
           them.
         </Notice>
       )}

@@ -28,7 +28,7 @@ type Props = {
 /** Two records side by side: which one stays, whose value of each field, and what moves. */
 export function MergeDialog({ pair, onClose, onMerged }: Props) {
   return (
-    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records of one person">
+    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records for one person">
       {pair && (
         <Sides key={`${pair.keptId} ${pair.goneId}`} pair={pair} onClose={onClose} onMerged={onMerged} />
       )}
@@ -109,9 +109,13 @@ function Form(props: {
   const merge = trpc.admin.duplicates.merge.useMutation({
     onSuccess: ({ candidateId }) => {
       // A double click is told once.
-      toast.success('Records merged', 'Applications and requests from the other address lead here now.', {
-        id: `merged-${gone.id}`,
-      });
+      toast.success(
+        'Records merged',
+        'New applications and requests from the other address will come here.',
+        {
+          id: `merged-${gone.id}`,
+        },
+      );
       props.onMerged(candidateId);
       props.onClose();
     },
@@ -120,7 +124,7 @@ function Form(props: {
   // A refusal that came only with the click is asked for again with everything else, and says the same.
   const problem = refusal
     ? sentence(refusal)
-    : merge.error && `Not merged. ${readError(merge.error).message}`;
+    : merge.error && `We couldn’t merge them. ${readError(merge.error).message}`;
   const take = (field: MergeField, fromGone: boolean): void => {
     const next = new Set(taken);
     if (fromGone) next.add(field);
@@ -138,8 +142,8 @@ function Form(props: {
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">
-        <Head title="Stays" side={kept} />
-        <Head title="Goes into it" side={gone} />
+        <Head title="Keep" side={kept} />
+        <Head title="Merge into it" side={gone} />
         {mergeFields.map((field) =>
           differs(view, field) ? (
             <Choice
@@ -155,7 +159,7 @@ function Form(props: {
       </div>
       {emailOf && (
         <Text size="sm" tone="dim">
-          The record with the account keeps its email: that’s what they sign in with.
+          The record with the account keeps its email because they sign in with it.
         </Text>
       )}
       <Stack gap={4}>
@@ -168,8 +172,8 @@ function Form(props: {
             : view.moves
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}
-          . The other address keeps leading here, for applications and data requests. The record of{' '}
-          <bdi>{gone.fullName}</bdi> is gone afterward. You can’t undo this.
+          . Applications and data requests from the other address will still come here. The record of{' '}
+          <bdi>{gone.fullName}</bdi> will be gone. You can’t undo this.
         </Text>
       </Stack>
       <Group gap={8} wrap>

@@ -52,15 +52,15 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
   useSeen(interviewId, review);
   if (!review.own && !review.shownAt) return null;
   return (
-    <Stack as="section" gap={8} className="dw-own-summary" aria-label="Ratings of people">
+    <Stack as="section" gap={8} className="dw-own-summary" aria-label="People’s ratings">
       {review.own && <Line name="You" review={review.own} score={score} />}
       {review.others.map((other) => (
         <Line key={other.name} name={other.name} review={other} score={score} />
       ))}
       {!review.own && review.othersCount > 0 && (
         <Text size="xs" tone="dim">
-          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you
-          see how once you have.
+          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
+          You’ll see how after you rate it.
         </Text>
       )}
       {mayChange && !editing && (
@@ -84,7 +84,7 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
         {review.score}
       </Text>{' '}
       <Text as="span" tone="dim">
-        {apart === 0 ? 'as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
+        {apart === 0 ? 'same as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
         {!review.blind && ', after seeing the proposal'}
       </Text>
       {review.note && (

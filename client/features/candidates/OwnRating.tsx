@@ -42,7 +42,7 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
       <Text size="sm" style={{ margin: '4px 0 8px' }}>
         Rate each criterion from the transcript. You’ll see the AI’s proposal afterward.
         {review.othersCount > 0 &&
-          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you see how once you have.`}
+          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this. You’ll see how after you rate it.`}
       </Text>
       {mayChange && (
         <>
@@ -73,7 +73,7 @@ export function RatingForm(props: {
     onSuccess: ({ score }) => {
       key.current = crypto.randomUUID();
       drafts.delete(interviewId);
-      toast.success('Your rating is saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
+      toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
     onError: (error) =>
@@ -133,7 +133,7 @@ export function RatingForm(props: {
       ))}
       <Textarea
         label="Note (optional)"
-        description="Colleagues can read it once they’ve rated."
+        description="Colleagues can read it after they’ve rated."
         autosize
         minRows={2}
         maxLength={2000}
@@ -207,7 +207,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
         onConfirm={() => show.mutate({ interviewId, idempotencyKey: key.current })}
       >
         <p>
-          The timeline and the audit log will record that you looked first. You can still rate afterward, but
+          The timeline and the audit log will show that you looked first. You can still rate afterward, but
           that rating won’t count toward agreement.
         </p>
       </ConfirmDialog>

@@ -74,7 +74,7 @@ function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; na
       stop();
     };
   }, [pdf, number]);
-  if (failed) return <Text tone="dim">Page {number} can’t be shown.</Text>;
+  if (failed) return <Text tone="dim">We can’t show page {number}.</Text>;
   return (
     <canvas
       ref={canvas}

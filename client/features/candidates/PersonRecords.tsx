@@ -16,12 +16,12 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
   const mails = list.data?.mails ?? [];
   return (
     <>
-      <Records noun="mails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
+      <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
       {list.data?.nextCursor && (
         <Text size="sm" tone="dim">
-          The newest {MOST} are shown.
+          Showing the latest {MOST}.
         </Text>
       )}
     </>
@@ -34,7 +34,11 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
   const rows = list.data?.rows ?? [];
   return (
     <>
-      <Records noun="log" list={list} none={rows.length === 0 && 'Nothing in the log about this person yet.'}>
+      <Records
+        noun="audit log"
+        list={list}
+        none={rows.length === 0 && 'Nothing in the audit log about this person yet.'}
+      >
         <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (

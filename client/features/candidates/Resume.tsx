@@ -90,7 +90,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
       {preview.data && <Preview file={file} {...preview.data} />}
       {file.hiddenText && (
         <Notice kind="warn">
-          <b>This file contains hidden text.</b> The interviewer didn’t get it, and it doesn’t affect the
+          <b>This file contains hidden text.</b> The AI interviewer never saw it, and it doesn’t affect the
           score.
           <pre className="dw-hidden" dir="auto">
             {file.hiddenText}
@@ -103,7 +103,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
 
 function unreadReason({ textState, mime }: FileView): string {
   if (textState === 'waiting') return 'We haven’t read this file yet.';
-  return mime === 'application/msword' ? 'We don’t open old Word files.' : 'We couldn’t read this file.';
+  return mime === 'application/msword' ? 'We can’t read old Word files.' : 'We couldn’t read this file.';
 }
 
 /** What was asked for is brought into sight; it opens below the fold of the drawer. */

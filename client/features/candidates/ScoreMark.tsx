@@ -15,7 +15,7 @@ function hintOf(mark: ResultMark): string {
     case 'proposed':
       return 'Proposed by the connected model';
     case 'confirmed':
-      return `Every criterion was read. Confirmed on ${momentText(mark.at)}`;
+      return `Confirmed on ${momentText(mark.at)}, with every criterion read`;
   }
 }
 

@@ -17,7 +17,7 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
   if (interview.endedUnscored) {
     return (
       <Text size="sm" tone="dim">
-        Ended without a score. The candidate can continue it at any time.
+        Ended without a score. The candidate can continue it anytime.
       </Text>
     );
   }
@@ -72,7 +72,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
         <Stack>
-          <p>The new proposal replaces ratings that people changed. The changes stay in the timeline.</p>
+          <p>The new scores will replace ratings that people changed. Their changes stay in the timeline.</p>
           <Group gap={8} wrap>
             <Button variant="filled" onClick={start}>
               Score again

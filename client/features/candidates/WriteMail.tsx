@@ -15,7 +15,7 @@ type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onD
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
-    <Modal opened={opened} onClose={onClose} size={640} title={`Write to ${whom}`}>
+    <Modal opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
       {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
     </Modal>
   );
@@ -29,7 +29,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
     onSuccess: ({ sent }) => {
       // A double click is told once.
       if (sent > 0)
-        toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
           id: 'draft',
         });
       doneWith(`email to ${whom}`);
@@ -72,7 +72,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       />
       {first && (
         <Text size="xs" tone="dim" lines="anywhere">
-          {first.fullName} reads: {personalised(body, first.fullName).split('\n')[0]}
+          {first.fullName} will see: {personalised(body, first.fullName).split('\n')[0]}
         </Text>
       )}
       <Group gap={8} wrap>

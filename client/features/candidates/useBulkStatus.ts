@@ -25,7 +25,7 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       // Refusals are told by onError.
       left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
-    if (left > 0) toast.error('Not everyone was changed back', leftAlone(left), { id: 'bulk-status' });
+    if (left > 0) toast.error('We couldn’t undo everyone', leftAlone(left), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);
@@ -40,8 +40,8 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
 
 const leftAlone = (left: number): string =>
   left === 1
-    ? 'Someone else changed 1 person in the meantime; they stay as they are.'
-    : `Someone else changed ${left} people in the meantime; they stay as they are.`;
+    ? 'Someone else changed 1 person in the meantime. We left them as they are.'
+    : `Someone else changed ${left} people in the meantime. We left them as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

@@ -7,8 +7,10 @@ export function useNotTheSame() {
   const utils = trpc.useUtils();
   return trpc.admin.duplicates.dismiss.useMutation({
     onSuccess: () =>
-      toast.success('Remembered', 'We won’t suggest these two as one person again.', { id: 'not-same' }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'not-same' }),
+      toast.success('Marked as different people', 'We won’t suggest these two as duplicates again.', {
+        id: 'not-same',
+      }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'not-same' }),
     onSettled: () => utils.admin.duplicates.invalidate(),
   });
 }

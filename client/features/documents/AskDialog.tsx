@@ -23,7 +23,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Asked by email', 'Reminders follow until it comes.', { id: 'ask' });
+      toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
       onClose();
     },
     onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
@@ -31,7 +31,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Ask for a document">
+    <Modal opened={opened} onClose={onClose} size={560} title="Request a document">
       <form
         noValidate
         onSubmit={(event) => {
@@ -43,7 +43,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       >
         <Stack>
           <Select
-            label="What"
+            label="Document"
             data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
             allowDeselect={false}
             value={what}
@@ -51,7 +51,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           />
           <Textarea
             label="Why"
-            description="The person reads this in the email and in the portal."
+            description="They’ll see this in the email and in the portal."
             autosize
             minRows={2}
             maxLength={300}
@@ -61,7 +61,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <NumberInput
-            label="Days until it’s due"
+            label="Due in (days)"
             size="md"
             min={1}
             max={60}

@@ -84,7 +84,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                 <span className="tg-dot" aria-hidden="true" />
                 <bdi className="tg-name">{tag.name}</bdi>
                 {chosen.has(tag.id) ? (
-                  <IconCheck size={16} stroke={1.75} aria-label="chosen" />
+                  <IconCheck size={16} stroke={1.75} aria-label="selected" />
                 ) : (
                   tag.people !== undefined && (
                     <Text as="span" size="xs" tone="dim" figures>
@@ -106,7 +106,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
             </Combobox.Option>
           )}
           {found.length === 0 && !creates && (
-            <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tag matches'}</Combobox.Empty>
+            <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tags match'}</Combobox.Empty>
           )}
           {more && (
             <Combobox.Option value={MORE} className="tg-foot">

@@ -57,7 +57,7 @@ export function useChangeTags(): (changes: TagsChanged, told?: (people: number) 
     onError: (error, _input, before) => {
       for (const { candidateId, detail } of before ?? [])
         if (detail) utils.admin.candidate.setData({ candidateId }, detail);
-      toast.error('The tags were not changed', readError(error).message, { id: 'tag' });
+      toast.error('We couldn’t change the tags', readError(error).message, { id: 'tag' });
     },
     onSettled: () => utils.admin.invalidate(),
   });

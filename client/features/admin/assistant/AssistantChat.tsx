@@ -176,10 +176,10 @@ function Welcome() {
   return (
     <Stack gap={8} className="as-welcome">
       <Heading level={2} size={3}>
-        What can I prepare for you?
+        What can I help you with?
       </Heading>
       <Text tone="dim">
-        Ask about a person, a job or the numbers, or choose an action. Answers come from the database, with
+        Ask about a person, a job, or the numbers, or choose an action. Answers come from the database, with
         links to the records behind them.
       </Text>
     </Stack>

@@ -32,7 +32,7 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
           {draft.body}
         </Text>
         <div className="row g8 dim xs">
-          <TypingDots /> writing
+          <TypingDots /> Writing…
         </div>
       </article>
     );
@@ -48,10 +48,10 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>
       sent > 0
-        ? toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        ? toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
             id: `draft-${sendKey}`,
           })
-        : toast.info('This draft was already sent', 'Ask for a new one to write again.', {
+        : toast.info('This draft was already sent', 'To send another email, ask for a new draft.', {
             id: `draft-${sendKey}`,
           }),
     onError: (error) => {

@@ -23,7 +23,7 @@ export const quickActions: readonly QuickAction[] = [
   {
     action: 'draft_email',
     label: 'Draft email',
-    note: 'Invitations, answers, reminders',
+    note: 'Invitations, replies, reminders',
     icon: IconMail,
     hint: 'Who is it for, and what should it say?',
   },
@@ -39,7 +39,7 @@ export const quickActions: readonly QuickAction[] = [
     label: 'Generate report',
     note: 'Hiring, sessions, results',
     icon: IconReportAnalytics,
-    hint: 'About which period?',
+    hint: 'For what period?',
     asks: 'Write a report about this month.',
   },
   {

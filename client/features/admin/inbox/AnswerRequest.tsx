@@ -23,7 +23,7 @@ export function AnswerRequest({ request, onClose }: Props) {
 const leads: Record<CandidateRequest['about'], string> = {
   human: 'would rather talk with a person.',
   accommodation:
-    'asked for an accommodation. Arrange what they need with them, and keep it out of the decision.',
+    'asked for an accommodation. Work out with them what they need, and don’t let it affect your decision.',
   review: 'requested a score review.',
   question: 'asked this in the interview:',
 };

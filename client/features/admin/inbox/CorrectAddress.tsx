@@ -23,7 +23,7 @@ export function CorrectAddress({ mail, onClose }: Props) {
 
 function outcome({ resent, gone }: AddressCorrected): string {
   const sent = resent > 0 ? `We’re sending ${counted(resent, 'email', 'emails')} there.` : '';
-  const lost = gone > 0 ? `We can’t repeat ${counted(gone, 'email', 'emails')} with a code or link.` : '';
+  const lost = gone > 0 ? `We can’t resend ${counted(gone, 'email', 'emails')} with a code or link.` : '';
   return [sent, lost].filter(Boolean).join(' ');
 }
 
@@ -55,18 +55,18 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         <Text as="bdi" bold>
           {mail.to}
         </Text>
-        . Look for a typo, or ask them by phone.
+        . Look for a typo, or call to ask.
       </Text>
       {!mail.kept && (
         <Notice kind="info">
-          This email held a code or a link, so we didn’t keep its text.{' '}
+          This email contained a code or a link, so we didn’t keep its text.{' '}
           {mail.kind === 'application-received'
             ? 'We’ll send a new link.'
-            : 'Send a new one from their record afterwards.'}
+            : 'Send a new one from their record afterward.'}
         </Notice>
       )}
       <TextInput
-        label="Right address"
+        label="Correct address"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -62,7 +62,7 @@ function Requests() {
         count={list.data?.length ?? null}
         empty={{
           title: 'All caught up',
-          text: 'Questions for HR and requests for a human interview, an accommodation or a score review appear here.',
+          text: 'Questions for HR and requests for a human interview, an accommodation, or a score review appear here.',
         }}
       >
         {list.data?.map((request) => (

@@ -81,7 +81,8 @@ function Again({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
-    onError: (error) => toast.error('Not sent again', readError(error).message, { id: 'returned' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the email again', readError(error).message, { id: 'returned' }),
     onSettled: () => utils.admin.invalidate(),
   });
   if (!mail.kept) return null;
@@ -95,12 +96,13 @@ function Again({ mail }: { mail: ReturnedMail }) {
 function Leave({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
-    onError: (error) => toast.error('Still here', readError(error).message, { id: 'returned' }),
+    onError: (error) =>
+      toast.error('We couldn’t remove it from the list', readError(error).message, { id: 'returned' }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
     <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
-      Leave it<Hidden>: {mail.subject}</Hidden>
+      Dismiss<Hidden>: {mail.subject}</Hidden>
     </Button>
   );
 }

@@ -53,7 +53,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         <Stack gap={8}>
           {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
           <Text size="sm" tone="dim">
-            It may be hard to read. Showing it adds a line to the audit log.
+            It may be upsetting to read. Showing it adds a line to the audit log.
           </Text>
           <Button
             place="start"
@@ -132,7 +132,7 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
       doneWith(about);
       onClose();
     },
-    onError: (error) => toast.error('Not closed', readError(error).message, { id: 'urgent' }),
+    onError: (error) => toast.error('We couldn’t close the item', readError(error).message, { id: 'urgent' }),
     onSettled: () => utils.safety.invalidate(),
   });
   return (

@@ -31,7 +31,7 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
         <Text tone="dim" lines="anywhere">
           <bdi>{shown.title}</bdi>
           {shown.applications > 0 &&
-            ` has ${counted(shown.applications, 'application')}. It disappears from the careers page and is kept under Archived.`}
+            ` has ${counted(shown.applications, 'application')}. It’ll be removed from the careers page and kept under Archived.`}
         </Text>
       )}
     </ConfirmDialog>

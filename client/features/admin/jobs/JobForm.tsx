@@ -83,13 +83,21 @@ export function JobForm(props: Props) {
         <TextInput label="Department" required {...form.getInputProps('department')} />
         <TextInput label="Location" required {...form.getInputProps('location')} />
         <Select
-          label="Position in the application form"
+          label="Position on the application form"
           allowDeselect={false}
           data={[...positions]}
           {...form.getInputProps('position')}
         />
-        <NumberInput label="Salary from (a year, USD)" {...numbers} {...form.getInputProps('salaryMin')} />
-        <NumberInput label="Salary to (a year, USD)" {...numbers} {...form.getInputProps('salaryMax')} />
+        <NumberInput
+          label="Minimum salary (USD per year)"
+          {...numbers}
+          {...form.getInputProps('salaryMin')}
+        />
+        <NumberInput
+          label="Maximum salary (USD per year)"
+          {...numbers}
+          {...form.getInputProps('salaryMax')}
+        />
       </div>
       <Textarea
         label="Description"
@@ -116,7 +124,7 @@ export function JobForm(props: Props) {
       />
       <Textarea label="Benefits" autosize minRows={2} dir="auto" {...form.getInputProps('benefits')} />
       <div className="ad-form2">
-        <TextInput label="Work hours" placeholder="9 AM - 6 PM ET" {...form.getInputProps('workHours')} />
+        <TextInput label="Work hours" placeholder="9 AM–6 PM ET" {...form.getInputProps('workHours')} />
         <Select
           label="Hiring manager"
           allowDeselect={false}
@@ -188,8 +196,8 @@ function drafted(draft: JobDraft | null): Partial<Values> {
 /** When the day is over is the same moment everywhere, and another hour for most who choose it. */
 function deadlineNote(day: string): string {
   const end = Date.parse(`${day}T24:00:00Z`);
-  const here = Number.isNaN(end) ? '' : `: ${momentText(new Date(end).toISOString())} for you`;
-  return `Closes automatically when this day ends in UTC${here}.`;
+  const here = Number.isNaN(end) ? '' : ` (${momentText(new Date(end).toISOString())} your time)`;
+  return `Closes automatically at the end of this day in UTC${here}.`;
 }
 
 /** The fields as the server's input; an empty number or date is none (specification file 2 §5). */

@@ -147,7 +147,7 @@ function More({
           variant="subtle"
           color="gray"
           size={28}
-          aria-label={`More about ${job.title}`}
+          aria-label={`More actions for ${job.title}`}
           data-job={job.id}
         >
           <IconDots size={18} stroke={1.75} aria-hidden="true" />

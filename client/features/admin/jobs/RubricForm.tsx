@@ -94,7 +94,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
         ))}
       </div>
       <Text size="sm" tone="dim">
-        Connected models rate by these descriptions. The built-in model uses its own rules.
+        Connected models use these descriptions to rate. The built-in model uses its own rules.
       </Text>
       <Heading level={3} size={4}>
         Your own questions

@@ -71,7 +71,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
           </Stack>
         ))}
         <Text size="sm" tone="dim">
-          Hiring and rejecting ask first: press Enter to decide, Esc to go back.
+          Hiring and rejecting ask first: press Enter to confirm or Esc to go back.
         </Text>
         <SingleKeysSwitch />
       </Stack>

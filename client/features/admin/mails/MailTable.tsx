@@ -114,17 +114,17 @@ function CameBack({ mail }: { mail: MailRow }) {
   const utils = trpc.useUtils();
   const id = `mail-${mail.id}`;
   const unmark = trpc.admin.mails.undoCameBack.useMutation({
-    onSuccess: () => toast.success('Marked as sent again', mail.subject, { id }),
-    onError: (error) => toast.error('Not undone', readError(error).message, { id }),
+    onSuccess: () => toast.success('Marked as sent', mail.subject, { id }),
+    onError: (error) => toast.error('We couldn’t undo it', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
   const mark = trpc.admin.mails.cameBack.useMutation({
     onSuccess: () =>
-      toast.undoable('Email marked', 'It’s in your inbox. Correct the address there.', {
+      toast.undoable('Marked as returned', 'You can correct the address in your inbox.', {
         id,
         undo: () => unmark.mutate({ mailId: mail.id }),
       }),
-    onError: (error) => toast.error('Not marked', readError(error).message, { id }),
+    onError: (error) => toast.error('We couldn’t mark the email', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

@@ -58,13 +58,13 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         ))}
       </PanelChoices>
       <ListPanel
-        noun="mails"
+        noun="emails"
         query={list}
         count={list.data?.mails.length}
         empty={
           filtered
             ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }
-            : { title: 'No email', text: 'Every email we send is listed here.' }
+            : { title: 'No emails yet', text: 'Every email we send is listed here.' }
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}

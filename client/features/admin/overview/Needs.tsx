@@ -40,7 +40,7 @@ type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 
 const looks: Record<Need['kind'], Look> = {
   urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
-  model: { icon: IconPlugConnectedX, button: 'Look', search: { tab: 'settings' } },
+  model: { icon: IconPlugConnectedX, button: 'View', search: { tab: 'settings' } },
   interviews: {
     icon: IconMessages,
     button: 'Read',
@@ -51,8 +51,8 @@ const looks: Record<Need['kind'], Look> = {
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
   privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'privacy' } },
   job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },
-  returned: { icon: IconMailExclamation, button: 'Correct', search: { tab: 'inbox' } },
-  mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
+  returned: { icon: IconMailExclamation, button: 'Fix', search: { tab: 'inbox' } },
+  mails: { icon: IconMailX, button: 'View', search: { tab: 'mail', mails: 'failed' } },
 };
 
 /** What waits for HR, each with the way there; interviews are read from here one after the other. */
@@ -82,7 +82,7 @@ export function Needs({ search }: { search: AdminSearch }) {
           Needs you today
         </Heading>
         <Text as="span" size="sm" tone="dim">
-          {count !== undefined && counted(count, 'thing')}
+          {count !== undefined && counted(count, 'item')}
         </Text>
       </Group>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}

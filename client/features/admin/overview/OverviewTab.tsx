@@ -49,7 +49,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           <Select
             size="sm"
             w={150}
-            aria-label="Period of the charts"
+            aria-label="Chart period"
             allowDeselect={false}
             data={spans}
             value={String(weeks)}

@@ -66,7 +66,7 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
       figures={
         weeks
           ? {
-              columns: ['Week of', 'Applications', 'Of these shortlisted'],
+              columns: ['Week of', 'Applications', 'Shortlisted'],
               rows: weeks.map(({ week, applications, shortlisted }) => [
                 day(week),
                 applications,
@@ -112,7 +112,7 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
   const days = charts?.ai;
   return (
     <ChartFrame
-      title="AI spend"
+      title="AI usage"
       aside={
         <Text as="span" size="sm" tone="dim" figures>
           {charts &&

@@ -28,9 +28,12 @@ export function PayrollExport() {
           `Review their documents first, then export again: ${namesText(unreviewed)}.`,
         );
       if (onHold.length > 0)
-        toast.info('Left out for now', `New bank details wait three days: ${namesText(onHold)}.`);
+        toast.info(
+          'Left out for now',
+          `New bank details take effect after three days: ${namesText(onHold)}.`,
+        );
       if (unreadable.length > 0)
-        toast.error('Left out', `We couldn’t open these values: ${namesText(unreadable)}.`);
+        toast.error('Left out', `We couldn’t decrypt the data of ${namesText(unreadable)}.`);
     },
   });
   const close = (): void => {

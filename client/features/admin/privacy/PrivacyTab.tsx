@@ -38,7 +38,7 @@ export function PrivacyTab() {
         empty={
           requests.data?.length === 0 && (
             <EmptyState title="No data requests">
-              People ask on the page “Request or delete my data” or in the candidate portal.
+              People make requests on the “Request or delete my data” page or in the candidate portal.
             </EmptyState>
           )
         }
@@ -49,7 +49,7 @@ export function PrivacyTab() {
       <DocumentsRule />
       <PanelSpace>
         <Text size="sm" tone="dim">
-          Retention periods, and who the next run would delete, are in{' '}
+          Retention periods and the people due for deletion are in{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Settings
           </Link>

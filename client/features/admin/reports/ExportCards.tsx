@@ -137,7 +137,7 @@ function Sessions({ value, onChange }: Part<'sessions'>) {
       <EmployeeChoice value={value.employee} onChange={(employee) => onChange({ ...value, employee })} />
       <Select
         size="sm"
-        label="State"
+        label="Status"
         placeholder="All"
         clearable
         data={[
@@ -219,7 +219,7 @@ function Choice(props: {
       clearable
       searchable
       limit={100}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage="No matches"
       data={value && !data.includes(value) ? [value, ...data] : [...data]}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
@@ -254,10 +254,10 @@ function EmployeeChoice(props: {
       placeholder="Everyone"
       clearable
       searchable
-      nothingFoundMessage="No one found"
+      nothingFoundMessage="No one matches"
       // The server has looked already.
       filter={({ options: all }) => all}
-      data={missing ? [{ value, label: known?.fullName ?? 'The chosen person' }, ...options] : options}
+      data={missing ? [{ value, label: known?.fullName ?? 'Selected person' }, ...options] : options}
       value={value ?? null}
       onSearchChange={setTyped}
       onChange={(id) => {

@@ -18,9 +18,9 @@ import { chanceText, ratioText } from './Findings.tsx';
 const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
   highest: { word: 'Highest', tone: 'line' },
   within: { word: 'Within', tone: 'green' },
-  unlikely: { word: 'Look', tone: 'orange' },
+  unlikely: { word: 'Review', tone: 'orange' },
   maybeChance: { word: 'Watch', tone: 'yellow' },
-  below: { word: 'Look', tone: 'red' },
+  below: { word: 'Review', tone: 'red' },
   small: { word: 'Under 2%', tone: 'gray' },
   few: { word: 'Too few', tone: 'gray' },
   none: { word: 'None', tone: 'gray' },
@@ -29,8 +29,8 @@ const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
 type Line = FairnessRow | { key: 'rest'; label: string; state: 'rest'; people: number };
 
 const reasons = {
-  few: 'Not shown, so that no one can be recognized',
-  covered: 'Not shown, so that no one can work out a smaller group',
+  few: 'Not shown to protect people’s identity',
+  covered: 'Not shown because it would reveal a smaller group',
   rest: 'Not compared',
 };
 
@@ -76,7 +76,7 @@ export function FairnessTable({ table, label }: { table: Report; label: string }
   return (
     <div className="fr-table">
       <Table
-        label={`Chances by ${label.toLowerCase()}, table`}
+        label={`Selection rates by ${label.toLowerCase()}, table`}
         cards
         columns={columns}
         rows={[...table.rows, rest]}

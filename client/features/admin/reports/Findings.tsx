@@ -45,7 +45,7 @@ export function Findings({ table }: { table: FairnessTable }) {
       )}
       {table.heldBack.length > 0 && (
         <Text size="sm" tone="dim">
-          Held back because fewer than five people reached the step, or missed it:{' '}
+          Not shown because fewer than five people reached, or didn’t reach, this step:{' '}
           {table.heldBack.map((measure) => fairnessMeasureLabels[measure].toLowerCase()).join('; ')}.
         </Text>
       )}

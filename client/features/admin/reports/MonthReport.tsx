@@ -82,9 +82,9 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
         <>
           <Text size="sm" tone="dim">
             {report.data.partial
-              ? 'This month isn’t over, so we compare the same days of the previous month.'
-              : 'Compared with the month before.'}{' '}
-            No names. Downloads are recorded in the audit log.
+              ? 'This month isn’t over, so we compare it with the same days of last month.'
+              : 'Compared with the previous month.'}{' '}
+            No names are included. Downloads are recorded in the audit log.
           </Text>
           <div>
             <Heading level={3} size={4}>
@@ -126,7 +126,7 @@ function Section({ name, lines, notes }: SectionProps) {
       <Figures
         titled
         caption={name}
-        columns={['Figure', 'Month', 'Before', 'Change']}
+        columns={['Metric', 'Month', 'Previous', 'Change']}
         rows={lines.map((line) => [
           line.label,
           <b key="month">{figureText(line, line.value)}</b>,

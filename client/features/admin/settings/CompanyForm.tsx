@@ -28,7 +28,7 @@ export function CompanyForm({ stored, facts, mayChange }: Props) {
     <SettingFrame
       section="company"
       title="Hiring managers"
-      text={`Choices in the job form of ${facts.company}. Existing jobs keep theirs.`}
+      text={`Choices on ${facts.company}’s job form. Existing jobs don’t change.`}
       stored={stored}
       mayChange={mayChange}
       state={state}

@@ -28,7 +28,8 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
         id: 'demo',
       });
     },
-    onError: (error) => toast.error('Not removed', readError(error).message, { id: 'demo' }),
+    onError: (error) =>
+      toast.error('We couldn’t remove the demo content', readError(error).message, { id: 'demo' }),
     onSettled: () => utils.admin.invalidate(),
   });
   const left = content.data ? total(content.data) : null;

@@ -31,9 +31,9 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
               Privacy
             </Link>
           ) : (
-            'Privacy, which admins open'
+            'Privacy (admins only)'
           )}
-          . Everything below is set where the server is started, or in its code.
+          . Everything below is set in the server’s settings or its code.
         </>
       }
       gap={12}

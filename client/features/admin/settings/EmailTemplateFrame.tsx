@@ -14,7 +14,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
   const [view, setView] = useState<View>('desktop');
   return (
     <figure className="lt-preview" aria-label="Preview">
-      <Segments label="Show it as">
+      <Segments label="Preview as">
         {viewNames.map((name) => (
           <Segment key={name} on={view === name} onClick={() => setView(name)}>
             {views[name]}
@@ -29,7 +29,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         {stale && (
           <Text as="span" tone="dim">
             {' '}
-            · not shown yet
+            · preview not up to date
           </Text>
         )}
       </Text>

@@ -35,7 +35,7 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
     >
       <ColorInput
         label="Accent color"
-        description="Six digits, such as #1a5fb4."
+        description="A hex code, such as #1a5fb4."
         format="hex"
         withEyeDropper={false}
         {...form.getInputProps('accent')}

@@ -43,20 +43,20 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
         {evaluating
           ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
           : evaluation
-            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Not passed.'}`
+            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Didn’t pass.'}`
             : 'Not evaluated yet.'}
       </Text>
       {halted && (
         <Notice kind="warn">
           <p>
-            The evaluation of {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
+            The evaluation on {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
             still applies.
           </p>
         </Notice>
       )}
       {allowance && evaluation && !evaluation.passed && (
         <Text size="sm" lines="anywhere">
-          {allowance.by} lets it score, {momentText(allowance.at)}: “{allowance.reason}”
+          {allowance.by} allowed it to score on {momentText(allowance.at)}: “{allowance.reason}”
         </Text>
       )}
       <Text size="xs" tone="dim">
@@ -117,7 +117,7 @@ function RunNote({ judging: { model, expected } }: { judging: AiJudging }) {
     <p>
       {model} rates {expected.cases} interviews that recruiters rated first. That takes {expected.callsFrom}{' '}
       to {expected.callsTo} calls and about {costText(expected)}, which count toward today’s budget. If it
-      doesn’t pass, the built-in rules rate interviews and grade work from then on.
+      doesn’t pass, the built-in rules will rate interviews and grade work from then on.
     </p>
   );
 }

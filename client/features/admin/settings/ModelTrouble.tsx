@@ -14,7 +14,7 @@ export function ModelTrouble() {
     <PanelBox>
       <Notice kind="warn">
         <p>
-          <b>The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
+          <b>The AI model isn’t responding.</b> {aiTroubleText(trouble)} First failed call:{' '}
           {momentText(trouble.since)}. Until one works, the built-in assistant takes over.{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Open Settings

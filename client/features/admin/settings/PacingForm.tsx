@@ -26,8 +26,8 @@ const labels: Record<keyof typeof pacing, string> = {
   nextClient: 'Until the next practice client',
   nextClientNotice: 'Notice of the next client',
   documentsDialogClose: 'Closing the documents dialog',
-  decisionMail: 'Email about a decision, while undo is offered',
-  builtInWord: 'Between two words of the built-in model',
+  decisionMail: 'Decision email, while you can undo',
+  builtInWord: 'Between words of the built-in model',
 };
 
 function seconds(ms: number): string {

@@ -16,7 +16,8 @@ export function SafetyContact() {
   const utils = trpc.useUtils();
   const save = trpc.safety.setContact.useMutation({
     onSuccess: () => toast.success('Settings saved', undefined, { id: 'safety-contact' }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'safety-contact' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the settings', readError(error).message, { id: 'safety-contact' }),
     onSettled: () => utils.safety.contact.invalidate(),
   });
   const setting = stored.data;

@@ -61,12 +61,12 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
             )}
             {stored.undoable && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.undo}>
-                Undo the last save
+                Undo last save
               </Button>
             )}
             {stored.version !== null && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.reset}>
-                Back to default
+                Reset to default
               </Button>
             )}
             {actions}

@@ -29,7 +29,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
   const part = search.part === 'access' && !mayChange ? 'house' : (search.part ?? 'house');
   return (
     <main>
-      <PanelHead title="Settings" note={mayChange ? null : 'View only: an admin changes settings.'} />
+      <PanelHead title="Settings" note={mayChange ? null : 'View only: ask an admin to change settings.'} />
       <PanelChoices label="Which settings">
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General

@@ -17,7 +17,7 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
   return (
     <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <Stack>
-        <p>What you changed in “{what}” isn’t saved.</p>
+        <p>Your changes to “{what}” aren’t saved.</p>
         <Group gap={8} wrap>
           <Button variant="filled" onClick={() => blocker.reset?.()}>
             Stay

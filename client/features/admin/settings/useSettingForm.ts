@@ -49,7 +49,8 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
     },
     onError: (error: unknown) => {
       const { code, message } = readError(error);
-      if (code !== 'conflict') toast.error('Not saved', message, { id: `settings-${section}` });
+      if (code !== 'conflict')
+        toast.error('We couldn’t save the settings', message, { id: `settings-${section}` });
     },
   };
   const done = (title: string) => (): void => {
@@ -57,7 +58,7 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
     toast.success(title, 'It applies everywhere now.', { id: `settings-${section}` });
   };
   const save = trpc.admin.settings.save.useMutation({ ...settled, onSuccess: done('Settings saved') });
-  const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Back to default') });
+  const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Reset to default') });
   const undo = trpc.admin.settings.undo.useMutation({ ...settled, onSuccess: done('Last save undone') });
   const pending = save.isPending || reset.isPending || undo.isPending;
   const dirty = form.isDirty();

@@ -58,7 +58,7 @@ export const spoken = {
   lifted: (name: string, status: CandidateStatus, along: number): string =>
     `${name} lifted from ${statusLabels[status]}.${along > 1 ? ` ${along} people move together.` : ''} Use the arrow keys to move, Space to drop, Escape to cancel.`,
   over: (name: string, to: CandidateStatus | null, from: CandidateStatus): string => {
-    if (!to) return `${name} is over no column.`;
+    if (!to) return `${name} isn’t over a column.`;
     return to === from
       ? `${name} is over ${statusLabels[to]}, where the card came from.`
       : `${name} is over ${statusLabels[to]}.`;
@@ -68,7 +68,7 @@ export const spoken = {
   dropped: (name: string, drop: Drop): string => {
     switch (drop.kind) {
       case 'nothing':
-        return `${name} stays. The order of cards follows the sorting.`;
+        return `${name} didn’t move. Cards keep the order you sort by.`;
       case 'overtaken':
         return overtaken(name, drop.now);
       case 'one':
@@ -82,6 +82,6 @@ export const spoken = {
 /** Why nothing happened when somebody else was faster. */
 export function overtaken(name: string, now: CandidateStatus | null): string {
   return now
-    ? `${name} was moved to ${statusLabels[now]} in the meantime. Nothing was changed.`
-    : `${name} was changed by someone else in the meantime. Nothing was changed.`;
+    ? `Someone else moved ${name} to ${statusLabels[now]} in the meantime. Nothing was changed.`
+    : `Someone else changed ${name} in the meantime. Nothing was changed.`;
 }

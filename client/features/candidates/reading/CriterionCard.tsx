@@ -29,7 +29,10 @@ type Props = {
   onFollow: (number: number) => void;
 };
 
-const doubtWords: Record<Doubt, string> = { readings: 'Two readings differ', people: 'People and AI differ' };
+const doubtWords: Record<Doubt, string> = {
+  readings: 'Two readings differ',
+  people: 'People and AI disagree',
+};
 
 /** One rating: what it is, and while it is read why, from which words, and what each step means. */
 export function CriterionCard(props: Props) {
@@ -68,7 +71,7 @@ export function CriterionCard(props: Props) {
       {doubt && (
         <Badge color="orange">
           {doubtWords[doubt]}
-          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no proof').join(' and ')}`}
+          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
         </Badge>
       )}
       {(!current || !mayChange) && <Bars rating={rating} />}
@@ -76,7 +79,7 @@ export function CriterionCard(props: Props) {
         <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
         {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
         <Text size="sm" lines="anywhere">
-          {contradiction && 'Limited by contradictions. '}
+          {contradiction && 'Capped because of contradictions. '}
           {rest}
         </Text>
         {current && <Quotes interview={interview} marks={marks} active={active} onFollow={onFollow} />}

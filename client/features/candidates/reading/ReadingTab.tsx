@@ -66,7 +66,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
             title="No interviews to read"
             action={
               <ButtonLink to="/admin" search={{ tab: 'candidates' }}>
-                Open candidates
+                View candidates
               </ButtonLink>
             }
           >
@@ -114,7 +114,7 @@ function Person(props: {
         <Inset>
           <ErrorState
             title="We couldn’t load this interview"
-            message={`${readError(detail.error).message} What you’ve rated is safe.`}
+            message={`${readError(detail.error).message} Your ratings are safe.`}
             onRetry={() => detail.refetch()}
           />
         </Inset>
@@ -138,7 +138,7 @@ function Person(props: {
               </ButtonLink>
             }
           >
-            {person.fullName} hasn’t started one. It shows up here with every answer.
+            {person.fullName} hasn’t started one. It’ll show up here as they answer.
           </EmptyState>
         </Inset>
       )}
