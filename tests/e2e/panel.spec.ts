@@ -43,7 +43,7 @@ test('a job from the first word to the archive', async ({ page }) => {
   await dialog.getByLabel('Minimum salary').fill('30000');
   await dialog.getByLabel('Maximum salary').fill('20000');
   await dialog.getByRole('button', { name: 'Post job' }).click();
-  await expect(dialog.getByText('The highest salary can’t be below the lowest')).toBeVisible();
+  await expect(dialog.getByText('The maximum salary can’t be below the minimum')).toBeVisible();
   await dialog.getByLabel('Maximum salary').fill('40000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Post job' }).dblclick();
@@ -75,7 +75,7 @@ test('a job from the first word to the archive', async ({ page }) => {
   await edit.getByRole('button', { name: 'Scale to 100%' }).click();
   await expect(edit.getByText('Total: 100%')).toBeVisible();
   await edit.getByRole('button', { name: 'Save interview' }).click();
-  await expect(edit.getByText('Please enter at least one sentence of a good answer, too')).toBeVisible();
+  await expect(edit.getByText('Please also enter at least one sentence of a good answer')).toBeVisible();
   await edit.getByLabel('A good answer says').fill('I ask the sender first.\n\nI report it to security.');
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save interview' }).click();

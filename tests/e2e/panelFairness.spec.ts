@@ -156,7 +156,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
 test('HR reads chances of groups, never of a person, and takes them out as CSV', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at(`/admin?tab=reports&fairYear=${FULL}`));
-  const report = page.getByRole('region', { name: 'Fair chances', exact: true });
+  const report = page.getByRole('region', { name: 'Adverse impact', exact: true });
   const row = (name: string) =>
     report.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(report.getByText('143 people applied in 2021')).toBeVisible();

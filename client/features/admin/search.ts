@@ -112,7 +112,7 @@ const read = (raw: Record<string, unknown>) => ({
   job: oneOf(['new'])(raw.job) ?? id<JobId>()(raw.job),
   /** The answer of the assistant whose drafted job fills a new one. */
   draft: uuid(raw.draft),
-  // Reports: fair chances
+  // Reports: adverse impact
   fairYear: whole(2000, 2200)(raw.fairYear),
   fairPosition: oneOf(positions)(raw.fairPosition),
   fairBy: oneOf(fairnessCategories)(raw.fairBy),

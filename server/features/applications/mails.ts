@@ -27,7 +27,7 @@ function factsOf(application: ApplicationFacts): MailBlock {
   const rows: [string, string][] = [
     ['Name', application.fullName],
     ['Email', application.email],
-    ['Phone', application.phone ?? 'not given'],
+    ['Phone', application.phone ?? 'Not given'],
     ['Position', application.position],
     ...optionalRow('Job', application.jobTitle),
     ['Country', [application.state, application.country].filter((part) => part !== null).join(', ')],

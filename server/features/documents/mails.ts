@@ -21,7 +21,7 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
       { kind: 'text', text: `${person.fullName} submitted onboarding documents.` },
       {
         kind: 'button',
-        label: 'Open in the admin panel',
+        label: 'Open in the panel',
         url: `${deps.publicUrl}/admin?candidate=${person.id}`,
       },
     ],
@@ -81,7 +81,7 @@ export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promi
       },
       {
         kind: 'button',
-        label: 'Open in the admin panel',
+        label: 'Open in the panel',
         url: `${deps.publicUrl}/admin?candidate=${person.id}`,
       },
     ],

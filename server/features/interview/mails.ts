@@ -99,7 +99,7 @@ export async function unscoredMail(deps: MailDeps, person: Person): Promise<Outg
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and score it again at any time.`,
+        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.`,
       },
       panelLink(deps, person),
     ],
@@ -142,7 +142,7 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} and arrange what they need. It doesn’t affect the decision.`,
+        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} to work out what they need. The request must not affect your decision.`,
       },
       panelLink(deps, person),
     ],

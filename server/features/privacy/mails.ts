@@ -159,7 +159,7 @@ export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promis
             ? 'Someone asked for a copy of their data. It’s prepared and sent automatically.'
             : 'Someone asked us to delete their data. This happens automatically unless they’re an employee or under a legal hold.',
       },
-      { kind: 'button', label: 'Open the admin panel', url: `${deps.publicUrl}/admin` },
+      { kind: 'button', label: 'Open the panel', url: `${deps.publicUrl}/admin` },
     ],
   });
   return {

@@ -56,7 +56,7 @@ export async function* answering(asking: Asking): Events {
 const wordOf = (flaw: Flaw): string =>
   flaw === 'no_tools'
     ? 'The connected model can’t look things up, so the built-in assistant answered.'
-    : 'The connected model gave no answer I can stand behind, so the built-in assistant answered.';
+    : 'The connected model gave no answer I could verify, so the built-in assistant answered.';
 
 /** The built-in model, which takes the same path as any: its words stream. */
 async function* byScript(asking: Asking): Events {

@@ -66,9 +66,9 @@ function mailAnswer(text: string, facts: Facts): string {
   const { person } = facts;
   // A letter to the wrong person of a name can't be taken back.
   if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
-    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and the newest is ${person.found.name}. Whom is it for? Give me the whole name or an email address.`;
+    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
-    return 'Whom is the rejection for? Name a person, a status, or a position.';
+    return 'Who’s the rejection for? Name a person, a status, or a position.';
   const position = people.every((person) => person.position === people[0]?.position)
     ? (people[0]?.position ?? null)
     : null;
@@ -177,7 +177,7 @@ function reviewOf(person: PersonDetailFact): string {
     ),
   )}
 
-${interviewLine(person)} Something it doesn’t mention may still be there, so ask in the interview. This isn’t a rating. You decide.`;
+${interviewLine(person)} A résumé can’t mention everything, so ask in the interview. This isn’t a rating. You decide.`;
 }
 
 function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string {
@@ -242,7 +242,7 @@ ${jobLines(facts, REPORT_JOBS)}
 **Work**
 
 - ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} at work right now
-- ${counted(counts.sessions, 'work session')} in all; ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
+- ${counted(counts.sessions, 'work session')} in total, with ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
 
 **Waiting for you**
 
@@ -277,7 +277,7 @@ function personAnswer(facts: Facts): string {
   const { found } = person;
   const others =
     person.others > 0
-      ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This is the newest.`
+      ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
   return `**${found.name}** from ${found.country} applied for ${found.position} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''

@@ -39,7 +39,16 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: [...personColumns, 'Has account', 'Hired'], batches: employeeRows(deps, spec) };
     case 'sessions':
       return {
-        columns: ['Session', 'Employee', 'Started', 'Ended', 'Minutes', 'Tasks completed', 'Rating', 'State'],
+        columns: [
+          'Session',
+          'Employee',
+          'Started',
+          'Ended',
+          'Minutes',
+          'Tasks completed',
+          'Rating',
+          'Status',
+        ],
         batches: sessionRows(deps, spec),
       };
     case 'agreement':
@@ -51,8 +60,8 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
           'Same',
           'Within one',
           'Mean difference',
-          'Kappa',
-          'Small',
+          'Weighted kappa',
+          'Small sample',
         ],
         batches: agreementRows(deps, viewer, spec.filters),
       };
@@ -60,7 +69,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'Address', 'Details'],
+        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'IP address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }

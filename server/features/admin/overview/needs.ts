@@ -55,8 +55,8 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const found: (NeedsYou | false)[] = [
     trouble !== null && {
       kind: 'model',
-      title: 'The AI model isn’t answering',
-      note: `${aiTroubleText(trouble)} Until then, the built-in assistant talks to people.`,
+      title: 'The AI model isn’t responding',
+      note: `${aiTroubleText(trouble)} Until then, the built-in assistant fills in.`,
       jobId: null,
     },
     counts.interviews > 0 && {

@@ -37,7 +37,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
         h(
           View,
           { style: half },
-          h(Text, { style: pdfStyles.heading }, 'This month and the one before'),
+          h(Text, { style: pdfStyles.heading }, 'Compared with the previous month'),
           chart(report),
         ),
         h(
@@ -109,8 +109,10 @@ function noteText(note: string): ReactElement {
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {
   const place = zone.includes('/') ? zoneCity(zone) : zone;
-  const compared = partial ? ' This month isn’t over, so last month is counted to the same point.' : '';
-  return `Days follow ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
+  const compared = partial
+    ? ' This month isn’t over, so it’s compared with the same days of last month.'
+    : '';
+  return `Dates are in ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 function headFigures({ lines }: MonthReport): ReactElement {
@@ -131,9 +133,9 @@ function columns(): ReactElement {
   return h(
     View,
     { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 8.5 } },
-    h(Text, { style: { flex: 1 } }, 'Figure'),
-    h(Text, { style: number }, 'This month'),
-    h(Text, { style: number }, 'Last month'),
+    h(Text, { style: { flex: 1 } }, 'Metric'),
+    h(Text, { style: number }, 'Month'),
+    h(Text, { style: number }, 'Previous'),
     h(Text, { style: number }, 'Change'),
   );
 }

@@ -26,7 +26,7 @@ export const people: Table = {
   shown: ['position', 'country', 'status', 'score'],
   fields: {
     ...ofPerson,
-    person: text('c.full_name', 'called'),
+    person: text('c.full_name', 'named'),
     position: text('c.position', 'position'),
     state: text('c.state', 'in the state'),
     tag: {

@@ -207,7 +207,7 @@ async function figured(scope: Scope): Promise<Answered> {
     query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';
   return finish(
     scope,
-    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, over ${counted(row.n, table.one, table.many)} that have one: ${sentence(scope)}.${mean}`,
+    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, based on ${counted(row.n, table.one, table.many)}: ${sentence(scope)}.${mean}`,
   );
 }
 

@@ -52,7 +52,7 @@ export async function comparedAnswer(
         sql`select (${aggregate(table)})::float8 as value, count(${column})::int as n from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
       );
       const value = row?.value ?? null;
-      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (over ${row?.n ?? 0})`;
+      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (based on ${row?.n ?? 0})`;
     }),
   );
   const figure = query.figure === 'sum' ? 'total' : query.figure;

@@ -38,7 +38,7 @@ export function filterWords(table: Table, filter: Filter): string {
 /** All filters of a question as they stand in the answer. */
 export function sentenceOf(table: Table, { where }: Query): string {
   const words = where.map((filter) => filterWords(table, filter));
-  return words.length === 0 ? 'in all' : words.join(', ');
+  return words.length === 0 ? 'no filters' : words.join(', ');
 }
 
 /** A value in a line of a list; null when there is nothing to say. */
