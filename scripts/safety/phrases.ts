@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { shippedInterviews } from '../../server/ai/eval/cases.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety/kinds.ts';
 
 const Phrase = z.object({
   id: z.string(),

@@ -17,7 +17,7 @@ import {
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { type CandidateId, MessageId, UserId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId, UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type OpenAiServer, openAiServer } from '../support/openaiServer.ts';

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const asked = new Set<string>();
@@ -15,7 +15,8 @@ for (const [field, value] of Object.entries(brand)) {
       const frames = (new Error().stack ?? '').split('\n').slice(2);
       const file = frames
         .find((frame) => frame.includes(root))
-        ?.match(/(?:shared|server|client)\/[^:)]+/)?.[0];
+        ?.split(`${root}/`)[1]
+        ?.split(':')[0];
       asked.add(`${file ?? 'unknown'}: ${field}`);
       return value;
     },

@@ -42,6 +42,10 @@ const featureOf = (file: string): string | null => file.match(/^server\/features
 describe('imports', () => {
   it('were found at all', () => expect(imports.length).toBeGreaterThan(500));
 
+  it('everything shared stands in the folder of its noun', () => {
+    expect(files.filter((file) => /^shared\/[^/]+$/.test(file))).toEqual([]);
+  });
+
   it('features form no circle', () => {
     const edges = new Map<string, Set<string>>();
     for (const { file, target } of imports) {

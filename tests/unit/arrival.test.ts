@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitArrival, UPLOAD_MS } from '../../server/arrival.ts';
-import { RESUME_MAX_BYTES } from '../../shared/files.ts';
+import { RESUME_MAX_BYTES } from '../../shared/files/types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { dateText } from '../../../shared/time.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

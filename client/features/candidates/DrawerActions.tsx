@@ -13,8 +13,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
-import { interviewIsOpen } from '../../../shared/portal.ts';
+import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';

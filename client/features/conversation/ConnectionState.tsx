@@ -1,5 +1,5 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Hidden } from '../../ui/Text.tsx';
 import type { Connection } from './useConnection.ts';
 

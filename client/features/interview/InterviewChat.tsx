@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Monogram } from '../../ui/Brand.tsx';

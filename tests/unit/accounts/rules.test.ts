@@ -4,10 +4,10 @@ import { commands, problemWith } from '../../../scripts/admin/commands.ts';
 import { deviceOf } from '../../../server/device.ts';
 import { readEnv, warningsOf } from '../../../server/env.ts';
 import { homeOf } from '../../../server/features/auth/parts/people.ts';
-import { ApplicationForm } from '../../../shared/applications.ts';
-import { SignInInput, SignUpForm } from '../../../shared/auth.ts';
-import { isPhone } from '../../../shared/phone.ts';
-import { changeSentence, employeeNumber, ProfileForm } from '../../../shared/profile.ts';
+import { isPhone } from '../../../shared/applications/phone.ts';
+import { ApplicationForm } from '../../../shared/applications/schema.ts';
+import { SignInInput, SignUpForm } from '../../../shared/auth/schema.ts';
+import { changeSentence, employeeNumber, ProfileForm } from '../../../shared/profile/schema.ts';
 
 const right = {
   fullName: 'Zoë O’Brien-Smith',

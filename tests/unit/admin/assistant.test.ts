@@ -17,7 +17,7 @@ import {
   splitDraft,
   splitJobDraft,
   withJobDraft,
-} from '../../../shared/assistant.ts';
+} from '../../../shared/assistant/schema.ts';
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 

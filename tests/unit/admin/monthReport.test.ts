@@ -8,7 +8,7 @@ import {
   notableChanges,
   quietText,
   sectionNotes,
-} from '../../../shared/monthReport.ts';
+} from '../../../shared/reports/month.ts';
 
 const line = (value: number | null, before: number | null): MonthLine => ({
   key: 'applications',

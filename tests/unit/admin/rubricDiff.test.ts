@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rubricChanges } from '../../../client/features/admin/jobs/rubricDiff.ts';
-import type { JobRubric, OwnQuestion } from '../../../shared/rubrics.ts';
+import type { JobRubric, OwnQuestion } from '../../../shared/jobs/rubrics.ts';
 
 const levels = { low: 'None.', middle: 'Some.', high: 'Ours.' };
 const own: OwnQuestion = {

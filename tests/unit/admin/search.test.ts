@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readAdminSearch } from '../../../client/features/admin/search.ts';
-import { Month } from '../../../shared/zones.ts';
+import { Month } from '../../../shared/time/zones.ts';
 
 const ID = '0b1f6a52-6c55-4f0a-9d5e-0a4f8f6f5f11';
 

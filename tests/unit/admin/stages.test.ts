@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { daysAtShare, stageTime } from '../../../shared/stages.ts';
+import { daysAtShare, stageTime } from '../../../shared/candidates/stages.ts';
 
 it('answers with the length that stands at that place when all are laid out in order', () => {
   const lengths = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 60 });

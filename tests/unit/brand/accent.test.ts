@@ -14,9 +14,9 @@ import {
   MIN_CONTRAST,
   recolored,
   tonesOf,
-} from '../../../shared/accent.ts';
-import { bringIntoForce } from '../../../shared/brand.ts';
-import { companySettings } from '../../../shared/companySettings.ts';
+} from '../../../shared/company/accent.ts';
+import { bringIntoForce } from '../../../shared/company/brand.ts';
+import { companySettings } from '../../../shared/company/settings.ts';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Mark, marksOf, segmentsOf } from '../../../client/features/candidates/highlight.ts';
-import type { CriterionRating, Ratings } from '../../../shared/scoring.ts';
+import type { CriterionRating, Ratings } from '../../../shared/interview/scoring.ts';
 
 function ratingsOf(
   ...criteria: { rating: number | null; quotes: [seq: number, quote: string][] }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedInList } from '../../../client/features/candidates/optimistic.ts';
-import type { CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
-import { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateList, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { CandidateId } from '../../../shared/ids/schema.ts';
 
 const [first, second] = [1, 2].map((n) => CandidateId.parse(`00000000-0000-4000-8000-00000000000${n}`));
 if (!first || !second) throw new Error('Two people are needed');

@@ -7,9 +7,9 @@ import {
   readingOrder,
   stepFrom,
 } from '../../../client/features/candidates/reading/order.ts';
-import { contradictedReason, readContradiction } from '../../../shared/contradictions.ts';
-import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
-import type { CriterionRating, Ratings } from '../../../shared/scoring.ts';
+import { contradictedReason, readContradiction } from '../../../shared/interview/contradictions.ts';
+import type { CriterionRating, Ratings } from '../../../shared/interview/scoring.ts';
+import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
 
 const rating = (criterion: string, more: Partial<CriterionRating> = {}): CriterionRating => ({
   criterion,

@@ -3,7 +3,7 @@ import { askCoach } from '../../../server/features/clientChat/parts/askCoach.ts'
 import { settleCoaching } from '../../../server/features/clientChat/parts/coaching.ts';
 import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
 import type { Turn } from '../../../server/features/clientChat/parts/turns.ts';
-import { criterionIds, playbook } from '../../../shared/clientChat.ts';
+import { criterionIds, playbook } from '../../../shared/clientChat/schema.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 
 /** However a model misbehaves, an employee is coached: by the model with proof, or by the built-in coach. */

@@ -6,8 +6,12 @@ import {
   isSending,
   reduce,
 } from '../../../client/features/conversation/reducer.ts';
-import type { ConversationEvent, ConversationMessage, PendingReply } from '../../../shared/conversation.ts';
-import { ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import type {
+  ConversationEvent,
+  ConversationMessage,
+  PendingReply,
+} from '../../../shared/conversation/schema.ts';
+import { ConversationId, MessageId, ReplyId } from '../../../shared/ids/schema.ts';
 
 type Info = { count: number };
 type Event = ConversationEvent<Info>;

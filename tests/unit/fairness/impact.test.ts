@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CountedCell } from '../../../server/db/schema/fairness.ts';
 import { compareOne, fairnessTables } from '../../../server/features/admin/reports/fairness/impact.ts';
-import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../shared/fairness.ts';
-import { positions } from '../../../shared/jobs.ts';
-import { ages, races, sexes } from '../../../shared/selfIdentification.ts';
+import { positions } from '../../../shared/jobs/schema.ts';
+import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../shared/reports/fairness.ts';
+import { ages, races, sexes } from '../../../shared/selfIdentification/questions.ts';
 
 const cell = (changes: Partial<CountedCell>): CountedCell => ({
   position: 'Virtual Assistant',

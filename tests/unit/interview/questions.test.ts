@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionsIn } from '../../../server/features/interview/parts/facts/questions.ts';
-import type { InterviewPhase } from '../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../shared/interview/schema.ts';
 import { questions } from './phrases/questions.ts';
 import { questionsHeldOut, statementsHeldOut } from './phrases/questionsHeldOut.ts';
 import { questionsLater } from './phrases/questionsLater.ts';

@@ -5,7 +5,7 @@ import { ProposedRatings } from '../../../server/features/interview/parts/rating
 import { CALLS_MAX, rateTalk } from '../../../server/features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
-import { finalScore, isApart } from '../../../shared/scoring.ts';
+import { finalScore, isApart } from '../../../shared/interview/scoring.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 import { factsFor } from './facts.ts';
 

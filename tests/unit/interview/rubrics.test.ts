@@ -11,9 +11,9 @@ import {
 } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
 import { settleRatings, writeSummary } from '../../../server/features/interview/scoring.ts';
-import { positions } from '../../../shared/jobs.ts';
-import { type OwnQuestion, RubricInput } from '../../../shared/rubrics.ts';
-import { finalScore } from '../../../shared/scoring.ts';
+import { finalScore } from '../../../shared/interview/scoring.ts';
+import { type OwnQuestion, RubricInput } from '../../../shared/jobs/rubrics.ts';
+import { positions } from '../../../shared/jobs/schema.ts';
 import { factsFor } from './facts.ts';
 
 const own: OwnQuestion = {

@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { signIn, tongueIn } from '../../../server/safety/tongue.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, SAFETY_SOURCES, SAFETY_TONGUES } from '../../../shared/safety.ts';
-import { SAFETY_TOLD, type SafetyNotice, safetyNotice } from '../../../shared/safetyCard/notice.ts';
-import { emergencyNumbers, emergencyText, helplines } from '../../../shared/safetyHelp.ts';
+import { SAFETY_TOLD, type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
+import { emergencyNumbers, emergencyText, helplines } from '../../../shared/safety/help.ts';
+import {
+  SAFETY_KINDS,
+  SAFETY_LANGUAGES,
+  SAFETY_SOURCES,
+  SAFETY_TONGUES,
+} from '../../../shared/safety/kinds.ts';
 
 describe('emergency numbers', () => {
   it.each([
@@ -110,7 +115,7 @@ describe('the card in the language of the text', () => {
   });
 
   it('says in the head of a file that no native speaker has read it', () => {
-    const files = globSync('shared/safetyCard/{ar,es,fr,hiUr,id,pt,sw,tl,ukRu}.ts');
+    const files = globSync('shared/safety/card/{ar,es,fr,hiUr,id,pt,sw,tl,ukRu}.ts');
     expect(files).toHaveLength(9);
     for (const file of files)
       expect(readFileSync(file, 'utf8').slice(0, 300)).toContain('No native speaker has read');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { safetyReply, safetyReplyAgain } from '../../../server/safety/words/reply.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyLanguage } from '../../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyLanguage } from '../../../shared/safety/kinds.ts';
 
 /** A text for each set of words; two languages or scripts may share an entry. */
 const texts: Record<SafetyLanguage, string[]> = {

@@ -6,7 +6,7 @@ import {
   SMALL_SAMPLE,
   stepsApart,
   weightedKappa,
-} from '../../../shared/agreement.ts';
+} from '../../../shared/reviews/agreement.ts';
 
 const rating = fc.integer({ min: 1, max: 5 });
 const pair = fc.record({ human: rating, ai: rating, count: fc.integer({ min: 1, max: 9 }) });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personalised, splitDraft, splitJobDraft, unmarked, withoutJob } from '../../../shared/assistant.ts';
+import {
+  personalised,
+  splitDraft,
+  splitJobDraft,
+  unmarked,
+  withoutJob,
+} from '../../../shared/assistant/schema.ts';
 
 describe('what people wrote', () => {
   it('never looks like a draft of the assistant, however its brackets stand', () => {

@@ -16,7 +16,7 @@ import {
   routingDistrict,
   routingHint,
   ssnProblem,
-} from '../../../shared/documents.ts';
+} from '../../../shared/documents/schema.ts';
 
 const good = {
   address: '1420 Alder Street, Apt 6, Boise, ID 83702',

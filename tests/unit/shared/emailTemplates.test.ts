@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeholderWords } from '../../../shared/emailTemplateCopy.ts';
+import { placeholderWords } from '../../../shared/mails/templateCopy.ts';
 import {
   defaultText,
   EmailTemplateDraft,
@@ -9,7 +9,7 @@ import {
   filled,
   placeholdersOf,
   unknownPlaceholder,
-} from '../../../shared/emailTemplates.ts';
+} from '../../../shared/mails/templates.ts';
 
 const schema = emailTemplateSchema('rejected');
 const text = (changes: object) => ({

@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { hideSecrets } from '../../../server/platform/mailSecrets.ts';
-import { csvCell, csvLine, ExportInput, maskEmail, maskName, maskPhone } from '../../../shared/exports.ts';
-import { withoutHidden } from '../../../shared/plainLine.ts';
+import {
+  csvCell,
+  csvLine,
+  ExportInput,
+  maskEmail,
+  maskName,
+  maskPhone,
+} from '../../../shared/reports/exports.ts';
+import { withoutHidden } from '../../../shared/text/plainLine.ts';
 
 describe('CSV', () => {
   it('comes back as it went in, but for the apostrophe that disarms formulas', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jobBlocks } from '../../../shared/jobText.ts';
+import { jobBlocks } from '../../../shared/jobs/text.ts';
 
 it('sets a description as paragraphs, and its marked lines as points without the marks', () => {
   const text =

@@ -7,7 +7,7 @@ import {
   parseShift,
   postedAge,
   salaryText,
-} from '../../../shared/jobs.ts';
+} from '../../../shared/jobs/schema.ts';
 
 const now = new Date('2026-11-19T15:00:00Z');
 const ago = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();

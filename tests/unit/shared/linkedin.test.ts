@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LinkedIn } from '../../../shared/linkedin.ts';
+import { LinkedIn } from '../../../shared/applications/linkedin.ts';
 
 const answer = (typed: string): string => {
   const { success, data, error } = LinkedIn.safeParse(typed);

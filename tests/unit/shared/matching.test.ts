@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MATCHING_MAX, matchingText, moreLabel } from '../../../shared/matching.ts';
+import { MATCHING_MAX, matchingText, moreLabel } from '../../../shared/jobs/matching.ts';
 
 test('a number stands where it was counted, and a plus where counting stopped', () => {
   expect(matchingText(5, 'clerk')).toBe('5');

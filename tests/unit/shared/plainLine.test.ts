@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { JobInput } from '../../../shared/adminJobs.ts';
-import { ApplicationForm } from '../../../shared/applications.ts';
-import { SaveViewInput } from '../../../shared/bulk.ts';
-import { ContactForm } from '../../../shared/contact.ts';
-import { DocumentsForm } from '../../../shared/documents.ts';
-import { csvCell } from '../../../shared/exports.ts';
-import { settingValues } from '../../../shared/panelSettings.ts';
-import { ONE_LINE_MESSAGE, plainLine, withoutHidden } from '../../../shared/plainLine.ts';
-import { ProfileForm } from '../../../shared/profile.ts';
-import { tidyTagName } from '../../../shared/tags.ts';
+import { ApplicationForm } from '../../../shared/applications/schema.ts';
+import { SaveViewInput } from '../../../shared/candidates/bulk.ts';
+import { ContactForm } from '../../../shared/contact/schema.ts';
+import { DocumentsForm } from '../../../shared/documents/schema.ts';
+import { JobInput } from '../../../shared/jobs/admin.ts';
+import { settingValues } from '../../../shared/panel/settings.ts';
+import { ProfileForm } from '../../../shared/profile/schema.ts';
+import { csvCell } from '../../../shared/reports/exports.ts';
+import { tidyTagName } from '../../../shared/tags/schema.ts';
+import { ONE_LINE_MESSAGE, plainLine, withoutHidden } from '../../../shared/text/plainLine.ts';
 
 const doors = {
   'application name': ApplicationForm.shape.fullName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findResource, resources, tickIds } from '../../../shared/resources.ts';
+import { findResource, resources, tickIds } from '../../../shared/resources/articles.ts';
 
 const words = (text: string): number => text.split(/\s+/).length;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StabilityRun, spreadOf, summarizeRuns } from '../../../shared/stability.ts';
+import { type StabilityRun, spreadOf, summarizeRuns } from '../../../shared/interview/stability.ts';
 
 const run = (number: number, score: number, rating: number | null = 3): StabilityRun => ({
   number,

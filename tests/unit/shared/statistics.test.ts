@@ -8,7 +8,7 @@ import {
   successRate,
   summarize,
   totalHours,
-} from '../../../shared/statistics.ts';
+} from '../../../shared/employee/statistics.ts';
 
 const tasks = fc
   .tuple(fc.nat(5_000), fc.nat(5_000))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TagId } from '../../../shared/ids.ts';
+import { TagId } from '../../../shared/ids/schema.ts';
 import {
   CreateTagInput,
   colourOf,
@@ -8,7 +8,7 @@ import {
   sameTagName,
   tagColours,
   tidyTagName,
-} from '../../../shared/tags.ts';
+} from '../../../shared/tags/schema.ts';
 
 const ids = Array.from({ length: 6 }, (_, n) => TagId.parse(`00000000-0000-4000-8000-00000000000${n}`));
 const some = fc.array(fc.constantFrom(...ids));

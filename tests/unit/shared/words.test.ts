@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditText, auditWords, subjectText } from '../../../shared/auditWords.ts';
-import { counted } from '../../../shared/counted.ts';
-import { mailErrorText, mailKindText, mailWords } from '../../../shared/mailWords.ts';
+import { auditText, auditWords, subjectText } from '../../../shared/audit/labels.ts';
+import { mailErrorText, mailKindText, mailWords } from '../../../shared/mails/labels.ts';
+import { counted } from '../../../shared/text/counted.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

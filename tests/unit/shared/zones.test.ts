@@ -12,7 +12,7 @@ import {
   nextMonth,
   weekOf,
   Zone,
-} from '../../../shared/zones.ts';
+} from '../../../shared/time/zones.ts';
 
 /** Places whose clocks jump at different hours, by different steps, or at midnight itself. */
 const zones = [

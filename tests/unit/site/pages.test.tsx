@@ -28,8 +28,8 @@ import { Privacy } from '../../../client/features/site/Privacy.tsx';
 import { PublicShell } from '../../../client/features/site/PublicShell.tsx';
 import { skyBlocks } from '../../../client/features/site/ShiftHours.tsx';
 import { problemsOf } from '../../../client/ui/form/problems.ts';
-import { brand } from '../../../shared/brand.ts';
-import { ContactForm } from '../../../shared/contact.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { ContactForm } from '../../../shared/contact/schema.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withTags } from '../../../client/features/tags/optimistic.ts';
-import { TagId } from '../../../shared/ids.ts';
-import type { Tag } from '../../../shared/tags.ts';
+import { TagId } from '../../../shared/ids/schema.ts';
+import type { Tag } from '../../../shared/tags/schema.ts';
 
 const tag = (n: number, name: string): Tag => ({
   id: TagId.parse(`00000000-0000-4000-8000-00000000000${n}`),

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../../client/features/uploads/doors.ts';
 import { createUpload, nextUpload, type UploadEvent } from '../../../client/features/uploads/machine.ts';
 import { isUnderWay, LOST, problemOf, type UploadState } from '../../../client/features/uploads/state.ts';
-import { endingOf } from '../../../shared/files.ts';
-import { FileId } from '../../../shared/ids.ts';
-import type { UploadedFile } from '../../../shared/uploadedFile.ts';
+import { endingOf } from '../../../shared/files/types.ts';
+import type { UploadedFile } from '../../../shared/files/uploaded.ts';
+import { FileId } from '../../../shared/ids/schema.ts';
 
 const file = new File(['%PDF'], 'cv.pdf');
 const other = new File(['%PDF'], 'newer.pdf');

@@ -8,7 +8,7 @@ export type ReadText = { file: string; text: string; place: 'screens' | 'other' 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Legal texts say "do not" on purpose, and name what they name. */
-const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
+const legal = new Set(['client/content/privacy.ts']);
 
 /** Commands print plain text; a model's instructions appear on no screen. */
 const unshown = /^scripts\/|\/prompts\.ts$/;

@@ -10,7 +10,7 @@ import {
   sessionEndText,
   sessionEndTitle,
   sessionMinutes,
-} from '../../../shared/workSessions.ts';
+} from '../../../shared/workSessions/schema.ts';
 
 const persona = (act: Act): Turn => ({ role: 'assistant', content: '…', act });
 const given = 'Reply to Ms. Howell about her refund of $64.90.';

@@ -9,7 +9,7 @@ import {
   says,
 } from '../../../server/features/workSessions/parts/reading.ts';
 import type { AssignmentSpec, GradingKey } from '../../../server/features/workSessions/parts/spec.ts';
-import { PASS_GRADE } from '../../../shared/workSessions.ts';
+import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
 

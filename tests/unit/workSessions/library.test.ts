@@ -10,7 +10,7 @@ import {
 } from '../../../server/features/workSessions/parts/library.ts';
 import { AssignmentSpec } from '../../../server/features/workSessions/parts/spec.ts';
 import { talkIn } from '../../../server/features/workSessions/parts/talk.ts';
-import { difficulties, PASS_GRADE } from '../../../shared/workSessions.ts';
+import { difficulties, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
 const SEEDS = ['a', 'b', 'c', 'd'];

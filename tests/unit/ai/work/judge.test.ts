@@ -3,7 +3,7 @@ import { hasForeignFigure } from '../../../../server/ai/builtIn/work/figures.ts'
 import { statementsIn } from '../../../../server/ai/builtIn/work/statements.ts';
 import { gradeAnswer } from '../../../../server/features/workSessions/parts/grading.ts';
 import { buildSpec, pools } from '../../../../server/features/workSessions/parts/library.ts';
-import { PASS_GRADE } from '../../../../shared/workSessions.ts';
+import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 
 describe('statements', () => {
   it('are parts of sentences with a verb each, and know what is denied', async () => {

@@ -14,8 +14,8 @@ import {
   type CandidateStatus,
   candidateSorts,
   candidateStatuses,
-} from '../../../../shared/candidates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
+} from '../../../../shared/candidates/schema.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 
 const person = fc
   .record({

@@ -6,8 +6,8 @@ import {
   spoken,
   statusOfPlace,
 } from '../../../../client/features/candidates/board/drop.ts';
-import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 
 const row = (n: number, status: CandidateStatus): CandidateRow => ({
   id: CandidateId.parse(`00000000-0000-4000-8000-00000000000${n}`),
