@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Resume } from './Resume.tsx';
 
-/** Every application as it was handed in, newest first. */
+/** All applications as submitted, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
   return (
     <Stack gap={32} className="dw-pad">
@@ -32,7 +32,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
         <Application
           key={application.id}
           application={application}
-          // Which of two addresses an application came from is not known any more.
+          // With two addresses, it's unknown which one an application came from.
           email={person.otherEmails.length > 0 ? null : person.email}
         />
       ))}
@@ -91,7 +91,7 @@ function Application({ application, email }: { application: ApplicationView; ema
   );
 }
 
-/** Leads to LinkedIn only, which is checked when it's handed in. */
+/** Links to LinkedIn only, which is validated on submission. */
 function ProfileLink({ url }: { url: string }) {
   return (
     <a href={url} rel="noopener noreferrer nofollow" target="_blank">

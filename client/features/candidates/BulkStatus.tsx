@@ -12,13 +12,13 @@ import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
   people: CandidateRow[];
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   status: CandidateStatus | null;
   onClose: () => void;
   onDone: () => void;
 };
 
-/** Asks before many people change, and shows the mail they would get. */
+/** Confirms a bulk status change and previews its email. */
 export function BulkStatus({ people, status, onClose, onDone }: Props) {
   return (
     <Modal
@@ -33,7 +33,7 @@ export function BulkStatus({ people, status, onClose, onDone }: Props) {
 }
 
 function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
-  // As they were when they were chosen: what others do meanwhile must not be overwritten unseen.
+  // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
   const [key] = useState(() => crypto.randomUUID());
   const [notify, setNotify] = useState(true);

@@ -12,7 +12,7 @@ const resultLabels: Record<CandidateResult, string> = {
   'second-look': 'Second look',
 };
 
-/** What the table is narrowed down to, each with a way out; nothing while everybody is shown. */
+/** The active filters, each removable; nothing while there are none. */
 export function ChosenFilters({ search, onFilter, onReset }: Props) {
   const tags = useTags();
   const chosen = search.tag ?? [];

@@ -8,17 +8,17 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Tells the server which criteria of this result have been opened here. */
+/** Reports opened criteria of this result to the server. */
 export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.admin.results.open.useMutation({
-    // Scored again meanwhile, or done in another tab: what is on the screen is read again either way.
+    // The interview may have been rescored, or handled in another tab, so refetch either way.
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return useCallback((criterion) => mutate({ interviewId, round, criterion }), [mutate, interviewId, round]);
 }
 
-/** HR stands behind a result once they have opened all of it. */
+/** Confirms a result once all its criteria have been opened. */
 export function ConfirmResult({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();
   const confirm = trpc.admin.results.confirm.useMutation({

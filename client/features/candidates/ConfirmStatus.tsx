@@ -8,10 +8,10 @@ import { Text } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
-/** `byKey`: a letter asked, and Enter answers. */
+/** `byKey`: opened by a keyboard shortcut, so Enter confirms. */
 export type Asked = { person: StatusPerson; status: CandidateStatus; byKey?: boolean };
 
-/** A change that needs no questions; what it brings with it happens. */
+/** A change without a dialog, with its default effects. */
 export function plainChange(person: StatusPerson, status: CandidateStatus): StatusChange {
   return {
     candidateId: person.id,
@@ -23,7 +23,7 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
   };
 }
 
-/** Rejecting a person who works here is no answer to an application. */
+/** Rejecting an employee ends employment. */
 const endsEmployment = ({ person, status }: Asked): boolean =>
   status === 'rejected' && person.status === 'hired';
 
@@ -35,18 +35,18 @@ function titleOf(asked: Asked): string {
 
 type Props = { onChange: ChangeStatus; onClose: () => void };
 
-/** Hiring and rejecting ask first, because they write to a person. */
+/** Hiring and rejecting ask first, because they email the person. */
 export function ConfirmStatus({
   asked,
   onClosed,
   ...props
 }: Props & {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   asked: Asked | null;
-  /** The dialog is gone and the focus is free. */
+  /** Called after the dialog has closed, to place the focus. */
   onClosed: (last: Asked) => void;
 }) {
-  // What it asked last stays in it while it fades.
+  // Keeps its content while fading out.
   const last = useRef(asked);
   if (asked) last.current = asked;
   const shown = last.current;

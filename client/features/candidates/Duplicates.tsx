@@ -15,7 +15,7 @@ import { useNotTheSame } from './useNotTheSame.ts';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
 
-/** All pairs of records that may be one person, the likeliest first. */
+/** All pairs of records that may be one person, most likely first. */
 export function Duplicates(props: {
   opened: boolean;
   onClose: () => void;

@@ -18,7 +18,7 @@ type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: Candidate
 
 const interviews = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);
 
-/** What results of an earlier method leave to do; nothing once none is left. */
+/** Open work from results of an earlier method; nothing once it's done. */
 export function EarlierResults({ onShow, onOpen }: Props) {
   const earlier = trpc.admin.results.earlier.useQuery();
   const mayChange = useMayChange();

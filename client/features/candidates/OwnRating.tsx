@@ -16,7 +16,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };
 
-/** What somebody began to rate stays while they step to others and back. */
+/** Unsaved ratings are kept while HR steps to other people and back. */
 const drafts = new Map<string, Draft>();
 
 const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
@@ -25,14 +25,14 @@ const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
     note: own?.note ?? '',
   };
 
-/** For the reading view: which criterion is being rated, and what stands under it. */
+/** For the reading view: the current criterion, and the content below it. */
 type Guided = {
   current: string | null;
   onCurrent: (criterion: string) => void;
   under: (criterion: string) => ReactNode;
 };
 
-/** In the place of the proposal: the same criteria, to be rated from the transcript alone. */
+/** Shown instead of the proposal: the same criteria, rated from the transcript alone. */
 export function RateFirst(props: { interviewId: InterviewId; review: InterviewReview; guided?: Guided }) {
   const { interviewId, review } = props;
   const mayChange = useMayChange();

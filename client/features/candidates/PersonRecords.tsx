@@ -7,10 +7,10 @@ import { Text } from '../../ui/Text.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
-/** More than this nobody reads in a drawer. */
+/** Most records listed in the drawer. */
 const MOST = 100;
 
-/** What was mailed to this person, newest first. */
+/** Emails to this person, newest first. */
 export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
   const mails = list.data?.mails ?? [];
@@ -28,7 +28,7 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
   );
 }
 
-/** The newest of what the log says about this person's record; the rest stands in the log itself. */
+/** The newest audit lines about this person; the rest are in the audit log. */
 export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.audit.list.useQuery({ subjectId: candidateId, limit: MOST });
   const rows = list.data?.rows ?? [];

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
-/** Where there is no result yet, or a new one failed: why, and what can be done. */
+/** Shown without a result, or after failed rescoring: the reason and what to do. */
 export function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   if (interview.endedUnscored) {
@@ -48,7 +48,7 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
   );
 }
 
-/** Asks for a new proposal. */
+/** Requests a new proposal. */
 export function ScoreAgain({ interview }: { interview: InterviewView }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();

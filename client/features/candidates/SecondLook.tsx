@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
-/** A decision that was made with a result of an earlier method: it waits until somebody has looked again. */
+/** A decision based on a result of an earlier method, until someone has reviewed it. */
 export function SecondLook({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   const utils = trpc.useUtils();

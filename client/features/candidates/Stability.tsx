@@ -16,7 +16,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';
 
-/** Scores the interview several times over to show how far its score can be relied on. Changes nothing. */
+/** Scores the interview several times to show how stable its score is. Changes nothing. */
 export function Stability({ interviewId }: { interviewId: InterviewId }) {
   const mayChange = useMayChange();
   const [asking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   );
 }
 
-/** Says once why a check that was watched has ended. */
+/** Shows a toast once when a running check fails. */
 function useFailure(check: StabilityCheck | null): void {
   const watched = useRef<string | null>(null);
   useEffect(() => {

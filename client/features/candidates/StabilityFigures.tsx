@@ -4,7 +4,7 @@ import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** What the runs of a check say: about the score, each criterion, the recommendation and lost quotes. */
+/** The results of a check: score, criteria, recommendation, and dropped quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
   const { summary, runs } = check;
   const dropped = runs.flatMap((run) =>

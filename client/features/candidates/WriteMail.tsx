@@ -11,7 +11,7 @@ import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
-/** One mail to each of the ticked people, with their first name filled in. */
+/** One email to each selected person, with the first name filled in. */
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
@@ -27,7 +27,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const [body, setBody] = useKeptText(`email to ${whom}`, 'Hello {first name},\n\n');
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
-      // A double click is told once.
+      // One toast per double click.
       if (sent > 0)
         toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
           id: 'draft',

@@ -2,7 +2,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Remembers that two records are two people. */
+/** Marks two records as different people. */
 export function useNotTheSame() {
   const utils = trpc.useUtils();
   return trpc.admin.duplicates.dismiss.useMutation({

@@ -24,7 +24,7 @@ const titles = {
   delete: 'Delete tag?',
 } as const;
 
-/** All tags: new ones, names, colours, merging and deleting. */
+/** Tag management: create, rename, recolor, merge, and delete. */
 export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'list' });
   const back = (): void => setStep({ kind: 'list' });
@@ -119,7 +119,7 @@ function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBac
   );
 }
 
-/** Submits once, and tells what was refused. */
+/** Shared mutation callbacks, with toasts. */
 function useTagStep(onDone: () => void, done: string) {
   const utils = trpc.useUtils();
   return {

@@ -13,11 +13,11 @@ import { TypingDots } from '../../conversation/MessageBubble.tsx';
 type Props = {
   draft: MailDraft;
   recipients: Recipient[];
-  /** The answer's id: a draft is sent once, however often somebody presses. Null while it is written. */
+  /** The answer's id, which makes sending idempotent. Null while the draft is being written. */
   sendKey: string | null;
 };
 
-/** A mail being written, and then in the hands of HR: edited, copied, sent with a click. */
+/** A draft while it's written, then editable by HR: edit, copy, or send with a click. */
 export function DraftCard({ draft, recipients, sendKey }: Props) {
   if (!sendKey || !draft.finished) {
     return (
@@ -43,7 +43,7 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
 function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
   const [subject, setSubject] = useState(draft.subject);
   const [body, setBody] = useState(draft.body);
-  // The mutation says a moment later that it runs; a double click is quicker, and would be told "sent already".
+  // The mutation reports that it's pending a moment late; a double click would be faster and get "already sent."
   const [pressed, setPressed] = useState(false);
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>

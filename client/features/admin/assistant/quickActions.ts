@@ -8,14 +8,14 @@ import {
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 
 type QuickAction = {
-  /** Null is the live view, which is no action. */
+  /** Null for the activity feed, which isn't an action. */
   action: AssistantAction | null;
   label: string;
   note: string;
   icon: TablerIcon;
-  /** What stands in the empty box. */
+  /** Placeholder of the message box. */
   hint: string;
-  /** Asked at once when the action is chosen, where nothing more has to be said. */
+  /** Sent right away when the action is chosen, if it needs no further input. */
   asks?: string;
 };
 

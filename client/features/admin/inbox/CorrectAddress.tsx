@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
 
-/** A candidate's right address; everything that came back from the wrong one goes there. */
+/** Corrects a candidate's address and resends what bounced. */
 export function CorrectAddress({ mail, onClose }: Props) {
   return (
     <Modal opened={mail !== null} onClose={onClose} size={560} title="Correct the address">

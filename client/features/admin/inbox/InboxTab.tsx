@@ -20,7 +20,7 @@ import { InboxSection } from './InboxSection.tsx';
 import { ReturnedEmails } from './ReturnedEmails.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 
-/** What waits for a person's decision. */
+/** HR's inbox: everything that needs a person's decision. */
 export function InboxTab() {
   const mayChange = useMayChange();
   return (

@@ -13,7 +13,7 @@ import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
-/** Emails that an address refused or that came back: HR corrects the address, sends again, or leaves them. */
+/** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */
 export function ReturnedEmails() {
   const list = trpc.admin.mails.returned.useQuery();
   const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
@@ -76,7 +76,7 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
   );
 }
 
-/** Sends the same email to the same address: a full mailbox may be empty again. */
+/** Resends the same email to the same address: a full mailbox may have room again. */
 function Again({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({

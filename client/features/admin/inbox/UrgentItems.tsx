@@ -20,7 +20,7 @@ import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
 import { UrgentItem, whoOf } from './UrgentItem.tsx';
 
-/** Texts that a person should read at once. Admins only; what was written shows after a click of its own. */
+/** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
   const [openedId, setOpenedId] = useState<SafetyItem['id'] | null>(null);

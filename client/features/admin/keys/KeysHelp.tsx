@@ -45,7 +45,7 @@ const reading: Group = {
   ],
 };
 
-/** The panel's keys, and the switch that turns single letters off. */
+/** The panel's keyboard shortcuts, and the switch that turns off single letters. */
 export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   const opened = useDrawnClosed(props.opened);
   return (
@@ -79,7 +79,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   );
 }
 
-/** Letters without Ctrl can get in the way of speech input and other tools: they can be turned off. */
+/** Single-letter shortcuts can interfere with speech input and other tools, so they can be turned off. */
 export function SingleKeysSwitch() {
   const [on, turn] = useSingleKeys();
   return (

@@ -46,7 +46,7 @@ const looks: Record<FirstStep, Look> = {
   },
 };
 
-/** What a new installation still needs, until it's all there. */
+/** Setup steps of a new installation, until all are done. */
 export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const putOff = trpc.admin.overview.putOff.useMutation({

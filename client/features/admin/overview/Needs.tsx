@@ -35,7 +35,7 @@ const people = comesLater(async () => (await import('../../candidates/ReadingQue
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 
-/** The server's list, and urgent items, which the safety module's own router counts for admins. */
+/** The server's list plus urgent items, which the safety router counts for admins. */
 type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 
 const looks: Record<Need['kind'], Look> = {
@@ -55,18 +55,18 @@ const looks: Record<Need['kind'], Look> = {
   mails: { icon: IconMailX, button: 'View', search: { tab: 'mail', mails: 'failed' } },
 };
 
-/** What waits for HR, each with the way there; interviews are read from here one after the other. */
+/** Everything that waits for HR, with links; interviews can be read from here one after another. */
 export function Needs({ search }: { search: AdminSearch }) {
   const needs = trpc.admin.overview.needs.useQuery();
   const mayChange = useMayChange();
-  // What needs a tab that only admins have would lead a reviewer nowhere.
+  // Items that link to tabs for admins are left out for reviewers.
   const urgent = trpc.safety.count.useQuery(undefined, { enabled: mayChange });
   const items: Need[] | undefined = needs.data && [
     ...urgentNeed((mayChange && urgent.data?.open) || 0),
     ...needs.data.filter(({ kind }) => mayChange || (kind !== 'privacy' && kind !== 'returned')),
   ];
   const count = items?.length;
-  // The people to read about stand under the line that counts them.
+  // The list of people goes below the line that counts them.
   const upTo = 1 + (items?.findIndex(({ kind }) => kind === 'interviews') ?? -1);
   const reading = upTo > 0;
   const queue = trpc.admin.candidates.useQuery(readingQueue, { enabled: reading });

@@ -46,7 +46,7 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 const waitText = (days: number | null): string =>
   days === null ? '' : days === 0 ? 'Oldest: today' : `Oldest: ${countedText(days, 'day')}`;
 
-/** Where the work comes from; each line leads to what it counts. */
+/** Sources of work; each line links to the records it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {
   return (
     <ChartFrame title="Workload" className={parts.space} {...(sources ? {} : { figures: null })}>

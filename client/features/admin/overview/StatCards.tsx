@@ -56,7 +56,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The stat cards; each opens what it counts. */
+/** The stat cards; each links to the records it counts. */
 export function StatCards() {
   const counts = trpc.admin.overview.counts.useQuery();
   if (counts.isError && !counts.data) {

@@ -16,7 +16,7 @@ type Props = {
   requests: number;
 };
 
-/** The panel by name, from the keyboard: places, settings, people, and what can be done with them. */
+/** The panel's command palette: pages, settings, people, and actions. */
 export function PanelPalette({ me, signOut, onKeys, requests }: Props) {
   const navigate = useNavigate();
   const mayChange = useMayChange();

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** Whose data must not be deleted, and why. A hold is set in the person's drawer. */
+/** Legal holds with their reasons. A hold is set in the person's drawer. */
 export function Holds() {
   const holds = trpc.privacy.holds.useQuery();
   const utils = trpc.useUtils();

@@ -11,7 +11,7 @@ import { Holds } from './Holds.tsx';
 import { PayrollExport } from './PayrollExport.tsx';
 import { RequestList } from './RequestList.tsx';
 
-/** Data requests, legal holds, and who may hand in documents. How long data stays is among the settings. */
+/** Data requests, legal holds, and who may submit documents. Retention periods are in Settings. */
 export function PrivacyTab() {
   const requests = trpc.privacy.requests.useQuery();
   const waiting = requests.data?.filter(({ state }) => state === 'waiting').length ?? 0;

@@ -64,7 +64,7 @@ const columns: Column<PrivacyRequestRow>[] = [
   },
 ];
 
-/** What people asked for, newest first. */
+/** Data requests, newest first. */
 export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined }) {
   return (
     <Table

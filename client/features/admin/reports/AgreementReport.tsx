@@ -21,7 +21,7 @@ const periods = [
   { value: '0', label: 'All time' },
 ];
 
-/** How far people who rated blind and the AI agree, by criterion. */
+/** Agreement between blind ratings and the AI, by criterion. */
 export function AgreementReport() {
   const [days, setDays] = useState('90');
   const [position, setPosition] = useState<string | null>(null);
@@ -174,7 +174,7 @@ const columns: Column<Line>[] = [
 
 const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
 
-/** "+0.4", "−1.2", "0.0"; a minus sign that is as wide as a plus. */
+/** "+0.4", "−1.2", "0.0", with a real minus sign. */
 function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`;

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 
 type People = { personal: boolean; reason: string };
-/** `compact`: in a row of many buttons a phone shows the icon alone. */
+/** `compact`: shows only the icon on phones. */
 type Props = {
   label: string;
   title: string;
@@ -19,7 +19,7 @@ type Props = {
   compact?: boolean;
 };
 
-/** Takes something out as CSV: personal data is masked unless a reason is given. */
+/** Exports a CSV file; personal data is masked unless a reason is given. */
 export function ExportButton({ label, title, spec, compact }: Props) {
   const [opened, setOpened] = useState(false);
   return (

@@ -27,7 +27,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { FairnessTable } from './FairnessTable.tsx';
 import { Findings } from './Findings.tsx';
 
-/** The adverse-impact report; admins only. Period, position and comparison stand in the address. */
+/** The adverse-impact report; admins only. Period, position, and comparison are in the URL. */
 export function FairnessReport({ search }: { search: AdminSearch }) {
   if (!useMayChange()) return null;
   return <Fairness search={search} />;
@@ -43,7 +43,7 @@ function Fairness({ search }: { search: AdminSearch }) {
   );
   const { data } = report;
   const years = [...new Set([year, ...(data?.years ?? [])])].sort((a, b) => b - a);
-  // Both together are only there for all positions.
+  // The combined category exists only for all positions.
   const by = position && search.fairBy === 'sexRace' ? 'sex' : (search.fairBy ?? 'sex');
   return (
     <PanelSection

@@ -14,7 +14,7 @@ import { type Column, Table } from '../../../ui/Table.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { chanceText, ratioText } from './Findings.tsx';
 
-/** Short words beside a figure; the sentence is there for pointers and screen readers. */
+/** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
 const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
   highest: { word: 'Highest', tone: 'line' },
   within: { word: 'Within', tone: 'green' },
@@ -70,7 +70,7 @@ const columns: Column<Line>[] = [
   ),
 ];
 
-/** Groups by step. The bars only repeat what stands beside them. */
+/** Groups by step. The bars only repeat the figures next to them. */
 export function FairnessTable({ table, label }: { table: Report; label: string }) {
   const rest: Line = { key: 'rest', label: restLabel(table.rest), state: 'rest', people: table.rest.people };
   return (

@@ -30,7 +30,7 @@ const columns: Column<ExportRecord>[] = [
   },
 ];
 
-/** Whether the files of the latest exports are whole. */
+/** The latest exports and whether their files are complete. */
 export function RecentExports() {
   const recent = trpc.admin.exports.recent.useQuery();
   if (!recent.data || recent.data.length === 0) return null;

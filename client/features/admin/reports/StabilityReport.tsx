@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** How far scores can be relied on, over the latest checks; no scores, no names. */
+/** Score stability over the latest checks, without scores or names. */
 export function StabilityReport() {
   const report = trpc.admin.stability.report.useQuery();
   const data = report.data;

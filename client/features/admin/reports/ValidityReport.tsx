@@ -13,7 +13,7 @@ import { Stat, Stats } from '../../../ui/Stat.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** Whether interview scores foretell work grades, over everyone who was hired and has worked. */
+/** Whether interview scores predict work grades, over all hired people with graded work. */
 export function ValidityReport() {
   const report = trpc.admin.reports.validity.useQuery();
   return (
@@ -75,7 +75,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
   );
 }
 
-/** "0.42", "−0.10"; a real minus sign. */
+/** "0.42", "−0.10", with a real minus sign. */
 const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
 
 function Method() {

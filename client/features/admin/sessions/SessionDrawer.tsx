@@ -12,7 +12,7 @@ import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
 
-/** One work session: assignments with how they were judged, and everything that was said. */
+/** One work session: graded assignments and the conversation. */
 export function SessionDrawer({
   sessionId,
   onClose,

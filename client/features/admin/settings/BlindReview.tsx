@@ -6,12 +6,12 @@ import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
-/** Whether admins rate an interview before they see what the AI proposes; for the whole company. */
+/** Company-wide setting: admins rate interviews before they see the AI's proposal. */
 export function BlindReview() {
   const mayChange = useMayChange();
   const setting = trpc.admin.reviews.setting.useQuery();
   const utils = trpc.useUtils();
-  // What was pressed shows at once; what the server says takes its place.
+  // The pressed state shows immediately, until the server's value replaces it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const save = trpc.admin.reviews.setSetting.useMutation({
     onSuccess: (_done, { on }) =>
@@ -48,7 +48,7 @@ export function BlindReview() {
   );
 }
 
-/** Whether a connected model's scores wait for a person, as those of the built-in interviewer always do. */
+/** Whether a connected model's scores need confirmation, as the built-in interviewer's always do. */
 function ConfirmConnected() {
   const mayChange = useMayChange();
   const setting = trpc.admin.results.setting.useQuery();

@@ -20,7 +20,7 @@ type Props = {
 const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
 const number = (value: number | string): number => (value === '' ? Number.NaN : Number(value));
 
-/** How much the models may write and read in a day (quality S20). */
+/** Daily token caps of the models (quality S20). */
 export function BudgetsForm({ stored, spent, mayChange }: Props) {
   const { form, ...state } = useSettingForm<
     SettingValues['budgets'],

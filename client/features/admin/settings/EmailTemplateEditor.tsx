@@ -30,7 +30,7 @@ import { problemsOf } from './useSettingForm.ts';
 const slotLabels = { opening: 'Opening paragraphs', closing: 'Closing paragraphs' } as const;
 const PREVIEW_MS = 400;
 
-/** The words of one mail beside the mail they make. */
+/** An email template's text next to its preview. */
 export function EmailTemplateEditor({
   detail,
   mayChange,

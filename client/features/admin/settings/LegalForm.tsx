@@ -24,7 +24,7 @@ const about: Record<LegalKind, { title: string; text: string }> = {
   },
 };
 
-/** One legal text: what counts, and every revision with who wrote it and what changed. */
+/** One legal text: the current version and all revisions with author and note. */
 export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boolean }) {
   const revisions = trpc.admin.settings.legal.useQuery({ kind });
   const { title, text } = about[kind];

@@ -17,7 +17,7 @@ const variants = [
   ['dark', 'For dark backgrounds'],
 ] as const;
 
-/** The company's own logo. A file is checked and shown at once, and counts once it's saved. */
+/** The company's logo. A file is checked and previewed immediately, and applies once saved. */
 export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChange: boolean }) {
   const { form, ...state } = useSettingForm<Logo, Logo>({
     section: 'logo',

@@ -20,7 +20,7 @@ type Props = {
 type Mailboxes = SettingValues['mailboxes'];
 type Values = Omit<Mailboxes, 'notices'> & { notices: string };
 
-/** Where mail comes from, where answers and notices go. */
+/** Addresses for sending, replies, and notices. */
 export function MailboxesForm({ stored, facts, mayChange }: Props) {
   const { form, ...state } = useSettingForm<Mailboxes, Values>({
     section: 'mailboxes',

@@ -12,10 +12,10 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** How often a running evaluation is looked for, should the news of its progress get lost. */
+/** Polling interval of a running evaluation, in case events get lost. */
 const LOOK_MS = 10_000;
 
-/** How the model that judges did on interviews people judged first, what it's used for, and what it took today. */
+/** The scoring model: its evaluation, what it's used for, and today's cost. */
 export function ModelEvaluation({ mayChange }: { mayChange: boolean }) {
   const judging = trpc.admin.settings.judging.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.evaluating ? LOOK_MS : false),
@@ -111,7 +111,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
   );
 }
 
-/** What a run does and takes. */
+/** What a run does and costs. */
 function RunNote({ judging: { model, expected } }: { judging: AiJudging }) {
   return (
     <p>

@@ -28,10 +28,10 @@ const steps: Readonly<Record<AiTestStep, string>> = {
   tools: 'Tool calls',
 };
 
-/** How often a running test is looked for, should the news of its end get lost. */
+/** Polling interval of a running test, in case its event gets lost. */
 const LOOK_MS = 5_000;
 
-/** Which model talks, whether it can, and a test of its connection. */
+/** The connected model, its state, and a connection test. */
 export function ModelPanel({ mayChange }: { mayChange: boolean }) {
   const model = trpc.admin.settings.model.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.testing ? LOOK_MS : false),
@@ -93,7 +93,7 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   );
 }
 
-/** A model, what stands in its way, and what its last test showed. */
+/** One model, its current trouble, and its last test. */
 function OneModel(props: { model: AiModel; uses: string | null; running: boolean }) {
   const { uses, running } = props;
   const { model, server, trouble, test, asked } = props.model;
@@ -137,7 +137,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
   );
 }
 
-/** Starts and stops the one test there is, in whichever tab it was started. */
+/** Starts and stops the single connection test, whichever tab started it. */
 function useConnectionTest(): { starting: boolean; start(): void; stop(): void } {
   const utils = trpc.useUtils();
   const onSuccess = (): Promise<void> => utils.admin.settings.model.invalidate();

@@ -21,7 +21,7 @@ const roleChoices = [
   { value: 'admin', label: roleLabels.admin },
 ];
 
-/** Access: admins change things, reviewers read. */
+/** Panel access: admins can change things, reviewers can read. */
 export function PanelAccess() {
   const people = trpc.admin.settings.people.useQuery();
   return (

@@ -18,7 +18,7 @@ import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
 const TITLE = 'Data retention';
-/** More names than these say nothing new. */
+/** Most names listed. */
 const NAMED = 10;
 
 const fields = [
@@ -40,7 +40,7 @@ const fields = [
   },
 ] as const;
 
-/** Data retention, with a dry run of what is typed before anything is saved (quality S22). */
+/** Data retention, with a dry run of the entered values before saving (quality S22). */
 export function Retention() {
   const stored = trpc.privacy.retention.useQuery();
   return (
@@ -66,7 +66,7 @@ export function Retention() {
 
 type Values = Record<(typeof fields)[number]['name'], number | string>;
 
-/** An empty field is no number, rather than zero. */
+/** An empty field is NaN rather than zero. */
 const inputOf = (values: Values): Record<string, number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === '' ? Number.NaN : Number(value)]),
@@ -137,7 +137,7 @@ function Form({ stored }: { stored: RetentionSettings }) {
   );
 }
 
-/** What a run would delete by these settings. Nothing happens by looking. */
+/** What a run with these settings would delete. Changes nothing. */
 function DryRun({ tried }: { tried: RetentionSettings }) {
   const plan = trpc.privacy.retention.useQuery(tried, { placeholderData: keepPreviousData });
   return (

@@ -20,11 +20,11 @@ type Props = {
   rating: CriterionRating;
   /** Quotes of this criterion. */
   marks: readonly Mark[];
-  /** It is the one that is read; the others are folded. */
+  /** Whether this is the current criterion; others are collapsed. */
   current: boolean;
   active: number | null;
   onCurrent: () => void;
-  /** Told once it is read; null where nobody has to read it. */
+  /** Called once it's read; null where criteria needn't be read. */
   onOpened: ((criterion: string) => void) | null;
   onFollow: (number: number) => void;
 };
@@ -34,7 +34,7 @@ const doubtWords: Record<Doubt, string> = {
   people: 'People and AI disagree',
 };
 
-/** One rating: what it is, and while it is read why, from which words, and what each step means. */
+/** One rating and, while current, its reason, quotes, and the meaning of each level. */
 export function CriterionCard(props: Props) {
   const { interview, rating, marks, current, active, onCurrent, onOpened, onFollow } = props;
   const mayChange = useMayChange();
@@ -91,7 +91,7 @@ export function CriterionCard(props: Props) {
 
 type QuotesProps = Pick<Props, 'interview' | 'marks' | 'active' | 'onFollow'>;
 
-/** The words a rating rests on, each leading to its place. */
+/** The quotes behind a rating, each linking to its place. */
 function Quotes({ interview, marks, active, onFollow }: QuotesProps) {
   if (marks.length === 0) return null;
   return (

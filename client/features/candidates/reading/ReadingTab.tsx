@@ -19,7 +19,7 @@ import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingRoom } from './ReadingRoom.tsx';
 import { ReadingSkeleton } from './ReadingSkeleton.tsx';
 
-/** One interview over the whole width, and from there the next one that waits. */
+/** The full-width reading view of one interview, with steps to the next waiting one. */
 export function ReadingTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
