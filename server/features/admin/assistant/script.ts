@@ -64,7 +64,7 @@ function mailAnswer(text: string, facts: Facts): string {
   if (people.length === 0) return 'No one matches. Name a person, a status, or a position.';
   const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
   const { person } = facts;
-  // A letter to the wrong person of a name can't be taken back.
+  // A letter to the wrong person with the same name can't be taken back.
   if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
     return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
@@ -92,7 +92,7 @@ ${brand.name} HR
 [[/mail]]`;
 }
 
-/** `position` is null where the people applied for several. */
+/** `position` is null when the people applied for several. */
 const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
   reminder: (position) => ({
     subject: 'Reminder: your interview is still open',
@@ -187,7 +187,7 @@ function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string 
   return `The interview was scored ${score}${words ? ` (${words})` : ''}.`;
 }
 
-/** What happened in the period, each figure with its filter, and how things stand now. */
+/** What happened in the period, each figure with its filter, and the current state. */
 function periodReport(records: readonly string[], { counts }: Facts): string {
   if (!counts) return records.join('\n\n');
   const { candidates, candidatesThisWeek, byStatus, employees, sessionsOpen, requests } = counts;
@@ -212,7 +212,7 @@ ${statuses.join('\n')}
 const waitingLine = (requests: number): string =>
   `${requests === 1 ? '1 candidate is' : `${requests} candidates are`} asking for a person, a review, or an answer`;
 
-/** Jobs a report lists. */
+/** Number of jobs in a report. */
 const REPORT_JOBS = 5;
 
 function reportAnswer(facts: Facts): string {
@@ -249,7 +249,7 @@ ${jobLines(facts, REPORT_JOBS)}
 - ${waitingLine(counts.requests)}`;
 }
 
-/** Asked what closes, the open jobs with a last day, soonest first; else the newest. */
+/** For questions about closing dates, the open jobs with a last day, soonest first; otherwise the newest. */
 function jobsAnswer(text: string, facts: Facts): string {
   if (!/\b(clos(e|es|ing)|deadlines?|last day|expir(e|es|ing))\b/i.test(text))
     return `Here ${facts.jobs?.length === 1 ? 'is the newest job' : `are the newest ${facts.jobs?.length ?? 0} jobs`}:\n\n${jobLines(facts)}`;
@@ -320,7 +320,7 @@ const deed =
   /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
 
 function unknownAnswer(text: string, facts: Facts): string {
-  // A request for a change must not look as if it had been carried out.
+  // A request for a change must not look as if the change had been made.
   if (deed.test(text))
     return 'I can’t change anything myself, so nothing has happened. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
   const { counts } = facts;

@@ -18,10 +18,10 @@ import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../..
 import { pdfPairs } from '../../../platform/pdfChart.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
-/** Counts of people, which can stand beside each other on one scale. */
+/** Counts of people, which can share one scale. */
 const charted = ['applications', 'interviews', 'hires', 'requests'] as const;
 
-/** HR's month as PDF: the same lines as the CSV. */
+/** HR's month as PDF, with the same lines as the CSV. */
 export function monthPdf(report: MonthReport): Promise<Buffer> {
   const title = `HR report, ${monthTitle(report.month)}`;
   return pdfBytes({
@@ -72,7 +72,7 @@ function chart({ lines, month }: MonthReport): ReactElement {
   return pdfPairs(pairs, { now: monthTitle(month), before: monthTitle(before) });
 }
 
-/** Which sections stand beside each other, by a figure of each; a row never breaks across pages. */
+/** Sections that are side by side, each named by one of its figures; a row never breaks across pages. */
 const layout: readonly (readonly (readonly MonthKey[])[])[] = [
   [['applications'], ['interviews']],
   [['hires', 'requests'], ['shifts']],
@@ -153,5 +153,5 @@ function row(entry: MonthLine): ReactElement {
   );
 }
 
-/** More characters than these don't fit into a column at the size of the text. */
+/** Longer texts don't fit into a column at this text size. */
 const LONG = 8;

@@ -12,7 +12,7 @@ import {
   wished,
 } from './fields.ts';
 
-/** Candidates and employees; both are people, by their status. */
+/** Candidates and employees: both are people, and the status tells them apart. */
 export const people: Table = {
   one: 'person',
   many: 'people',

@@ -6,7 +6,7 @@ import type { Query } from './query.ts';
 import { tables } from './tables.ts';
 import { filterWords, sentenceOf } from './words.ts';
 
-/** Figures that take more than one look: a share, and the same figure for two periods. */
+/** Figures that need more than one query: a share, and the same figure for several periods. */
 
 const whole = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
 

@@ -1,7 +1,7 @@
 import { date, flag, number, ofPerson, perPerson, type Table, text } from './fields.ts';
 import type { Subject } from './query.ts';
 
-/** What employees do. */
+/** Tables about employees' work. */
 export const workTables = {
   sessions: perPerson(
     'work session',
