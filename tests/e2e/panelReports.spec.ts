@@ -120,10 +120,10 @@ test('a result of an earlier method is scored again, and the decision on it look
   await page.getByRole('button', { name: 'Earlier Result', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Earlier Result' });
   await drawer.getByRole('tab', { name: 'Interview' }).click();
-  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toBeVisible();
+  await expect(drawer.getByText(/based on a score from an earlier method/)).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'I’ve looked again' }).dblclick();
-  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toHaveCount(0);
+  await expect(drawer.getByText(/based on a score from an earlier method/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take a second look' })).toHaveCount(0);
