@@ -73,7 +73,7 @@ describe('what HR enters', () => {
   it('holds something that can be rated', () => {
     const question = { ...own, weight: 100, wanted: [] };
     const found = RubricInput.safeParse({ weights: { one: 0 }, levels, own: [question] });
-    expect(found.error?.issues[0]?.message).toContain('At least one rated part must count');
+    expect(found.error?.issues[0]?.message).toContain('At least one rated part needs a weight above 0%');
   });
 
   it('says what is wanted wherever it says what is not', () => {

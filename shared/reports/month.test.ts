@@ -46,7 +46,7 @@ it('says why a figure is missing, and when there is nothing at all', () => {
   const lines = [of('hires', 0), of('hireMedian', null), of('scoreMedian', null), of('practiceScore', 80)];
   const notes = (section: string, scores: MonthReport['scores'] = 'shown') =>
     sectionNotes({ lines, scores }, section);
-  expect(notes('Hires')).toEqual([expect.stringContaining('no one was hired')]);
+  expect(notes('Hires')).toEqual([expect.stringContaining('No one was hired')]);
   expect(notes('Interviews')).toEqual([expect.stringContaining('fewer than five interviews')]);
   expect(notes('Interviews', 'utc')).toHaveLength(2);
   expect(notes('Applications')).toEqual([]);

@@ -130,7 +130,7 @@ test('HR reads a contested grade with everything around it, and decides', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Dear customer, your parcel arrives on Friday.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Grade that stands').fill('75');
+  await dialog.getByLabel('Final grade').fill('75');
   await dialog.getByLabel('Note to the employee').fill('The date is there, you are right.');
   await dialog.getByRole('button', { name: 'Change the grade' }).click();
   await expect(page.getByText('Decision saved')).toBeVisible();

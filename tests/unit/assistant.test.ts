@@ -219,7 +219,7 @@ describe('a rejection', () => {
     const several = { person: { search: 'Ana', found, others: 2 } };
     expect(drafted('Write a rejection to Ana', several)).toMatch(/^3 people match \*\*Ana\*\*/);
     expect(drafted('Write a rejection', { people: { total: 1, rows: [person] } })).toMatch(
-      /^Whom is the rejection for/,
+      /^Who’s the rejection for/,
     );
     expect(
       drafted('Write a rejection to Ana López', { person: { search: 'Ana López', found, others: 1 } }),

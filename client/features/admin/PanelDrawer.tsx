@@ -15,12 +15,12 @@ type Props = {
   /** Beside the title. */
   mark?: ReactNode;
   note?: ReactNode;
-  /** What fills it; a failure is shown in its place. */
+  /** The query behind the content; its error is shown instead of it. */
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   children: ReactNode;
 };
 
-/** A drawer over the panel that shows one thing. */
+/** A drawer that shows the details of one record. */
 export function PanelDrawer({ opened, onClose, title, mark, note, query, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={760} position="right" classNames={{ content: 'dw' }}>

@@ -35,27 +35,30 @@ import type { Walk } from './useWalk.ts';
 const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
 type DrawerTab = (typeof drawerTabs)[number];
 
-/** Documents are an admin's alone; the server refuses them to others. */
+/** Documents are for admins only; the server enforces it. */
 const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>
   mayChange ? drawerTabs : drawerTabs.filter((tab) => tab !== 'Documents');
 
 type Props = {
-  /** Null while it is closed. */
+  /** Null while it's closed. */
   candidateId: CandidateId | null;
-  /** The tab a link asked for; without one it is the tab that was chosen last. */
+  /** The tab a link asks for; otherwise the last one chosen. */
   first?: DrawerTab | undefined;
   walk: Walk;
   onClose: () => void;
-  /** The drawer is gone and the focus is free. */
+  /** Called after the drawer has closed, to place the focus. */
   onClosed: (last: CandidateId) => void;
   onStatus: ChooseStatus;
-  /** Two records became one; `kept` is the one that stayed. */
+  /** Called after a merge; `kept` is the remaining record. */
   onMerged: (kept: CandidateId) => void;
 };
 
-/** One person over the table: interview with evidence, application, activity; previous and next by keyboard. */
+/**
+ * The drawer of one person: interview with evidence, documents, application, and activity, with previous and next by
+ * keyboard.
+ */
 export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, onStatus, onMerged }: Props) {
-  // Who it showed last stays in it while it slides away.
+  // Keeps the last person while the drawer slides out.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
@@ -90,10 +93,10 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
 
 type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: CandidateId };
 
-/** The tab somebody chose stays the same from person to person. */
+/** The chosen tab is kept from person to person. */
 let lastTab: DrawerTab | null = null;
 
-/** Until one is chosen: who hasn't been invited yet has nothing but an application to read. */
+/** The default tab: people who haven't been invited have only an application. */
 const tabOf = (person: CandidateDetail | undefined): DrawerTab =>
   person?.status === 'applied' && person.interviews.length === 0 ? 'Application' : 'Interview';
 

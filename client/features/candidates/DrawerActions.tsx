@@ -29,7 +29,7 @@ type Props = {
   onStatus: ChooseStatus;
   /** Null where notes are written elsewhere. */
   onAddNote: (() => void) | null;
-  /** Where its letters count. */
+  /** Where its shortcuts apply. */
   place?: 'drawer' | 'page';
 };
 
@@ -39,14 +39,14 @@ type Action = {
   label: string;
   icon: TablerIcon | null;
   run: () => void;
-  /** On phones only the first ones are buttons; what is meant for the menu is in it everywhere. */
+  /** On phones only `first` actions are buttons; `menu` actions are always in the menu. */
   place: 'first' | 'second' | 'menu';
   look?: 'filled' | 'default' | 'danger' | 'quiet';
-  /** The letter that does the same. */
+  /** The keyboard shortcut. */
   letter?: 'E' | 'H' | 'X';
 };
 
-/** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
+/** The drawer's actions; phones show the two main ones and a menu. */
 export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
@@ -54,7 +54,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
   const to: Ways = {
     status: (status) => onStatus(person, status),
     open: setDialog,
-    // The list of employees, narrowed to this one.
+    // The employee list, filtered to this person.
     record: () => go({ tab: 'employees', q: person.email, candidate: undefined, pages: undefined }),
   };
   const note: Action | null = onAddNote && {
@@ -117,7 +117,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
   );
 }
 
-/** Letters for what is offered here; see {@link decidesByKey}. */
+/** Keyboard shortcuts of the offered actions; see {@link decidesByKey}. */
 function useActionKeys(
   place: 'drawer' | 'page',
   person: CandidateDetail,
@@ -132,7 +132,7 @@ function useActionKeys(
       else
         toast.info(
           'Confirm the result first',
-          'Keys decide on confirmed results only. The buttons still work.',
+          'Keyboard shortcuts only work on confirmed results. The buttons still work.',
           {
             id: 'decides-by-key',
           },
@@ -142,7 +142,7 @@ function useActionKeys(
   useKeys(place, { e: run('E'), h: decide('H', 'hired'), x: decide('X', 'rejected') });
 }
 
-/** A letter is pressed by mistake more easily than a button: someone must have read the result before. */
+/** Keys are pressed by mistake more easily than buttons, so they require a confirmed result. */
 const decidesByKey = ({ interviews }: CandidateDetail): boolean =>
   interviews.find(({ completedAt }) => completedAt !== null)?.mark?.kind === 'confirmed';
 
@@ -185,9 +185,9 @@ const newCode = (person: CandidateDetail, to: Ways): Action[] =>
     ? [{ label: 'Send new access code', icon: IconKey, run: () => to.open('code'), place: 'second' }]
     : [];
 
-/** What fits where somebody stands; what rarely does is in the menu. */
+/** The actions for each status; rare ones are in the menu. */
 const offers: Record<CandidateStatus, Offer> = {
-  // Who has just applied is shortlisted first; hiring them at once stays possible.
+  // New applicants are usually shortlisted first, but can be hired directly.
   applied: (_, to) => [
     shortlist('Shortlist', 'first', to),
     reject(to),
@@ -207,12 +207,12 @@ const offers: Record<CandidateStatus, Offer> = {
     ...newCode(person, to),
     writeEmail('menu', to),
   ],
-  // Changing one's mind begins with another look, not with a contract.
+  // Reconsidering comes before hiring.
   rejected: (_, to) => [shortlist('Reconsider', 'first', to), writeEmail('second', to), hire('menu', to)],
-  // Somebody who works here: their record, papers, and emails; the way out asks before it opens.
+  // An employee: record, documents, and emails; ending employment asks first.
   hired: (person, to) => [
     { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
-    { label: 'Ask for documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
+    { label: 'Request documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
     ...(person.hasAccount
       ? []
       : [

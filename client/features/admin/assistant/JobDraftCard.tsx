@@ -6,7 +6,7 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
-/** A drafted job: read here, changed and posted in the job form. Nothing is saved by itself. */
+/** A drafted job, to edit and post in the job form. Nothing is saved automatically. */
 export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: string }) {
   const mayChange = useMayChange();
   const facts = [

@@ -9,7 +9,7 @@ import { JobBadges } from '../../jobs/JobBadges.tsx';
 import { JobTexts } from '../../jobs/JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';
 
-/** The public page as a visitor reads it, also for a draft. */
+/** The public page as visitors see it, including drafts. */
 export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
   const last = useRef(job);
   if (job) last.current = job;

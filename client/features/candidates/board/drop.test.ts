@@ -36,7 +36,7 @@ describe('a drop', () => {
     const gone = { ...empty, applied: [ben] };
     expect(drop('shortlisted', { live: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
     expect(overtaken('Ana', 'rejected')).toBe(
-      'Ana was moved to Rejected in the meantime. Nothing was changed.',
+      'Someone else moved Ana to Rejected in the meantime. Nothing was changed.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('a drop', () => {
   it('is told to who cannot see it', () => {
     expect(spoken.lifted('Ana', 'applied', 3)).toContain('3 people move together.');
     expect(spoken.over('Ana', 'hired', 'applied')).toBe('Ana is over Hired.');
-    expect(spoken.over('Ana', null, 'applied')).toBe('Ana is over no column.');
+    expect(spoken.over('Ana', null, 'applied')).toBe('Ana isn’t over a column.');
     expect(spoken.cancelled('Ana', 'applied')).toBe('Canceled. Ana is back in Applied.');
     expect(spoken.dropped('Ana', drop('hired'))).toBe('Ana dropped on Hired.');
   });

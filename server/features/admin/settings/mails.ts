@@ -4,7 +4,7 @@ import { brand } from '../../../../shared/company/brand.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
 
-/** To an address that gets HR's notices from now on, or does not any more. */
+/** To an address that now gets HR's notices, or no longer does. */
 export async function noticesMail(deps: MailDeps, to: string, added: boolean): Promise<OutgoingMail> {
   const subject = added ? 'You’ll now get application notices' : 'You won’t get application notices anymore';
   const body = await renderMail(deps, 'notices-changed', {
@@ -31,7 +31,7 @@ const may: Record<Role, string> = {
   reviewer: 'As a reviewer, you can read everything in it, but not change anything.',
 };
 
-/** The link is the only way into an account made by an invitation. */
+/** This link is the only way into an account created by an invitation. */
 export async function panelInvitationMail(
   deps: MailDeps,
   to: string,
@@ -57,7 +57,7 @@ export async function panelInvitationMail(
   return { to, subject, sensitive: true, ...body };
 }
 
-/** To somebody whose access changed; null when it was taken away. */
+/** To someone whose access changed; null when it was removed. */
 export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
   const subject = 'Your HR panel access has changed';
   const body = await renderMail(deps, 'panel-access', {
@@ -77,7 +77,7 @@ export async function panelAccessMail(deps: MailDeps, to: string, role: Role | n
   return { to, subject, ...body };
 }
 
-/** To whoever pressed the button: this is how an email arrives, and from whom. */
+/** To the admin who asked for a test email: shows how emails arrive and who they're from. */
 export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const { fromName, fromAddress, replyTo } = deps.appSettings.read('mailboxes');
   const body = await renderMail(deps, 'test', {
