@@ -97,7 +97,7 @@ export const pages = {
     '/how-to-know-it-is-us',
     'How to know it is us',
     'How to know it is us',
-    'We never ask applicants for money. How to tell our messages from those of people who pretend to be us, and what to do if you get one.',
+    'We never ask applicants for money. How to spot a fake message in our name, and what to do if you get one.',
   ),
   accessibility: page(
     '/accessibility',

@@ -27,7 +27,7 @@ export const selfIdentification = {
       text: 'We store your answers separately from your application. They never reach the interviewer, the score, or the people who decide, and skipping them won’t count against you.',
     },
     {
-      title: 'How to take it back',
+      title: 'How to change your mind',
       get text() {
         return `Delete your answers at any time in the candidate portal under Profile, or write to ${brand.privacyEmail}. A copy of your data includes them, and deleting your data deletes them. Totals that already counted them stay, without your name, until the next count. Totals from past years stay as they are.`;
       },

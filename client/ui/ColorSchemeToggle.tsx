@@ -9,7 +9,7 @@ export function ColorSchemeToggle() {
   const next = scheme === 'dark' ? 'light' : 'dark';
   const Icon = next === 'dark' ? IconMoon : IconSun;
   return (
-    <IconButton label={`Use ${next} colours`} onClick={() => setColorScheme(next)}>
+    <IconButton label={`Switch to ${next} mode`} onClick={() => setColorScheme(next)}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
     </IconButton>
   );

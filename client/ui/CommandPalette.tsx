@@ -33,7 +33,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
     ...commands,
     {
       id: 'colours',
-      label: dark ? 'Use light colors' : 'Use dark colors',
+      label: dark ? 'Switch to light mode' : 'Switch to dark mode',
       group: 'Actions',
       keywords: ['theme', 'mode', 'colors', 'dark', 'light'],
       icon: dark ? IconSun : IconMoon,
@@ -72,7 +72,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
       scrollable
       maxHeight={420}
       overlayProps={{ color: '#0e1e16', backgroundOpacity: 0.55, blur: 0 }}
-      nothingFound="Nothing has that name"
+      nothingFound="No matches"
       searchProps={{
         'aria-label': 'Search and commands',
         placeholder: props.placeholder ?? 'Go to…',

@@ -56,7 +56,7 @@ export function FoldedFigures(props: FigureRows) {
   return (
     <details className={styles.folded}>
       <summary>
-        As a table<Hidden>: {props.caption}</Hidden>
+        View as table<Hidden>: {props.caption}</Hidden>
       </summary>
       <Figures {...props} />
     </details>

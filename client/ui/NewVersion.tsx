@@ -11,7 +11,7 @@ export function NewVersion() {
       {there && !later && (
         <div className="ban">
           <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-          <span className="grow">A new version is ready. Text you have not sent is kept.</span>
+          <span className="grow">A new version is ready. We’ll keep any text you haven’t sent.</span>
           <button type="button" className="btn sm ban-retry" onClick={() => window.location.reload()}>
             Reload
           </button>

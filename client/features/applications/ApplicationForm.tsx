@@ -101,7 +101,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           id="field-phone"
           label="Phone"
           optional
-          hint="With country code. We’ll only call if email fails."
+          hint="With country code. We’ll only call if we can’t reach you by email."
           error={errors.phone}
         >
           {(wiring) => <input {...wiring} {...text('phone')} type="tel" autoComplete="tel" />}
@@ -210,7 +210,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               onChange={(event) => form.change('consent', event.currentTarget.checked)}
             />
             <span>
-              I agree that {brand.name} stores my application and contacts me about jobs.{' '}
+              I agree that {brand.name} may store my application and contact me about jobs.{' '}
               <Link to="/privacy-policy">Privacy policy</Link>
             </span>
           </label>

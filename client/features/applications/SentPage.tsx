@@ -80,11 +80,11 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
     try {
       await mutate('applications.resend', { idempotencyKey });
       toast.success(
-        'Email Requested',
+        'Email requested',
         'It can take a few minutes. Check your spam folder, and use the newest email.',
       );
     } catch (error) {
-      toast.error('Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);
+      toast.error('We couldn’t request the email', error instanceof CallError ? error.message : UNAVAILABLE);
     } finally {
       setSending(false);
     }

@@ -50,7 +50,7 @@ export function InvitationView({ token }: { token: string }) {
         </Heading>
         <Notice kind="bad">{message}</Notice>
         <Button place="start" onClick={() => void navigate({ search: {} })}>
-          Go to sign in
+          Go to sign-in
         </Button>
       </>
     );

@@ -12,7 +12,7 @@ export function NewPasswordFields({ password, repeated }: Props) {
     <>
       <PasswordField {...password} autoComplete="new-password" aria-describedby={rulesId} />
       <PasswordRules password={password.value} id={rulesId} />
-      <PasswordField {...repeated} autoComplete="new-password" shows="Show repeated password" />
+      <PasswordField {...repeated} autoComplete="new-password" shows="Show password confirmation" />
     </>
   );
 }

@@ -62,7 +62,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
               )}
               <span>
                 {label}
-                <Hidden>{done ? ': done' : ': open'}</Hidden>
+                <Hidden>{done ? ': done' : ': not done yet'}</Hidden>
               </span>
             </li>
           ))}

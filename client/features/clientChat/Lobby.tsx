@@ -94,8 +94,8 @@ function DueCard({ due, onReport }: { due: DueReport; onReport: () => void }) {
           </Button>
         }
       >
-        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Your next client is
-        waiting for it.
+        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Finish it to get your
+        next client.
       </Notice>
     </section>
   );

@@ -94,7 +94,7 @@ export function PracticeChat(props: PracticeChatProps) {
           <button
             type="button"
             className={styles.opener}
-            aria-label="Mood, case notes and checklist"
+            aria-label="Mood, case notes, and checklist"
             onClick={() => setPanel(true)}
           >
             <MoodBadge mood={info.mood} />
@@ -131,7 +131,7 @@ export function PracticeChat(props: PracticeChatProps) {
             onSend={controller.send}
             busy={isReplying(view) || isSending(view) || over}
             placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
-            hint="Enter sends · Shift + Enter makes a new line"
+            hint="Enter to send · Shift + Enter for a new line"
             status=""
           />
         )

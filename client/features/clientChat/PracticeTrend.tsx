@@ -42,12 +42,12 @@ export function PracticeTrend() {
 
 function Trend({ data: { points } }: { data: PracticeTrendData }) {
   const last = points.at(-1);
-  const chats = points.length === 1 ? '1 chat' : `${points.length} chats`;
+  const chats = points.length === 1 ? 'chat' : `${points.length} chats`;
   return (
     <>
       <Remark>
-        Coaching of your last {chats}; the newest scored {last?.score} of 100. “–” means that it was not
-        shown.
+        From the coaching notes on your last {chats}. The latest scored {last?.score} of 100. “–” means you
+        didn’t show that skill.
       </Remark>
       <ul className={styles.trend} aria-hidden="true">
         {playbook.map(({ id, label }) => (

@@ -71,7 +71,7 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
 export function Simulated() {
   return (
     <Notice kind="info">
-      <b>Your client is simulated.</b> An AI plays a customer with a real kind of problem. Nothing you write
+      <b>Your client is simulated.</b> An AI plays a customer with a realistic problem. Nothing you write
       reaches a real person, so it’s safe to try things.
     </Notice>
   );

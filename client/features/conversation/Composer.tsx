@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
               </span>
               <Hidden>
                 {tooLong
-                  ? `${counted(length - MESSAGE_MAX, 'character')} too long`
+                  ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
                   : `${counted(MESSAGE_MAX - length, 'character')} left`}
               </Hidden>
             </span>

@@ -23,7 +23,7 @@ export function ReconnectBanner({ connection, meaning }: { connection: Connectio
   const lost = state === 'reconnecting';
   return (
     <>
-      <Hidden role="status">{lost ? `Connection lost. ${meaning} We keep trying.` : ''}</Hidden>
+      <Hidden role="status">{lost ? `Connection lost. ${meaning} We’ll keep trying.` : ''}</Hidden>
       {lost && (
         <div className="ban">
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Asked by email', 'Reminders follow until it comes.', { id: 'ask' });
+      toast.success('Request sent', 'We’ll send reminders until it arrives.', { id: 'ask' });
       onClose();
     },
     onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
@@ -35,7 +35,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Ask for a document">
+    <Modal opened={opened} onClose={onClose} size={560} title="Request a document">
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,7 +55,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           />
           <Textarea
             label="Why"
-            description="The person reads this in the email and in the portal."
+            description="They’ll see this in the email and in the portal."
             autosize
             minRows={2}
             maxLength={300}

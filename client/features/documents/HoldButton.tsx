@@ -19,7 +19,7 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
       setAsking(false);
       setReason('');
     },
-    onError: (error) => toast.error('The hold was not set', readError(error).message, { id: 'hold' }),
+    onError: (error) => toast.error('We couldn’t set the hold', readError(error).message, { id: 'hold' }),
     onSettled: () => utils.privacy.holds.invalidate(),
   });
   const current = holds.data?.find((entry) => entry.candidateId === candidateId);

@@ -47,7 +47,7 @@ function Question(props: QuestionProps) {
         <div>{props.children}</div>
         <Textarea
           label="Reason"
-          description="Stays in the audit log, where the person may ask to see it."
+          description="This stays in the audit log. The person can ask to see it."
           autosize
           minRows={2}
           maxLength={300}

@@ -36,7 +36,7 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
   }, [list.isError]);
   const rows = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
-    <Page title="Assignments" text="What your supervisor gave you, newest first, in your time zone.">
+    <Page title="Assignments" text="Tasks from your supervisor, newest first. Times are in your time zone.">
       <Loaded query={list} failed={failed} waiting={<PageSkeleton heights={[118, 119, 120, 121]} />}>
         {() =>
           rows.length === 0 ? (

@@ -13,7 +13,9 @@ export function CopyTemplate({ title, lines }: { title: string; lines: readonly 
   const { copy, copied, error } = useClipboard({ timeout: 2_000 });
   useEffect(() => {
     if (error)
-      toast.error('Not copied', 'Please select the text and copy it by hand.', { id: 'copy-template' });
+      toast.error('We couldn’t copy the text', 'Please select it and copy it yourself.', {
+        id: 'copy-template',
+      });
   }, [error]);
   const Icon = copied ? IconCheck : IconCopy;
   return (

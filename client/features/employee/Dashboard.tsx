@@ -133,7 +133,7 @@ function Shift({ view }: { view: DashboardView }) {
   return (
     <section className={styles.shift} aria-labelledby="shift">
       <Stack align="start" className={styles.words}>
-        <h2 id="shift">{open ? 'Your shift is open' : 'Ready for your shift?'}</h2>
+        <h2 id="shift">{open ? 'Your shift is in progress' : 'Ready for your shift?'}</h2>
         <p>
           {open
             ? `It started at ${startText(view.session?.startedAt ?? '')}. Pick up where you left off.`

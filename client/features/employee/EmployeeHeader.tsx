@@ -88,7 +88,7 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
       <ColorSchemeToggle />
       <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={styles.avatar} aria-label={`Account of ${me.fullName}`}>
+          <button type="button" className={styles.avatar} aria-label={`${me.fullName}’s account`}>
             <Avatar name={me.fullName} size={36} />
           </button>
         </Menu.Target>

@@ -111,7 +111,7 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
   return (
     <Panel as="section" round="lg" pad="lg" gap={16} aria-labelledby="grades">
       <Group wrap justify="between">
-        <Title id="grades">Grades over sessions</Title>
+        <Title id="grades">Grades by session</Title>
         {skills.length > 1 && (
           <Select
             size="sm"
@@ -148,16 +148,16 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
             {/* Beside the chart: inside it the grades run through the words. */}
             <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>
               <i />
-              completed from {PASS_GRADE}
+              completed at {PASS_GRADE} or higher
             </Group>
           </div>
           <Hidden as="div">
             <table>
-              <caption>Grades over sessions: {skill}</caption>
+              <caption>Grades by session: {skill}</caption>
               <thead>
                 <tr>
                   <th scope="col">Session</th>
-                  <th scope="col">Average grade of 100</th>
+                  <th scope="col">Average grade (out of 100)</th>
                 </tr>
               </thead>
               <tbody>

@@ -36,7 +36,7 @@ export function Resources({ item }: { item: string | undefined }) {
   useTitle(resource?.title ?? 'Resources');
   if (resource) return <Article key={resource.id} resource={resource} />;
   return (
-    <Page title="Resources" text="Everything can be read here and printed as a PDF.">
+    <Page title="Resources" text="Read everything here, or print it as a PDF.">
       <div className={styles.library}>
         <ul className={styles.items}>
           {resources.map(({ id, kind, title, teaser, minutes }) => {

@@ -20,7 +20,7 @@ export function useTicks(): Ticks {
   const forget = (id: string, ticked: boolean): void =>
     setPressed((old) => (old.get(id) === ticked ? new Map([...old].filter(([other]) => other !== id)) : old));
   const tick = trpc.employee.tick.useMutation({
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'tick' }),
+    onError: (error) => toast.error('We couldn’t save your change', readError(error).message, { id: 'tick' }),
     onSettled: async (_answer, _error, { id, ticked }) => {
       await utils.employee.ticks.invalidate();
       forget(id, ticked);

@@ -106,7 +106,7 @@ export function InterviewChat(props: InterviewChatProps) {
           </Group>
           <Hidden id="complete-gate">
             {missing > 0 &&
-              `“Complete Interview” opens after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
+              `“Complete Interview” unlocks after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
           </Hidden>
         </header>
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
@@ -132,7 +132,7 @@ export function InterviewChat(props: InterviewChatProps) {
                 onSend={controller.send}
                 busy={replying || isSending(view) || !view.open}
                 placeholder={placeholder(view.open, connected)}
-                hint="Enter sends · Shift + Enter makes a new line"
+                hint="Enter to send · Shift + Enter for a new line"
                 status={replying ? `${interviewer.name} is writing…` : ''}
                 extra={
                   <button

@@ -12,7 +12,7 @@ import { AskForPerson } from './AskForPerson.tsx';
 export function InterviewPause({ pause, onStopped }: { pause: ConversationPause; onStopped: () => void }) {
   const utils = trpc.useUtils();
   const onError = (error: unknown): void => {
-    toast.error('Your choice wasn’t saved', `${readError(error).message} Please try again.`, {
+    toast.error('We couldn’t save your choice', `${readError(error).message} Please try again.`, {
       id: 'interview-pause',
     });
   };

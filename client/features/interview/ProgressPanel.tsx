@@ -69,7 +69,7 @@ export function ProgressPanel(props: {
               {missing} more {missing === 1 ? 'message' : 'messages'} to finish
             </Subtitle>
             <Text tone="dim">
-              “Complete Interview” opens after {MIN_MESSAGES} messages. You have {info.messageCount}.
+              “Complete Interview” unlocks after {MIN_MESSAGES} messages. You have {info.messageCount}.
             </Text>
           </>
         ) : (

@@ -44,7 +44,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   return (
     <>
       <Remark>
-        AI proposed this score.{' '}
+        An AI proposed this score.{' '}
         <TextButton onClick={() => setOpened(true)}>Ask for a human review</TextButton>
       </Remark>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>

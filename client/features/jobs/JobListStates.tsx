@@ -37,7 +37,7 @@ export function Empty({ search, onChange }: FilterProps) {
       <h2>No jobs found matching your criteria.</h2>
       <Text tone="dim">
         {filtered
-          ? 'Try fewer words, or remove the department filter.'
+          ? 'Try fewer words, or clear a filter.'
           : 'Send one application and choose “Other.” HR will match you.'}
       </Text>
       <Group gap={8} wrap>

@@ -15,7 +15,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
       <dt>Department</dt>
       <dd dir="auto">{job.department}</dd>
       <dt>Work hours</dt>
-      <dd>{job.workHours ?? 'Agreed with your team lead'}</dd>
+      <dd>{job.workHours ?? 'Set with your team lead'}</dd>
       <dt>Hiring manager</dt>
       <dd dir="auto">{job.hiringManager}</dd>
     </dl>

@@ -148,7 +148,7 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
       {search.after && (
         <Text size="sm" className="jobs-first">
           <Link to="/jobs" search={{ ...search, after: undefined }}>
-            Back to the first jobs
+            Back to the start of the list
           </Link>
         </Text>
       )}

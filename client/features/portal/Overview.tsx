@@ -25,7 +25,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
         <InterviewCard view={view} onResume={onResume} />
         {view.status !== 'rejected' && (
           <Stack as="section">
-            <Title>Where you are</Title>
+            <Title>Where things stand</Title>
             <Stages view={view} />
           </Stack>
         )}

@@ -55,11 +55,12 @@ function Reason({ me }: { me: Me }) {
 export function ConfirmFirst({ email, what = 'open your application' }: { email: string; what?: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation({
     onSuccess: () => toast.success('Email sent', `Open the link we sent to ${email}.`, { id: 'confirm' }),
-    onError: (error) => toast.error('Email not sent', readError(error).message, { id: 'confirm' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the email', readError(error).message, { id: 'confirm' }),
   });
   return (
     <>
-      Confirm your email address to {what}: follow the link we sent to <bdi>{email}</bdi>.{' '}
+      Confirm your email address to {what}: open the link we sent to <bdi>{email}</bdi>.{' '}
       <TextButton disabled={resend.isPending} onClick={() => resend.mutate()}>
         Send the link again
       </TextButton>

@@ -39,7 +39,7 @@ export function Profile({ view }: { view: PortalView }) {
       </Remark>
       {view.byAccount && (
         <Text size="sm">
-          Password, email address and sign-in:{' '}
+          Password, email address, and sign-in:{' '}
           <Link to="/auth" search={{ view: 'account' }}>
             My account
           </Link>

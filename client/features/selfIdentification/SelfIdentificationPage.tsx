@@ -54,7 +54,7 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
         {outcome && (
           <p className="alert bad" role="alert">
             {outcome === 'busy'
-              ? 'Too many tries at once. Wait a few minutes and send it again. Nothing’s been stored yet.'
+              ? 'Too many attempts. Wait a few minutes and send your answers again. Nothing’s been stored yet.'
               : 'We couldn’t store your answers. Please choose again and resend.'}
           </p>
         )}

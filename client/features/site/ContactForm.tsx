@@ -42,7 +42,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
         <TextField {...form.field('name')} autoComplete="name" required minLength={2} maxLength={100} />
         <TextField {...form.field('email')} type="email" autoComplete="email" required maxLength={254} />
       </div>
-      <ChoiceField {...form.field('topic')} choices={topics} placeholder="Please choose" required />
+      <ChoiceField {...form.field('topic')} choices={topics} placeholder="Choose one" required />
       <TextAreaField
         {...form.field('message')}
         hint="Start with URGENT if it can’t wait."
@@ -83,7 +83,7 @@ function Received({ reference, safety, fresh = false }: ReceivedProps) {
         Message sent
       </h2>
       <p>
-        Its number is{' '}
+        Your reference number is{' '}
         <Text as="b" mono>
           {reference}
         </Text>

@@ -23,7 +23,7 @@ function refusalOfDocument(file: File): string | null {
 function refusalOfId(file: File): string | null {
   const ending = endingOf(file.name);
   if (ending === 'heic' || ending === 'heif')
-    return 'We can’t read HEIC pictures. Please save it as JPEG and choose it again.';
+    return 'We can’t read HEIC photos. Please save yours as a JPEG and choose it again.';
   return idExtensions.some((known) => known === ending) ? tooLarge(file) : sentence('id_type');
 }
 

@@ -98,7 +98,7 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
       </Stack>
       {item.state === 'open' && mayChange && (
         <Button size="sm" onClick={onDecide}>
-          Decide<Hidden> on the grade of {employeeName}</Hidden>
+          Decide<Hidden> on {employeeName}’s grade</Hidden>
         </Button>
       )}
     </li>

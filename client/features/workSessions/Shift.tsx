@@ -112,9 +112,9 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
             placeholder={
               connected
                 ? `Write to ${supervisor.name}…`
-                : 'You can keep writing. We send it when you’re back online.'
+                : 'Keep writing. We’ll send it when you’re back online.'
             }
-            hint="Enter sends · Shift + Enter makes a new line"
+            hint="Enter to send · Shift + Enter for a new line"
             status={replying ? `${supervisor.name} is writing…` : ''}
           />
         )

@@ -34,8 +34,8 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
         <Stack gap={8}>
           <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
           <Text tone="dim">
-            {supervisor.name} greets you, gives you tasks of your position one after the other, and looks at
-            each answer. You can pause at any time; a shift is kept until you end it.
+            {supervisor.name} will greet you, give you one task at a time, and review each answer. Take a
+            break whenever you like. Your shift stays open until you end it.
           </Text>
         </Stack>
         <dl className={styles.facts}>

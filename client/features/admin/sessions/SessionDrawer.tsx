@@ -99,7 +99,7 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
                 <b>
-                  {criterion.label}: {criterion.leftOut ? 'not judged' : criterion.grade}
+                  {criterion.label}: {criterion.leftOut ? 'not graded' : criterion.grade}
                 </b>{' '}
                 <Text as="span" tone="dim">
                   {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}

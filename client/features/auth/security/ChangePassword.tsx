@@ -25,7 +25,7 @@ export function ChangePassword() {
         </Button>
       }
     >
-      At least 8 characters, with upper and lower case letters and a number.
+      At least 8 characters, with uppercase and lowercase letters and a number.
       <Dialog opened={open} onClose={() => setOpen(false)} title="Change Password" size={480}>
         <PasswordForm onDone={() => setOpen(false)} />
       </Dialog>

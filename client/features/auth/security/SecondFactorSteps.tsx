@@ -51,7 +51,7 @@ export function ScanStep(props: {
         <TextField
           {...form.field('code')}
           autoFocus
-          hint="The six digits in the app right now."
+          hint="The six digits your app shows right now."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -111,7 +111,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           </ButtonAnchor>
         )}
         <Button variant="filled" size="sm" onClick={onClose}>
-          I have kept them
+          I’ve saved them
         </Button>
       </Group>
     </Stack>

@@ -17,7 +17,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const sessions = trpc.auth.sessions.useQuery();
   const after = outcome({
     id: 'session-end',
-    done: 'Signed out there',
+    done: 'Signed out',
     failed: 'We couldn’t end the session',
     settled: () => utils.auth.sessions.invalidate(),
   });
