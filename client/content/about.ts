@@ -1,8 +1,8 @@
 import { brand } from '../../shared/company/brand.ts';
 
 /**
- * The about page, part by part. Milestones, client voices, leaders and awards are samples that name nobody;
- * the page says so. A company that runs this product puts its own here and removes the notes.
+ * The about page, part by part. Milestones, client quotes, leaders, and awards are anonymous samples, and the
+ * page says so. A company that runs this product replaces them and removes the notes.
  */
 
 export const intro = {

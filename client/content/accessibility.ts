@@ -1,6 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 
-/** The accessibility statement: what we aim at, how it is checked, what is known to be missing. */
+/** The accessibility statement: our standard, how we check it, and known gaps. */
 export const accessibility = {
   title: 'Accessibility',
   get lead() {

@@ -1,8 +1,8 @@
 import { brand } from '../../shared/company/brand.ts';
 
 /**
- * The home page, part by part. Figures and stories are samples and say so on the page; a company that runs
- * this product puts its own here and removes the notes.
+ * The home page, part by part. Figures and stories are samples and labeled as such; a company that runs this
+ * product replaces them and removes the notes.
  */
 
 export const hero = {
@@ -12,7 +12,7 @@ export const hero = {
   },
   picture:
     'Five people in Manila, Lahore, Nairobi, Medellín, and Denver sit at one long table, each in front of a window that shows the time of day where they are.',
-  /** One moment, seen from five windows. `x` is where each window stands in the picture, 0 to 1440. */
+  /** One moment, seen from five windows. */
   clocks: [
     { city: 'Manila', time: '9:04 PM' },
     { city: 'Lahore', time: '6:04 PM' },

@@ -12,7 +12,9 @@ type PolicySection = {
   links?: readonly SiteLink[];
 };
 
-/** The policy, section by section. A company that runs this product has it checked for its own law. */
+/**
+ * The policy, section by section. A company that runs this product has it reviewed for its own jurisdiction.
+ */
 export const privacy: readonly PolicySection[] = [
   {
     id: 'who-we-are',

@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNewVersion } from '../newVersion.ts';
 
-/** Offers the new version of the app; whoever is in the middle of something takes it later. */
+/** Offers the new version of the app; it can be postponed. */
 export function NewVersion() {
   const there = useNewVersion();
   const [later, setLater] = useState(false);

@@ -5,7 +5,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 type Props = { password: FieldState<string>; repeated: FieldState<string> };
 
-/** A new password, what it needs, and its repetition. */
+/** A new password, its rules, and its confirmation. */
 export function NewPasswordFields({ password, repeated }: Props) {
   const rulesId = useId();
   return (

@@ -14,11 +14,11 @@ import { clearTold, tellInvalid } from './useAuth.ts';
 
 type Props = {
   token: string;
-  /** The link came with an invitation: it is the account's first password. */
+  /** The link came with an invitation: this is the account's first password. */
   invited: boolean;
 };
 
-/** What a reset link or an invitation to the panel opens: a new password, which signs out every browser. */
+/** The page a reset link or a panel invitation opens: a new password, which signs out every browser. */
 export function ResetForm({ token, invited }: Props) {
   const title = invited ? 'Choose your password' : 'Choose a new password';
   useTitle(title);

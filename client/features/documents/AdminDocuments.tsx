@@ -30,7 +30,7 @@ import { HoldButton } from './HoldButton.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { type Reveal, useReveal } from './useReveal.ts';
 
-/** HR's Documents tab (picture 15b): masked, each reveal with a reason, and who opened what. */
+/** HR's Documents tab (picture 15b): masked values, each reveal with a reason, and who opened what. */
 export function AdminDocuments({ person }: { person: CandidateDetail }) {
   const view = trpc.documents.ofCandidate.useQuery({ candidateId: person.id });
   const [asking, setAsking] = useState(false);
@@ -128,7 +128,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
   const [asking, setAsking] = useState<VaultField | null>(null);
   const utils = trpc.useUtils();
   const request = trpc.documents.reveal.useMutation({
-    // The answer holds the value in clear: it must not stay in the cache of what was called.
+    // The answer contains the unmasked value, which must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: ({ value }, { field }) => {
       reveal.show(field, value);

@@ -13,7 +13,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** HR asks for something missing or not right: a mail with the reason and a day, and reminders until it comes. */
+/**
+ * HR requests something that's missing or unusable: an email with the reason and due date, and reminders
+ * until it arrives.
+ */
 export function AskDialog(props: { candidateId: CandidateId; opened: boolean; onClose: () => void }) {
   const { candidateId, opened, onClose } = props;
   const [what, setWhat] = useState<RequestedThing>('id_document');

@@ -10,7 +10,10 @@ import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './DocumentsDialog.module.css';
 import type { BankProofState } from './useBankProof.ts';
 
-/** Asked as soon as bank details differ from those on file: an open portal alone must not move anyone's pay. */
+/**
+ * Required as soon as bank details differ from those on file: an open portal session alone must not redirect
+ * anyone's pay.
+ */
 export function BankProof({ state }: { state: BankProofState }) {
   return (
     <Stack gap={12} className={cx(styles.full, styles.proof)}>

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
-/** Hands in what onboarding needs: what HR asks for, what is on file, the button with `action` on it. */
+/** Onboarding documents: HR's requests, what's on file, and the button labeled `action`. */
 export function DocumentsCard({ action = 'Submit Additional Documents' }: { action?: string }) {
   const own = trpc.documents.own.useQuery();
   const [opened, setOpened] = useState(false);

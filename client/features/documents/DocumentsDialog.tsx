@@ -223,7 +223,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           }
           placeholder={own.onFile ? `On file: ${own.onFile.routingMasked}` : undefined}
           value={form.values.routingNumber}
-          // Printed on every check: nothing is gained by hiding it from the one who types it.
+          // Printed on every check, so masking it while typing gains nothing.
           mask={(value) => value}
           format={(typed) => digitsOnly(typed, 9)}
           maxLength={9}
@@ -252,7 +252,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
   );
 }
 
-/** A login is chosen here once; after that its owner alone changes it. */
+/** A login is chosen here once; afterward only its owner can change it. */
 function HasAccount() {
   return (
     <fieldset className={styles.section}>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Sets a legal hold: until it is lifted, nothing of this person is deleted by anybody. */
+/** Sets a legal hold: until it's lifted, nothing of this person can be deleted. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

@@ -7,20 +7,20 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 type QuestionProps = {
   action: string;
   pending: boolean;
-  /** What's wrong with the password. */
+  /** The password's error. */
   error: string | null;
-  /** Whether the account's second step is asked for, and what's wrong with the code. */
+  /** Whether the account's second step is required, and the code's error. */
   codeAsked?: { error: string | null } | null;
   children: ReactNode;
   onClose: () => void;
   onConfirm: (given: { password: string; reason: string; code?: string }) => void;
 };
 
-/** Asks for the password again and for a reason, before something that is written into the audit log. */
+/** Asks for the password again and for a reason, before something that's recorded in the audit log. */
 export function ReasonDialog(props: QuestionProps & { opened: boolean; title: string }) {
   return (
     <Modal opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
-      {/* Made anew each time: a password is never kept between two questions. */}
+      {/* Mounted anew each time: a password is never kept between two dialogs. */}
       {props.opened && <Question {...props} />}
     </Modal>
   );

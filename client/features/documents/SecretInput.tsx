@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import styles from './DocumentsDialog.module.css';
 
 /**
- * A number that shows its last four digits once somebody has moved on, and all of it while they type or ask
- * to see it. Never filled in by the browser and never stored by it.
+ * A number that's masked to its last four digits once the field loses focus, and shown in full while typing
+ * or on request. Never autofilled or stored by the browser.
  */
 export function SecretInput(props: {
   id: string;

@@ -23,7 +23,7 @@ import { useCanWork, WORK } from './tabs.ts';
 const PAGE = 20;
 const failed = 'Failed to load assignments';
 
-/** Everything one was given to do, newest first (specification file 2 §2). The open one stands in the address. */
+/** All assignments, newest first (specification file 2 §2). The open one is in the URL. */
 export function Assignments({ task }: { task: AssignmentId | null }) {
   useTitle('Assignments');
   const navigate = useNavigate({ from: '/employee/assignments' });

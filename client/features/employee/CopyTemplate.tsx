@@ -8,7 +8,7 @@ import { Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './Article.module.css';
 
-/** A message to copy and make one's own. */
+/** A message to copy and adapt. */
 export function CopyTemplate({ title, lines }: { title: string; lines: readonly string[] }) {
   const { copy, copied, error } = useClipboard({ timeout: 2_000 });
   useEffect(() => {

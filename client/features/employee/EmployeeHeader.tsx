@@ -16,7 +16,7 @@ import { ConnectionMark } from './ConnectionLost.tsx';
 import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
-/** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
+/** Name, tabs, and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
 export function EmployeeHeader({
   me,
   signOut,

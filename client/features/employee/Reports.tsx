@@ -22,14 +22,14 @@ import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import styles from './Reports.module.css';
 
-/** Charts weigh more than the rest of the page together. */
+/** The charts' code is larger than the rest of the page. */
 const ReportCharts = lazy(() =>
   import('./ReportCharts.tsx').then((module) => ({ default: module.ReportCharts })),
 );
 
 const failed = 'Failed to load performance reports';
 
-/** What the work so far amounts to (specification file 2 §2, Reports). */
+/** A summary of the work so far (specification file 2 §2, Reports). */
 export function Reports() {
   useTitle('Reports');
   const report = trpc.employee.reports.useQuery({ zone: deviceZone() });

@@ -30,7 +30,7 @@ const icons: Record<Resource['kind'], TablerIcon> = {
   Etiquette: IconMail,
 };
 
-/** Eight things to read, print and use (specification file 2 §2). The open one stands in the address. */
+/** Eight things to read, print, and use (specification file 2 §2). The open one is in the URL. */
 export function Resources({ item }: { item: string | undefined }) {
   const resource = findResource(item);
   useTitle(resource?.title ?? 'Resources');

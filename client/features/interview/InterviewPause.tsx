@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
 
-/** The choice in a paused interview: stop for today, go on, or ask for a person. */
+/** The choices in a paused interview: stop for today, continue, or ask for a person. */
 export function InterviewPause({ pause, onStopped }: { pause: ConversationPause; onStopped: () => void }) {
   const utils = trpc.useUtils();
   const onError = (error: unknown): void => {

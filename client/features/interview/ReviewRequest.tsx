@@ -13,7 +13,7 @@ import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const NOTE_MAX = 1_000;
 
-/** The score came from an AI: who doubts it asks a person to look again, and may say why. */
+/** The score comes from an AI: candidates who doubt it can ask a person to review it and say why. */
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');

@@ -24,14 +24,14 @@ type JobsPageProps = {
   search: JobSearch;
   api: SiteApi;
   now: Date;
-  /** What the server already found; null when the browser came here by itself. */
+  /** The server's result; null after a navigation in the browser. */
   first: FirstJobs | null;
 };
 
-/** Only who opens a job loads its dialog. */
+/** Loaded only when someone opens a job. */
 const JobDialog = lazy(async () => ({ default: (await import('./JobDialog.tsx')).JobDialog }));
 
-/** Open jobs. Search, filters, sort and the open dialog live in the address. */
+/** Open jobs. Search, filters, sort, and the open dialog are in the URL. */
 export function JobsPage({ search, api, now, first }: JobsPageProps) {
   useTitle(pages.jobs.title);
   const navigate = useNavigate({ from: '/jobs' });
@@ -162,7 +162,7 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
   );
 }
 
-/** A link to the next page of the list; with scripts its jobs join those above. */
+/** A link to the next page of the list; with scripts, its jobs are appended. */
 function More(props: { list: JobListView; search: JobSearch; cursor: string; shown: number }) {
   const { list, search, cursor, shown } = props;
   const label = search.after ? 'Show more jobs' : moreLabel(list.pages?.[0]?.matching ?? 0, shown, search.q);

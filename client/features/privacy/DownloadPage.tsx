@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
 
-/** Where the link to a prepared copy leads. The first browser that presses the button is the only one. */
+/** The page a prepared copy's link leads to. Only the first browser to press the button can download it. */
 export function DownloadPage() {
   useTitle('Download my data');
   const token = useMailedToken();

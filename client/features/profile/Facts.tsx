@@ -33,7 +33,7 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
   );
 }
 
-/** Facts about the account, to read. */
+/** Read-only facts about the account. */
 export function AccountInfo({ profile }: { profile: ProfileView }) {
   return (
     <PanelSection title="Account" gap={8}>

@@ -18,8 +18,8 @@ import { Questions } from './Questions.tsx';
 type Props = { token: string | undefined; outcome: SelfIdentificationOutcome | undefined };
 
 /**
- * The voluntary questions after an application. The form is the browser's own and works without the script;
- * it comes back here with how it went. Nothing that was answered before is ever shown.
+ * The voluntary questions after an application. A native form that works without the script and returns here
+ * with the outcome. Earlier answers are never shown.
  */
 export function SelfIdentificationPage({ token, outcome }: Props) {
   const { title, lead, facts } = selfIdentification;

@@ -16,7 +16,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
-/** Asks HR to look at a grade again, or says how that stands. Nothing for a task that is not settled. */
+/** Asks HR to review a grade, or shows the request's state. Empty for a task that isn't settled. */
 export function ContestForm({
   task,
 }: {

@@ -12,7 +12,7 @@ type EndDialogProps = {
   onEnd: () => void;
 };
 
-/** Asks before a shift ends, and says what stays undone. */
+/** Asks before a shift ends, and says what's left unfinished. */
 export function EndDialog({ opened, unsent, replying, openTask, onClose, onEnd }: EndDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="End your shift?" size={520}>

@@ -13,14 +13,14 @@ import { Text, Title } from '../../ui/Text.tsx';
 import styles from './StartCard.module.css';
 import { useStartWork } from './useWork.ts';
 
-/** Before a shift: who works as what, with whom, and the way in. */
+/** Before a shift: position, supervisor, and the start button. */
 export function StartCard({ ended }: { ended: SessionResult | null }) {
   const me = trpc.employee.me.useQuery();
   const start = useStartWork();
   const { supervisor } = brand;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that ended the shift is gone; whoever works by keyboard goes on from what it led to.
+    // The button that ended the shift is gone; keyboard focus moves to the result.
     if (ended && document.activeElement === document.body) result.current?.focus();
   }, [ended]);
   return (

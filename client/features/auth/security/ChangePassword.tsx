@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
-/** The line of the account page that changes the password, and its form. */
+/** The password row of the account page, and its form. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   return (

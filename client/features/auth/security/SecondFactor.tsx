@@ -75,7 +75,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         onClose={close}
         title={dialog ? titles[dialog.step] : ''}
         size={480}
-        // Codes that were shown once must not vanish by a click beside them, or by Escape.
+        // Codes are shown once, so a click outside or Escape must not close the dialog.
         locked={dialog?.step === 'codes'}
       >
         {dialog && <Steps dialog={dialog} onStep={setDialog} onClose={close} />}

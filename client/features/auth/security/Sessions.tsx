@@ -11,7 +11,7 @@ import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
 
-/** Where the account is signed in; others than this browser can be signed out. */
+/** Where the account is signed in; other sessions can be ended. */
 export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
