@@ -15,9 +15,9 @@ export function early({ fonts, script }: PageAssets): string {
 }
 
 /** The sources of its scripts. */
-export const earlyScripts = ({ script }: Pick<PageAssets, 'script'>): string[] => [colours, loader(script)];
+export const earlyScripts = ({ script }: Pick<PageAssets, 'script'>): string[] => [colors, loader(script)];
 
-const colours = `try{var s=localStorage.getItem("color-scheme");document.documentElement.setAttribute("data-mantine-color-scheme",s==="dark"||(s!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch(e){document.documentElement.setAttribute("data-mantine-color-scheme","light")}`;
+const colors = `try{var s=localStorage.getItem("color-scheme");document.documentElement.setAttribute("data-mantine-color-scheme",s==="dark"||(s!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch(e){document.documentElement.setAttribute("data-mantine-color-scheme","light")}`;
 
 /**
  * Loads the script once, and replays the last press of a script-only button after hydration. A press that

@@ -32,7 +32,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
   const all: Command[] = [
     ...commands,
     {
-      id: 'colours',
+      id: 'colors',
       label: dark ? 'Switch to light mode' : 'Switch to dark mode',
       group: 'Actions',
       keywords: ['theme', 'mode', 'colors', 'dark', 'light'],

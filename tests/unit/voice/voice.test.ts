@@ -48,11 +48,13 @@ it('reads what people read, and nothing else', () => {
     const label = 'Mails';
     const said = 'We email you when somebody writes';
     const many = \`\${key} of somebody else\`;
+    const one = \`Use \${key} colours\`;
     export const Part = () => <p className="somebody or other" title="A mail came">Whoever reads this</p>;`;
   expect(textsOf('sample.tsx', source)).toEqual([
     'Mails',
     'We email you when somebody writes',
     '… of somebody else',
+    'Use … colours',
     'A mail came',
     'Whoever reads this',
   ]);
