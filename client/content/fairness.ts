@@ -11,15 +11,15 @@ export const fairness = {
   method: [
     {
       title: 'Who’s counted',
-      text: 'Everyone who applied in the year, once, up to the Monday before the figures were made; the line above the table gives the date. People count under the position they’re applying for now; positions typed in by hand count as Other.',
+      text: 'Everyone who applied in the year, once, up to the Monday before the figures were made. The line above the table gives the date. A person counts under the position they’re applying for now. Positions typed in by hand count as Other.',
     },
     {
       title: 'Why it doesn’t update right away',
-      text: 'We count a year’s figures for all positions at one moment and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then the old totals stay, even if someone changed or deleted their answers or data; totals hold no names. A year that’s over is counted one last time and then stays as it is.',
+      text: 'We count a year’s figures for all positions at one moment and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. A past year is counted once more and then doesn’t change.',
     },
     {
-      title: 'How far people got',
-      text: 'The furthest step someone ever reached, even if their status changed later. Anyone who reached a later step counts as having passed the earlier ones. A change undone within a minute doesn’t count.',
+      title: 'How far they got',
+      text: 'The furthest step a person ever reached, even if their status changed later. Anyone who reached a later step counts as having passed the earlier ones. A change undone within a minute doesn’t count.',
     },
     {
       title: 'Impact ratio',
@@ -31,7 +31,7 @@ export const fairness = {
     },
     {
       title: 'Chance',
-      text: 'p is how often chance alone would produce a difference this large: below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
+      text: 'p is how often chance alone would make a difference this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
     },
     {
       title: 'Small groups',

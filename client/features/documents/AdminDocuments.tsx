@@ -66,8 +66,8 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         ) : (
           <Notice kind="info">
             {person.status === 'hired'
-              ? 'No onboarding documents yet. They’ll submit them in the employee area.'
-              : 'No onboarding documents yet. People submit them once they’re hired, or when you ask for them.'}
+              ? 'No onboarding documents yet. They can send them from the employee area.'
+              : 'No onboarding documents yet. People send them after they’re hired, or when you request them.'}
           </Notice>
         )}
         {requests.map((request) => (
@@ -181,7 +181,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             <IconClock size={14} stroke={1.75} aria-hidden="true" />
             On hold
           </Badge>
-          They changed their bank details. Payroll skips them until {momentText(view.holdUntil)}.
+          They changed their bank details. Payroll leaves them out until {momentText(view.holdUntil)}.
         </Group>
       )}
       <ReasonDialog
@@ -219,7 +219,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
               onClick={async () => {
                 const copied = await reveal.copy(field);
                 if (copied)
-                  toast.info('Copied', `We’ll clear it from the clipboard after ${REVEAL_SECONDS} seconds.`);
+                  toast.info('Copied', `We’ll clear your clipboard after ${REVEAL_SECONDS} seconds.`);
                 else
                   toast.error('We couldn’t copy it', 'Your browser doesn’t allow it here.', { id: 'copy' });
               }}
@@ -289,7 +289,7 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
 function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
-    onError: (error) => toast.error('We couldn’t save that', readError(error).message, { id: 'checked' }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'checked' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   if (view.checkedAt) {

@@ -30,7 +30,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Request sent', 'We’ll send reminders until it arrives.', { id: 'ask' });
+      toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
       onClose();
     },
     onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),

@@ -47,7 +47,7 @@ function Question(props: QuestionProps) {
         <div>{props.children}</div>
         <Textarea
           label="Reason"
-          description="This stays in the audit log. The person can ask to see it."
+          description="Kept in the audit log. The person may ask to see it."
           autosize
           minRows={2}
           maxLength={300}

@@ -55,7 +55,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <Group gap={8} wrap size="sm" className="jobs-count">
         <Muted figures role="status">
           {head
-            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
+            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.matching === 1 || head.total === 1 ? 'matches' : 'match'}`
             : ' '}
         </Muted>
         <Chosen search={search} onChange={filter} />

@@ -98,7 +98,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       <Stack gap={12}>
         <NumberInput
           label="Final grade"
-          description={`0 to 100. The task counts as completed at ${PASS_GRADE} or higher. Leave it as is to keep the grade.`}
+          description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
           min={0}
           max={100}
           allowDecimal={false}
