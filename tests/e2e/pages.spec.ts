@@ -122,7 +122,7 @@ test('questions by keyboard: one open at a time, closable, and each with a link'
   await expect(page.getByText('at least 10 Mbps')).toBeVisible();
 });
 
-test('colours: follow the device, change on request, and stay without a flash', async ({ browser }) => {
+test('colors: follow the device, change on request, and stay without a flash', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   const scheme = (): Promise<string | null> =>
