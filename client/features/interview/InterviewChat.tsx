@@ -138,16 +138,17 @@ export function InterviewChat(props: InterviewChatProps) {
                 hint="Enter to send · Shift + Enter for a new line"
                 status={replying ? `${interviewer.name} is writing…` : ''}
                 extra={
-                  <button
-                    type="button"
-                    className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
+                  <Button
+                    variant={canComplete ? 'light' : 'default'}
+                    size="sm"
+                    only="phone"
                     disabled={!canComplete}
                     aria-label={missing > 0 ? undefined : completeLabel}
                     aria-describedby="complete-gate"
                     onClick={() => setAsking(true)}
                   >
                     {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
-                  </button>
+                  </Button>
                 }
               />
             )}
