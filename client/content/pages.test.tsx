@@ -288,7 +288,7 @@ describe('contact', () => {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     expect(html).not.toContain('novalidate');
     expect(words(await renderPage(<Contact sent="LT-2031-7K3F9Q" />))).toContain(
-      'Its number is LT-2031-7K3F9Q',
+      'Your reference number is LT-2031-7K3F9Q',
     );
     expect(words(await renderPage(<Contact sent="You won <b>money</b>" />))).toContain('Write to us');
   });

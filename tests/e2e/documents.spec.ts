@@ -163,7 +163,7 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await request.getByRole('button', { name: 'Send the email' }).click();
   await expect(drawer.getByText("ID or driver's license: The photo is too dark to read")).toBeVisible();
   await openPortal(portal);
-  await expect(portal.getByText('HR asks for: ID or driver')).toBeVisible();
+  await expect(portal.getByText('HR needs: ID or driver')).toBeVisible();
   await expectAccessible(portal);
   await page.close();
 });

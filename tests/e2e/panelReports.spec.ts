@@ -23,7 +23,7 @@ test('the overview shows where time and work go, also as tables', async ({ page 
   await page.goto(at('/admin?weeks=12'));
   const times = page.getByRole('region', { name: 'Time in stage' });
   await expect(times.getByRole('link', { name: 'Interviewed' })).toBeVisible();
-  await times.getByText('As a table').click();
+  await times.getByText('View as table').click();
   await expect(times.getByRole('row', { name: /^Applied/ })).toBeVisible();
   const sources = page.getByRole('region', { name: 'Workload' });
   await expect(sources.getByRole('link', { name: 'Interviews to read' })).toBeVisible();

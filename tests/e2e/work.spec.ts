@@ -81,7 +81,7 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
   await dialog
-    .getByLabel('What was judged wrongly?')
+    .getByLabel('What did the grade get wrong?')
     .fill('The task could not be solved with what was there.');
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByText('You asked HR for a second look')).toBeVisible();

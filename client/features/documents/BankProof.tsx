@@ -67,8 +67,8 @@ function EmailedCode({ state }: { state: BankProofState }) {
       <Remark role="status">
         {failed ??
           (send.isSuccess
-            ? `We emailed you a code. It works for ${CODE_MINUTES} minutes. Check your spam folder too.`
-            : 'We send a code to the address you applied with.')}
+            ? `We emailed you a code. It works for ${CODE_MINUTES} minutes. If you don’t see it, check your spam folder.`
+            : 'We’ll send a code to the address you applied with.')}
       </Remark>
       <Group wrap>
         <TextInput

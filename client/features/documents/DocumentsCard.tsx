@@ -21,11 +21,11 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
     <>
       {requests.map(({ id, what, reason, dueAt }) => (
         <Notice key={id} kind="warn">
-          <b>HR asks for: {requestedLabels[what]}.</b>{' '}
+          <b>HR needs: {requestedLabels[what]}.</b>{' '}
           <Text as="span" lines="anywhere">
             {reason}
           </Text>{' '}
-          Please by {shortDate(dueAt)}.
+          Please send it by {shortDate(dueAt)}.
         </Notice>
       ))}
       {onFile && (

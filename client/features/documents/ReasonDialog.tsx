@@ -7,7 +7,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 type QuestionProps = {
   action: string;
   pending: boolean;
-  /** What's wrong with the password. */
+  /** The password's error. */
   error: string | null;
   /** Whether the account's two-step code is needed, and what's wrong with it. */
   codeAsked?: { error: string | null } | null;

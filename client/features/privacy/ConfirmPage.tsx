@@ -41,7 +41,7 @@ export function ConfirmPage() {
               Confirm my request
             </Button>
             <ButtonLink to="/data-request" size="lg">
-              Start again
+              Start over
             </ButtonLink>
           </Group>
         </>

@@ -11,7 +11,7 @@ import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Questions } from './Questions.tsx';
 
-/** The voluntary questions in the candidate portal: answered, changed and taken back by their owner. */
+/** The voluntary questions in the candidate portal: answered, changed, and deleted by their owner. */
 export function OwnAnswers() {
   const own = trpc.selfIdentification.own.useQuery();
   return (
@@ -41,7 +41,7 @@ export function OwnAnswers() {
 
 function AnswersForm({ said }: { said: SelfIdentification }) {
   const utils = trpc.useUtils();
-  /** A repeated try keeps its key; other answers are another change. */
+  /** A retry keeps its key; other answers are another change. */
   const attempt = useRef({ content: '', key: '' });
   const failed = (error: Parameters<typeof readError>[0]): void => {
     const { code, message } = readError(error);
@@ -79,7 +79,7 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
   return (
     <form onSubmit={send}>
       <Stack gap={24}>
-        {/* What is stored is what stands there, also after it was taken back. */}
+        {/* The form shows what's stored, including after a deletion. */}
         <Questions key={JSON.stringify(said)} said={said} />
         <Group gap={8} wrap>
           <Button

@@ -12,7 +12,7 @@ import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
 import styles from './TaskPanel.module.css';
 
-/** The whole case beside the decision: what was asked, answered, found, and the answer key. */
+/** The whole case beside the decision: the task, the answer, the grading, and the answer key. */
 export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
   return (
     <Modal opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">

@@ -19,7 +19,7 @@ const unreadFiles =
 
 /** Prose has two words at least, a label may have one; keys, class names and codes have neither space nor capital. */
 const isProse = (text: string): boolean =>
-  /\p{L}{2,}\s+\p{L}|^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text.trim()) && !isWordList(text) && !isSql(text);
+  /\p{L}{2,}[\s…]+\p{L}|^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text.trim()) && !isWordList(text) && !isSql(text);
 
 /** Stop words and the like: many words, and neither a capital nor a sentence's marks. */
 const isWordList = (text: string): boolean => /^[\p{Ll}' ]+$/u.test(text) && text.split(' ').length > 20;

@@ -29,7 +29,7 @@ export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: ()
 function PublicJob({ job }: { job: AdminJob }) {
   const facts = [
     ['Salary range', salaryText(job.salaryMin, job.salaryMax)],
-    ['Work hours', job.workHours ?? 'Agreed with your team lead'],
+    ['Work hours', job.workHours ?? 'Set with your team lead'],
     ['Hiring manager', job.hiringManager],
     ['Apply until', job.applicationDeadline ?? 'Open until filled'],
   ] as const;
