@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { type ErrorCode, type ErrorData, isErrorCode, sentence } from '../shared/errors.ts';
+import { type ErrorCode, type ErrorData, isErrorCode, sentence } from '../shared/errors/errors.ts';
 
 type ReadableError = {
   code: ErrorCode;

@@ -1,4 +1,4 @@
-import { isId } from '../shared/isId.ts';
+import { isId } from '../shared/ids/isId.ts';
 
 /**
  * One value of an address, or undefined when it does not fit, so that an old or mistyped link still opens its

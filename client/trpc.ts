@@ -3,7 +3,7 @@ import { httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/router.ts';
-import { UNATTENDED_HEADER } from '../shared/attended.ts';
+import { UNATTENDED_HEADER } from '../shared/auth/attended.ts';
 import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';

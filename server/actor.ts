@@ -1,6 +1,6 @@
-import type { Role } from '../shared/auth.ts';
-import type { CandidateStatus } from '../shared/candidates.ts';
-import type { CandidateId, UserId } from '../shared/ids.ts';
+import type { Role } from '../shared/auth/schema.ts';
+import type { CandidateStatus } from '../shared/candidates/schema.ts';
+import type { CandidateId, UserId } from '../shared/ids/schema.ts';
 
 /** The person who changes something, and their network. */
 export type Actor = { userId: UserId; ip: string };

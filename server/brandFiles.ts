@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accentSheet, isAccent, tonesOf } from '../shared/accent.ts';
-import { brand, iconPath, touchIconPath } from '../shared/brand.ts';
-import { LogoId } from '../shared/companySettings.ts';
+import { accentSheet, isAccent, tonesOf } from '../shared/company/accent.ts';
+import { brand, iconPath, touchIconPath } from '../shared/company/brand.ts';
+import { LogoId } from '../shared/company/settings.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNATTENDED_HEADER } from '../shared/attended.ts';
-import type { CandidateId } from '../shared/ids.ts';
+import { UNATTENDED_HEADER } from '../shared/auth/attended.ts';
+import type { CandidateId } from '../shared/ids/schema.ts';
 import type { PortalActor, UserActor } from './actor.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { DbOrTx } from './db/client.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pacing, scaled } from '../shared/pacing.ts';
+import { pacing, scaled } from '../shared/conversation/pacing.ts';
 import { createModels } from './ai/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';

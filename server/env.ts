@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { brandDefaults } from '../shared/brand.ts';
+import { brandDefaults } from '../shared/company/brand.ts';
 import { tlsProblem } from './db/address.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */

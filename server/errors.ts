@@ -1,5 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
-import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+import { type ErrorCode, type ErrorData, sentence } from '../shared/errors/errors.ts';
 import { awayCodes } from './db/away.ts';
 
 /** The only error a service throws on purpose. It says what happened, not how a transport reports it. */

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookiePlugin from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+import { type ErrorCode, type ErrorData, sentence } from '../shared/errors/errors.ts';
 import type { PublicAnswer } from './answers.ts';
 import { limitArrival, UPLOAD_MS } from './arrival.ts';
 import { registerBrandFiles } from './brandFiles.ts';

@@ -1,4 +1,4 @@
-import { brand, iconPath } from '../shared/brand.ts';
+import { brand, iconPath } from '../shared/company/brand.ts';
 
 /** A page of a few words for when the site itself cannot be drawn: no script, nothing read, the site's own style. */
 export function plainPage(page: { title: string; text: string; styles: readonly string[] }): string {

@@ -1,6 +1,6 @@
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { JobListInput } from '../shared/jobs.ts';
+import { JobListInput } from '../shared/jobs/schema.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Callers } from './callers.ts';
 import type { Deps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { SitemapStream } from 'sitemap';
-import { publicPaths } from '../shared/publicPaths.ts';
+import { publicPaths } from '../shared/site/paths.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import { openJobAddresses, openJobSections } from './features/jobs/service.ts';

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { ErrorCode, ErrorData } from '../shared/errors.ts';
-import { sentence } from '../shared/errors.ts';
+import type { ErrorCode, ErrorData } from '../shared/errors/errors.ts';
+import { sentence } from '../shared/errors/errors.ts';
 import type { EmployeeActor, PortalActor, UserActor } from './actor.ts';
 import type { Tx } from './db/client.ts';
 import type { Deps } from './deps.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /**
  * The about page, part by part. Milestones, client voices, leaders and awards are samples that name nobody;

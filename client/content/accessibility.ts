@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /** The accessibility statement: what we aim at, how it is checked, what is known to be missing. */
 export const accessibility = {

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 import type { SiteLink } from './navigation.ts';
 
 /** The facts of the contact page (specification file 2 §2 and §9). */

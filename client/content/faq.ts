@@ -1,4 +1,4 @@
-import { companyFacts } from '../../shared/companyFacts.ts';
+import { companyFacts } from '../../shared/company/facts.ts';
 
 export type Question = { id: string; question: string; answer: readonly string[] };
 

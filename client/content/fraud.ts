@@ -1,5 +1,5 @@
-import { brand } from '../../shared/brand.ts';
-import { whenPapers } from '../../shared/documentsTerms.ts';
+import { brand } from '../../shared/company/brand.ts';
+import { whenPapers } from '../../shared/documents/terms.ts';
 
 /** "How to know it is us": against people who recruit in a name that is not theirs. `{sender}` is the From of our emails. */
 export const fraud = {

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /**
  * The home page, part by part. Figures and stories are samples and say so on the page; a company that runs

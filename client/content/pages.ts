@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /** What the head of a public page needs. Addresses are paths; whoever renders puts the site's own before them. */
 export type PageHead = {

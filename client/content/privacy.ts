@@ -1,5 +1,5 @@
-import { brand } from '../../shared/brand.ts';
-import { whenPapers } from '../../shared/documentsTerms.ts';
+import { brand } from '../../shared/company/brand.ts';
+import { whenPapers } from '../../shared/documents/terms.ts';
 import type { SiteLink } from './navigation.ts';
 
 export const privacyEffective = 'January 2025';

@@ -1,5 +1,5 @@
-import { brand } from '../../shared/brand.ts';
-import { SELF_IDENTIFICATION_TITLE } from '../../shared/selfIdentificationPage.ts';
+import { brand } from '../../shared/company/brand.ts';
+import { SELF_IDENTIFICATION_TITLE } from '../../shared/selfIdentification/page.ts';
 
 /** What people read before they answer: on the public page and in the candidate portal. */
 export const selfIdentification = {

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { brand, iconPath, touchIconPath } from '../../shared/brand.ts';
+import { brand, iconPath, touchIconPath } from '../../shared/company/brand.ts';
 import { useHrAddress, useSender } from './sender.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteApi } from '../../shared/site.ts';
+import type { SiteApi } from '../../shared/site/queries.ts';
 import { query } from './call.ts';
 
 /** The public pages' data in the browser. */

@@ -1,5 +1,5 @@
-import type { ErrorData } from '../../shared/errors.ts';
-import { UNAVAILABLE } from '../../shared/unavailable.ts';
+import type { ErrorData } from '../../shared/errors/errors.ts';
+import { UNAVAILABLE } from '../../shared/errors/unavailable.ts';
 import { soon } from '../timeouts.ts';
 import type { AnswerOf, InputOf, MutationName, QueryName } from './procedures.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteApi } from '../../shared/site.ts';
+import type { SiteApi } from '../../shared/site/queries.ts';
 
 /** What every route may rely on, in the browser and while the server renders. */
 export type PageContext = {

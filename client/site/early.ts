@@ -1,4 +1,4 @@
-import type { PageAssets } from '../../shared/site.ts';
+import type { PageAssets } from '../../shared/site/queries.ts';
 import { HYDRATED } from './hydrated.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { brand, brandDefaults } from '../../shared/brand.ts';
+import { brand, brandDefaults } from '../../shared/company/brand.ts';
 import { documentTitle, ogImage, type PageHead } from '../content/pages.ts';
 import type { PageContext } from './context.ts';
 

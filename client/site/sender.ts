@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { brand, bringIntoForce } from '../../shared/brand.ts';
+import { brand, bringIntoForce } from '../../shared/company/brand.ts';
 
 /** The address every email comes from and the one HR reads, as the server put them into the head of this page. */
 export function readAddresses(): { sender: string; hr: string } {

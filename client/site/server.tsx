@@ -1,8 +1,8 @@
 import './styles.ts';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { bringIntoForce } from '../../shared/brand.ts';
-import { brandTags } from '../../shared/brandTags.ts';
-import type { PageAssets, PageInput, RenderPage } from '../../shared/site.ts';
+import { bringIntoForce } from '../../shared/company/brand.ts';
+import { brandTags } from '../../shared/company/brandTags.ts';
+import type { PageAssets, PageInput, RenderPage } from '../../shared/site/queries.ts';
 import { Document } from './Document.tsx';
 import { early, earlyScripts } from './early.ts';
 import { createSiteRouter } from './router.tsx';

@@ -1,5 +1,5 @@
 import type { FAQPage, Organization, WebSite } from 'schema-dts';
-import { brand, logoPath } from '../../shared/brand.ts';
+import { brand, logoPath } from '../../shared/company/brand.ts';
 
 type Plain<T> = Omit<Exclude<T, string>, '@context'>;
 

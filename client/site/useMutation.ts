@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { UNAVAILABLE } from '../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../shared/errors/unavailable.ts';
 import { CallError, mutate } from './call.ts';
 import type { AnswerOf, InputOf, MutationName } from './procedures.ts';
 

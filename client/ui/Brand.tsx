@@ -1,4 +1,4 @@
-import { brand, brandDefaults } from '../../shared/brand.ts';
+import { brand, brandDefaults } from '../../shared/company/brand.ts';
 import letters from './wordmark.svg';
 
 /** The mark: a sun, or a head, at a table. A company with a logo of its own has none. */

@@ -14,7 +14,10 @@ type Look = Place & {
     | 'danger'
     | 'danger-filled'
     | 'sun'
-    | 'inverse';
+    | 'inverse'
+    /** In a banner, whose ground gives the color: with and without a line. */
+    | 'outline'
+    | 'plain';
   size?: 'xs' | 'sm' | 'md' | 'lg';
   /** As wide as what it stands in. */
   full?: boolean;

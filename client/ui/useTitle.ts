@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /** The page's name in the browser's tab. */
 export function useTitle(title: string): void {

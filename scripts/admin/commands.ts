@@ -16,7 +16,7 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
-import { counted } from '../../shared/counted.ts';
+import { counted } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 
 export const usage = `Usage:

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { MessageId } from '../../shared/ids.ts';
+import { MessageId } from '../../shared/ids/schema.ts';
 import { type Visitor, visitor } from '../../tests/support/visitor.ts';
 import { hiredAccount, openSolution } from '../../tests/support/worker.ts';
 import { ensureBuilt } from '../start.ts';

@@ -9,7 +9,7 @@ import { listJobs } from '../../server/features/jobs/service.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../../server/platform/log.ts';
-import { JobListInput } from '../../shared/jobs.ts';
+import { JobListInput } from '../../shared/jobs/schema.ts';
 import { shown, times } from './measure.ts';
 
 const RUNS = 60;

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { appRouter } from '../../server/router.ts';
 import type { callerFactory } from '../../server/trpc.ts';
-import { candidateSorts, candidateStatuses } from '../../shared/candidates.ts';
+import { candidateSorts, candidateStatuses } from '../../shared/candidates/schema.ts';
 
 type Api = ReturnType<ReturnType<typeof callerFactory<(typeof appRouter)['_def']['record']>>>;
 

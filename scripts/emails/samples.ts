@@ -23,9 +23,9 @@ import { type AppSettingsEnv, appSettingsDefaults } from '../../server/platform/
 import type { OutgoingMail } from '../../server/platform/mailer.ts';
 import type { MailDeps } from '../../server/platform/mailTemplate.ts';
 import { urgentMail } from '../../server/safety/mails.ts';
-import { brand } from '../../shared/brand.ts';
-import { CandidateId } from '../../shared/ids.ts';
-import type { MailKind } from '../../shared/mailWords.ts';
+import { brand } from '../../shared/company/brand.ts';
+import { CandidateId } from '../../shared/ids/schema.ts';
+import type { MailKind } from '../../shared/mails/labels.ts';
 
 /** Emails of an installation with the settings it starts with. */
 export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {

@@ -1,5 +1,10 @@
 import { raises } from '../../server/safety/learned/learned.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind, type SafetyLanguage } from '../../shared/safety.ts';
+import {
+  SAFETY_KINDS,
+  SAFETY_LANGUAGES,
+  type SafetyKind,
+  type SafetyLanguage,
+} from '../../shared/safety/kinds.ts';
 
 /** How one phrase was read, beside what it is. */
 export type Measured = {

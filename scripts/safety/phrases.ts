@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { shippedInterviews } from '../../server/ai/eval/cases.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety/kinds.ts';
 
 const Phrase = z.object({
   id: z.string(),
@@ -123,7 +123,7 @@ export function plainTexts(): Phrase[] {
     'shared/**/*.ts',
     'server/features/interview/parts/talk/{questions,script,echo}.ts',
   ];
-  const files = globSync(places, { cwd: root }).filter((file) => !file.includes('safety'));
+  const files = globSync(places, { cwd: root }).filter((file) => !/safety|\.test\.ts$/.test(file));
   const lines = files
     .sort()
     .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))

@@ -6,7 +6,7 @@ import { languageOf, learnedFrom } from '../../server/safety/learned/learned.ts'
 import { Model, normedCues, packed } from '../../server/safety/learned/model.ts';
 import { runsOf, strongest } from '../../server/safety/learned/windows.ts';
 import type { Reading } from '../../server/safety/match.ts';
-import { SAFETY_KINDS } from '../../shared/safety.ts';
+import { SAFETY_KINDS } from '../../shared/safety/kinds.ts';
 import { type Measured, shownCurve, shownParts } from './curves.ts';
 import { type Example, teach } from './learner.ts';
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../shared/errors/errors.ts';
 
 /** Why a model could not answer; each maps to one domain error code. */
 export type AiFailure = 'rate_limited' | 'payment_required' | 'stream_failed' | 'budget_spent';

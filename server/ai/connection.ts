@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { AiTroubleKind } from '../../shared/aiConnection.ts';
+import type { AiTroubleKind } from '../../shared/ai/connection.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from '../platform/bus.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/aiConnection.ts';
-import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/aiEvaluation.ts';
+import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/ai/connection.ts';
+import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/ai/evaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Bus } from '../platform/bus.ts';

@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../../shared/aiConnection.ts';
+import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../../shared/ai/connection.ts';
 import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AiError, type AiRequest } from './ai.ts';

@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
-import type { AiTroubleKind } from '../../shared/aiConnection.ts';
+import type { AiTroubleKind } from '../../shared/ai/connection.ts';
 import { isSpent } from './refusals.ts';
 
 /** What is wrong with the connection itself, as long as nobody mends it; null for a failure that may pass. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { addressOf } from './address.ts';
 import { sessionLimits } from './client.ts';
 import { hasSqlState } from './sqlState.ts';

@@ -1,5 +1,5 @@
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import { difficulties } from '../../shared/workSessions.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import { difficulties } from '../../shared/workSessions/schema.ts';
 import type { Tx } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { type Random, seeded } from '../features/workSessions/parts/library/kit.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { CONSENT_VERSION } from '../../shared/applications.ts';
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import { demoTag } from '../../shared/demo.ts';
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import { ApplicationId, CandidateId, type JobId } from '../../shared/ids.ts';
+import { CONSENT_VERSION } from '../../shared/applications/schema.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import { ApplicationId, CandidateId, type JobId } from '../../shared/ids/schema.ts';
+import { demoTag } from '../../shared/tags/demo.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/time/durations.ts';
 import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
-import { CONSENT_VERSION } from '../../shared/applications.ts';
-import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids.ts';
-import { finalScore, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { CONSENT_VERSION } from '../../shared/applications/schema.ts';
+import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids/schema.ts';
+import { finalScore, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { languageDetector } from '../ai/builtIn/interview/english.ts';
 import { scoreTalk } from '../ai/builtIn/interview/score.ts';
 import type { interviewSessions } from '../db/schema/interviews.ts';

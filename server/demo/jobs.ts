@@ -1,5 +1,5 @@
-import { defaultManagers } from '../../shared/brand.ts';
-import type { JobStatus, Position } from '../../shared/jobs.ts';
+import { defaultManagers } from '../../shared/company/brand.ts';
+import type { JobStatus, Position } from '../../shared/jobs/schema.ts';
 
 /** A believable posting that names no real firm. Days are counted back from the day the demo is loaded. */
 type DemoJob = {

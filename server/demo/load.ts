@@ -1,6 +1,6 @@
-import { defaultManagers } from '../../shared/brand.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { JobId } from '../../shared/ids.ts';
+import { defaultManagers } from '../../shared/company/brand.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { settings } from '../db/schema/platform.ts';

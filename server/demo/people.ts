@@ -1,5 +1,5 @@
-import { demoTag } from '../../shared/demo.ts';
-import { DAY_MS } from '../../shared/durations.ts';
+import { demoTag } from '../../shared/tags/demo.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Tx } from '../db/client.ts';
 import { tags } from '../db/schema/tags.ts';
 import type { Deps } from '../deps.ts';

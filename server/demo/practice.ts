@@ -1,5 +1,5 @@
-import { moodById } from '../../shared/clientChat.ts';
-import { type CandidateId, PracticeId } from '../../shared/ids.ts';
+import { moodById } from '../../shared/clientChat/schema.ts';
+import { type CandidateId, PracticeId } from '../../shared/ids/schema.ts';
 import type { Deps } from '../deps.ts';
 import { practiceCoachScript } from '../features/clientChat/parts/coach.ts';
 import { ProposedCoaching, settleCoaching } from '../features/clientChat/parts/coaching.ts';

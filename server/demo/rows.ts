@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { CandidateStatus, TimelineEntry } from '../../shared/candidates.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { CandidateStatus, TimelineEntry } from '../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { Tx } from '../db/client.ts';
 import { applications, candidateEvents, candidates } from '../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../db/schema/clientChat.ts';

@@ -1,5 +1,5 @@
-import { AssignmentId, type CandidateId, ContestId, WorkSessionId } from '../../shared/ids.ts';
-import { type Difficulty, performanceRating, sessionMinutes } from '../../shared/workSessions.ts';
+import { AssignmentId, type CandidateId, ContestId, WorkSessionId } from '../../shared/ids/schema.ts';
+import { type Difficulty, performanceRating, sessionMinutes } from '../../shared/workSessions/schema.ts';
 import type { evaluations, taskAssignments } from '../db/schema/workSessions.ts';
 import type { Deps } from '../deps.ts';
 import { gradeAnswer, outcomeAfter } from '../features/workSessions/parts/grading.ts';

@@ -1,5 +1,5 @@
-import type { ConversationKind } from '../../shared/conversation.ts';
-import { type CandidateId, ConversationId, MessageId } from '../../shared/ids.ts';
+import type { ConversationKind } from '../../shared/conversation/schema.ts';
+import { type CandidateId, ConversationId, MessageId } from '../../shared/ids/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Rows } from './rows.ts';
 

@@ -1,15 +1,21 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { tonesOf } from '../../shared/accent.ts';
-import { type Brand, brand, brandDefaults, bringIntoForce, defaultManagers } from '../../shared/brand.ts';
-import { type LegalKind, type LegalText, legalKinds } from '../../shared/legal.ts';
-import { StoredLegal } from '../../shared/legalSettings.ts';
+import { tonesOf } from '../../shared/company/accent.ts';
+import {
+  type Brand,
+  brand,
+  brandDefaults,
+  bringIntoForce,
+  defaultManagers,
+} from '../../shared/company/brand.ts';
+import { type LegalKind, type LegalText, legalKinds } from '../../shared/company/legal.ts';
+import { StoredLegal } from '../../shared/company/legalSettings.ts';
 import {
   type SettingSection,
   type SettingValues,
   settingSections,
   settingValues,
-} from '../../shared/panelSettings.ts';
+} from '../../shared/panel/settings.ts';
 import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';

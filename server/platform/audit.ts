@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../shared/auditWords.ts';
+import type { AuditAction } from '../../shared/audit/labels.ts';
 import type { Actor } from '../actor.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';

@@ -1,5 +1,6 @@
-import { brand } from '../../shared/brand.ts';
-import type { emailTemplates, everywhere, Placeholder } from '../../shared/emailTemplateCopy.ts';
+import { brand } from '../../shared/company/brand.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
+import type { emailTemplates, everywhere, Placeholder } from '../../shared/mails/templateCopy.ts';
 import {
   defaultText,
   type EmailTemplateKind,
@@ -7,9 +8,8 @@ import {
   emailTemplateOf,
   emailTemplateSchema,
   filled,
-} from '../../shared/emailTemplates.ts';
-import type { CandidateId } from '../../shared/ids.ts';
-import { plainLine } from '../../shared/plainLine.ts';
+} from '../../shared/mails/templates.ts';
+import { plainLine } from '../../shared/text/plainLine.ts';
 import { type MailBlock, type MailDeps, renderMail } from './mailTemplate.ts';
 
 type Known<K extends EmailTemplateKind> = Exclude<

@@ -1,5 +1,5 @@
-import type { ConversationMessage, PendingReply } from '../../shared/conversation.ts';
-import type { CandidateId, ConversationId, ReplyId } from '../../shared/ids.ts';
+import type { ConversationMessage, PendingReply } from '../../shared/conversation/schema.ts';
+import type { CandidateId, ConversationId, ReplyId } from '../../shared/ids/schema.ts';
 
 /** The event says all there is to say: read again. */
 type Nothing = Record<string, never>;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileId } from '../../shared/ids.ts';
+import type { FileId } from '../../shared/ids/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import { encrypted, FILE_KEY_BYTES, opened, SALT_BYTES } from './fileCipher.ts';

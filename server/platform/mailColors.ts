@@ -1,5 +1,5 @@
-import { designTones, tonesOf } from '../../shared/accent.ts';
-import { brand } from '../../shared/brand.ts';
+import { designTones, tonesOf } from '../../shared/company/accent.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 /**
  * Colors of emails. Light ones stand in the elements, because many programs read nothing else; dark ones are classes

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../shared/mailWords.ts';
+import type { MailKind } from '../../shared/mails/labels.ts';
 
 /** A picture above an email. An empty seat is the reader's; a person is someone who works here. */
 export type MailScene = 'seat' | 'reader' | 'evening' | 'table';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailId } from '../../shared/ids.ts';
+import type { MailId } from '../../shared/ids/schema.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { mails } from '../db/schema/platform.ts';

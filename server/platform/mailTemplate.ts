@@ -1,7 +1,7 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
-import { brand, brandDefaults } from '../../shared/brand.ts';
-import type { MailKind } from '../../shared/mailWords.ts';
-import { withoutHidden } from '../../shared/plainLine.ts';
+import { brand, brandDefaults } from '../../shared/company/brand.ts';
+import type { MailKind } from '../../shared/mails/labels.ts';
+import { withoutHidden } from '../../shared/text/plainLine.ts';
 import type { AppSettingsStore } from './appSettings.ts';
 import { artSource, type MailArt, sizeOf } from './mailArt.ts';
 import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './mailBlocks.ts';

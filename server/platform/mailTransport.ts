@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MailId } from '../../shared/ids.ts';
+import type { MailId } from '../../shared/ids/schema.ts';
 import type { Logger } from './log.ts';
 import { artBytes, artIn, artName } from './mailArt.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CandidateId, MailId } from '../../shared/ids.ts';
-import type { MailKind } from '../../shared/mailWords.ts';
-import { plainLine } from '../../shared/plainLine.ts';
+import { type CandidateId, MailId } from '../../shared/ids/schema.ts';
+import type { MailKind } from '../../shared/mails/labels.ts';
+import { plainLine } from '../../shared/text/plainLine.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';

@@ -13,8 +13,8 @@ import {
   View,
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { designTones, tonesOf } from '../../shared/accent.ts';
-import { brand } from '../../shared/brand.ts';
+import { designTones, tonesOf } from '../../shared/company/accent.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 import { companyLogo } from './companyLogo.ts';
 

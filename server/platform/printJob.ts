@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { type Brand, bringIntoForce } from '../../shared/brand.ts';
+import { type Brand, bringIntoForce } from '../../shared/company/brand.ts';
 import { followCompanyLogo, type Logos } from './companyLogo.ts';
 
 /** What a printing thread gets: modules of a thread are its own, so the company comes along. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { changedBrand } from '../../shared/brand.ts';
+import { changedBrand } from '../../shared/company/brand.ts';
 import { DomainError } from '../errors.ts';
 import { companyLogo } from './companyLogo.ts';
 import type { PrintData } from './printJob.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { UserId } from '../../shared/ids.ts';
+import type { UserId } from '../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';

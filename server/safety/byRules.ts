@@ -1,4 +1,4 @@
-import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety.ts';
+import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety/kinds.ts';
 import { Context } from './context.ts';
 import type { RuleCue } from './learned/cues.ts';
 import { lexiconSources } from './lexicon/sources.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { UserId } from '../../shared/ids.ts';
-import type { SafetyContact, SafetyContactInput } from '../../shared/safetyFlags.ts';
+import { UserId } from '../../shared/ids/schema.ts';
+import type { SafetyContact, SafetyContactInput } from '../../shared/safety/schema.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { userRoles, users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';

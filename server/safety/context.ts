@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from '../../shared/safety.ts';
+import type { SafetyLanguage } from '../../shared/safety/kinds.ts';
 import type { Match, Reading } from './match.ts';
 import type { Guards, Lexicon, Rule } from './rules.ts';
 import type { Word } from './text.ts';

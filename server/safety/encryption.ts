@@ -1,4 +1,4 @@
-import type { SafetyFlagId } from '../../shared/ids.ts';
+import type { SafetyFlagId } from '../../shared/ids/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { MissingKey, type VaultPlace } from '../platform/crypto.ts';

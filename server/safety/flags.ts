@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SafetyFlagId, UserId } from '../../shared/ids.ts';
+import type { SafetyFlagId, UserId } from '../../shared/ids/schema.ts';
 import {
   type CloseFlagInput,
   SAFETY_PAGE,
@@ -9,7 +9,7 @@ import {
   type SafetyListInput,
   type SafetyPassage,
   type TakeFlagInput,
-} from '../../shared/safetyFlags.ts';
+} from '../../shared/safety/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';

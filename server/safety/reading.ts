@@ -1,4 +1,4 @@
-import type { SafetyKind, SafetyLanguage } from '../../shared/safety.ts';
+import type { SafetyKind, SafetyLanguage } from '../../shared/safety/kinds.ts';
 import { readByRules } from './byRules.ts';
 import { languageOf, raises, readByLearning } from './learned/learned.ts';
 

@@ -4,7 +4,7 @@ import {
   SafetyFlagInput,
   SafetyListInput,
   TakeFlagInput,
-} from '../../shared/safetyFlags.ts';
+} from '../../shared/safety/schema.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { contactSetting, setContact } from './contact.ts';
 import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from './flags.ts';

@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../../shared/safety.ts';
+import type { SafetyKind } from '../../shared/safety/kinds.ts';
 
 /** What isn't dangerous in itself but says how to take what is. */
 export const SURROUNDINGS = ['mask', 'frame', 'past', 'accident'] as const;

@@ -1,4 +1,4 @@
-import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety.ts';
+import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety/kinds.ts';
 import { conceptRules } from './concepts/rules.ts';
 import { Dictionary, type PartId } from './dictionary.ts';
 import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';

@@ -1,20 +1,20 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { HOUR_MS } from '../../shared/durations.ts';
 import {
   type CandidateId,
   type ConversationId,
   type MessageId,
   SafetyFlagId,
   type UserId,
-} from '../../shared/ids.ts';
+} from '../../shared/ids/schema.ts';
 import {
   SAFETY_KINDS,
   SAFETY_LANGUAGES,
   type SafetyKind,
   type SafetySign,
   type SafetySource,
-} from '../../shared/safety.ts';
+} from '../../shared/safety/kinds.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import type { AiRequest, Purse } from '../ai/ai.ts';
 import { fenced } from '../ai/fence.ts';
 import type { Tx } from '../db/client.ts';

@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from '../../shared/safety.ts';
+import type { SafetyLanguage } from '../../shared/safety/kinds.ts';
 import type { Concepts } from './concepts/rules.ts';
 import type { RuleTexts } from './ruleTexts.ts';
 

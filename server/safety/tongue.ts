@@ -1,4 +1,4 @@
-import type { SafetyLanguage, SafetySign, SafetyTongue } from '../../shared/safety.ts';
+import type { SafetyLanguage, SafetySign, SafetyTongue } from '../../shared/safety/kinds.ts';
 import { readByRules } from './byRules.ts';
 import { languageOf } from './learned/learned.ts';
 import { readSafety } from './reading.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../company/brand.ts';
 import { list, type Resource, steps, text } from './blocks.ts';
 
 export const handbook: Resource = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../company/brand.ts';
 import { compare, list, type Resource, text } from './blocks.ts';
 import { shiftFigures, upsetFigures } from './figures.ts';
 

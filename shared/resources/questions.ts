@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../company/brand.ts';
 import { type Resource, text } from './blocks.ts';
 
 const question = (heading: string, ...answer: string[]) => ({ heading, blocks: answer.map(text) });

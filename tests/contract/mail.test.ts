@@ -21,7 +21,7 @@ import {
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue } from '../../server/platform/queue.ts';
 import type { TaskHandler } from '../../server/platform/task.ts';
-import { MailId } from '../../shared/ids.ts';
+import { MailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';

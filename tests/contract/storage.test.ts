@@ -16,7 +16,7 @@ import { DecryptionFailed } from '../../server/platform/fileCipher.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
 import { closeDoor, closeFolder } from '../../server/platform/privateFolder.ts';
 import { createStorage, type Storage } from '../../server/platform/storage.ts';
-import { FileId } from '../../shared/ids.ts';
+import { FileId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { filesWith } from '../support/everything.ts';
 

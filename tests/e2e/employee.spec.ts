@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type Download, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { HOUR_MS } from '../../shared/durations.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
 import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';

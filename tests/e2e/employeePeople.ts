@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { at, dataDir } from './served.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { DAY_MS } from '../../shared/durations.ts';
-import { finalScore, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { finalScore, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { onDatabase } from './employeePeople.ts';
 import { answer, ratings } from './people.ts';
 

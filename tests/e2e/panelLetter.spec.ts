@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { DAY_MS } from '../../shared/durations.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';

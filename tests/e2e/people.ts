@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { dataDir } from './served.ts';
 
 /** People written straight into the journeys' database: HR's screens need many, applying takes long. */

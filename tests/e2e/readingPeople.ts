@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { contradictedReason } from '../../shared/contradictions.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { contradictedReason } from '../../shared/interview/contradictions.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { onDatabase } from './employeePeople.ts';
 
 /** People whose interviews are read, written straight into the journeys' database. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
-import { CandidateId, InterviewId, StabilityCheckId } from '../../shared/ids.ts';
+import { CandidateId, InterviewId, StabilityCheckId } from '../../shared/ids/schema.ts';
 import {
   dataFolder,
   freePort,

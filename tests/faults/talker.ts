@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TRPCClientError } from '@trpc/client';
 import type postgres from 'postgres';
 import { sessionHash } from '../../server/features/auth/sessions.ts';
-import type { ConversationEvent, ConversationMessage } from '../../shared/conversation.ts';
-import { MessageId } from '../../shared/ids.ts';
-import type { InterviewProgress } from '../../shared/interview.ts';
+import type { ConversationEvent, ConversationMessage } from '../../shared/conversation/schema.ts';
+import { MessageId } from '../../shared/ids/schema.ts';
+import type { InterviewProgress } from '../../shared/interview/schema.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
 
 /** Refusals that only ask for patience. */

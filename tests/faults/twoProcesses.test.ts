@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { ConversationEvent } from '../../shared/conversation.ts';
-import { MessageId } from '../../shared/ids.ts';
-import type { InterviewProgress } from '../../shared/interview.ts';
+import type { ConversationEvent } from '../../shared/conversation/schema.ts';
+import { MessageId } from '../../shared/ids/schema.ts';
+import type { InterviewProgress } from '../../shared/interview/schema.ts';
 import { invite } from '../e2e/invite.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { visitor } from '../support/visitor.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../server/features/auth/sessions.ts';
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { CandidateListInput, candidateSorts } from '../../shared/candidates.ts';
+import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 

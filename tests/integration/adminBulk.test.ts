@@ -11,8 +11,8 @@ import {
   reissueCode,
 } from '../../server/features/candidates/service.ts';
 import { listViews, removeView, saveView } from '../../server/features/savedViews/admin.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { CandidateId, type UserId } from '../../shared/ids.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { CandidateId, type UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExport } from '../../server/features/admin/exports/service.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
-import { auditText } from '../../shared/auditWords.ts';
+import { auditText } from '../../shared/audit/labels.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';

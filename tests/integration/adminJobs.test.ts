@@ -9,9 +9,9 @@ import {
   setJobStatus,
 } from '../../server/features/jobs/admin.ts';
 import { listJobs } from '../../server/features/jobs/service.ts';
-import { AdminJobListInput, JobInput, newJob } from '../../shared/adminJobs.ts';
-import { JobId } from '../../shared/ids.ts';
-import { JobListInput } from '../../shared/jobs.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { AdminJobListInput, JobInput, newJob } from '../../shared/jobs/admin.ts';
+import { JobListInput } from '../../shared/jobs/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { heardDuring } from '../support/events.ts';
 import { adminActor, applied } from '../support/stories.ts';

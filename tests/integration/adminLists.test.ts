@@ -12,14 +12,14 @@ import { listEmployees } from '../../server/features/employee/admin.ts';
 import { requestHuman } from '../../server/features/interview/parts/requests.ts';
 import { listMails, previewMail, retryMail } from '../../server/features/mails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
+import { MailId, type UserId, WorkSessionId } from '../../shared/ids/schema.ts';
 import {
   AuditListInput,
   EmployeeListInput,
   type MailList,
   MailListInput,
   SessionListInput,
-} from '../../shared/panel.ts';
+} from '../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
 

@@ -11,7 +11,7 @@ import {
   startInterview,
 } from '../../server/features/interview/parts/live.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
-import { type CandidateId, MessageId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
 import { applied, registerInterviews, shortlisted } from '../support/stories.ts';

@@ -10,7 +10,7 @@ import {
   startModelTest,
   stopModelTest,
 } from '../../server/features/admin/settings/model.ts';
-import { aiTestSummary, aiTestText } from '../../shared/aiConnection.ts';
+import { aiTestSummary, aiTestText } from '../../shared/ai/connection.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
 import { type Behaviour, type OpenAiServer, openAiServer, type Words } from '../support/openaiServer.ts';

@@ -9,8 +9,8 @@ import {
 import { sendWrittenEmail } from '../../server/features/mails/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
-import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
-import type { UserId } from '../../shared/ids.ts';
+import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant/schema.ts';
+import type { UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { waitingForLocks } from '../support/locks.ts';
 import { adminActor, applied } from '../support/stories.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemoContent } from '../../server/demo/load.ts';
 import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
-import type { UserId } from '../../shared/ids.ts';
+import type { UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
 import { type Ordinary, ordinary } from './assistantOrdinary.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

@@ -10,8 +10,8 @@ import { changeRating } from '../../server/features/interview/service.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
 import { appRouter } from '../../server/router.ts';
-import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids/schema.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

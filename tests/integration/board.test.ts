@@ -12,8 +12,8 @@ import {
   BoardFilters,
   CandidateListInput,
   type CandidateStatus,
-} from '../../shared/candidates.ts';
-import { type CandidateId, TagId, type UserId } from '../../shared/ids.ts';
+} from '../../shared/candidates/schema.ts';
+import { type CandidateId, TagId, type UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { listCandidates, readCandidate } from '../../server/features/candidates/service.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids/schema.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { applied } from '../support/stories.ts';
 

@@ -4,7 +4,7 @@ import { chatState, endChat } from '../../server/features/clientChat/parts/chat.
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import { practiceState, submitReport } from '../../server/features/clientChat/parts/reports.ts';
 import { practiceChat, practiceChats } from '../../server/features/clientChat/service.ts';
-import type { PracticeId } from '../../shared/ids.ts';
+import type { PracticeId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from '../support/deps.ts';
 import {
   clearTasks,

@@ -15,7 +15,7 @@ import {
   practiceHistory,
   practiceTrend,
 } from '../../server/features/clientChat/service.ts';
-import type { PracticeId } from '../../shared/ids.ts';
+import type { PracticeId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from '../support/deps.ts';
 import {
   clearTasks,

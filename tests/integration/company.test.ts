@@ -11,8 +11,8 @@ import {
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
 import { createHttp } from '../../server/http.ts';
 import { artBytes, artIn } from '../../server/platform/mailArt.ts';
-import { brand, brandDefaults, fileStem } from '../../shared/brand.ts';
-import { withUsualName } from '../../shared/personaNames.ts';
+import { brand, brandDefaults, fileStem } from '../../shared/company/brand.ts';
+import { withUsualName } from '../../shared/company/personaNames.ts';
 import { codeOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';

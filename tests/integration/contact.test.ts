@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../server/db/schema/contact.ts';
 import { newReference } from '../../server/features/contact/rules.ts';
 import { sendContact } from '../../server/features/contact/service.ts';
-import { ContactInput } from '../../shared/contact.ts';
-import { contactReference } from '../../shared/contactTopics.ts';
+import { ContactInput } from '../../shared/contact/schema.ts';
+import { contactReference } from '../../shared/contact/topics.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { someIp } from '../support/stories.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { employeeSessions, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { contestGrade, decideContest, listContests } from '../../server/features/contests/service.ts';
-import { AssignmentId, type CandidateId } from '../../shared/ids.ts';
+import { AssignmentId, type CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';

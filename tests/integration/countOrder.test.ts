@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { changeTags, createTag, listTags, mergeTags, removeTag } from '../../server/features/tags/service.ts';
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import { CandidateId, TagId, type UserId } from '../../shared/ids.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import { CandidateId, TagId, type UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

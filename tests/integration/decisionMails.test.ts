@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import type { CandidateId } from '../../shared/ids.ts';
-import { pacing } from '../../shared/pacing.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import { pacing } from '../../shared/conversation/pacing.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import { type HeldTask, type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

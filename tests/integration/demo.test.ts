@@ -15,11 +15,11 @@ import { listContests } from '../../server/features/contests/service.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
 import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
-import { AdminJobListInput, SaveJobInput } from '../../shared/adminJobs.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { demoTag } from '../../shared/demo.ts';
-import { PracticeListInput, SessionListInput } from '../../shared/panel.ts';
-import { ContestListInput } from '../../shared/workSessions.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { AdminJobListInput, SaveJobInput } from '../../shared/jobs/admin.ts';
+import { PracticeListInput, SessionListInput } from '../../shared/panel/schema.ts';
+import { demoTag } from '../../shared/tags/demo.ts';
+import { ContestListInput } from '../../shared/workSessions/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStored } from '../../server/features/files/service.ts';
-import { type CandidateId, FileId } from '../../shared/ids.ts';
+import { type CandidateId, FileId } from '../../shared/ids/schema.ts';
 import { documentStories } from '../support/documentStories.ts';
 import { pdfResume } from '../support/documents.ts';
 import { filesWith, wholeDatabase } from '../support/everything.ts';

@@ -8,11 +8,11 @@ import {
   type DashboardView,
   type ReportView,
   reportFileUrl,
-} from '../../shared/employee.ts';
-import type { CandidateId } from '../../shared/ids.ts';
-import { guides } from '../../shared/portalGuides.ts';
-import { resourceFileUrl, resources } from '../../shared/resources.ts';
-import type { AssignmentDetail } from '../../shared/workSessions.ts';
+} from '../../shared/employee/schema.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
+import { guides } from '../../shared/portal/guides.ts';
+import { resourceFileUrl, resources } from '../../shared/resources/articles.ts';
+import type { AssignmentDetail } from '../../shared/workSessions/schema.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessReport } from '../../server/features/admin/reports/fairness/service.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import type { FairnessInput, FairnessReport } from '../../shared/fairness.ts';
+import type { FairnessInput, FairnessReport } from '../../shared/reports/fairness.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 
 /** The adverse-impact report over real rows: who counts, from when, how far, and who may read it. */

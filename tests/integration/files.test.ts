@@ -10,7 +10,7 @@ import { files } from '../../server/db/schema/files.ts';
 import { DomainError } from '../../server/errors.ts';
 import { sweepScratch } from '../../server/features/files/parts/scratch.ts';
 import { receiveResume } from '../../server/features/files/service.ts';
-import { RESUME_MAX_BYTES } from '../../shared/files.ts';
+import { RESUME_MAX_BYTES } from '../../shared/files/types.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { docxResume, lockedPdf, pdfResume } from '../support/documents.ts';
 import { fileRow, storedFiles, tamperedDocx } from '../support/files.ts';

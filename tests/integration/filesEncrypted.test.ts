@@ -12,7 +12,7 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
 import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
-import { FileId } from '../../shared/ids.ts';
+import { FileId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { filesWith } from '../support/everything.ts';
 import { fileRow, storedFiles } from '../support/files.ts';

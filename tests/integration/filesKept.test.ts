@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
 import { claimResume, fileLink, openFile, sweepOrphans } from '../../server/features/files/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
-import { CandidateId, FileId } from '../../shared/ids.ts';
+import { CandidateId, FileId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';
 import { fileRow, storedFiles } from '../support/files.ts';

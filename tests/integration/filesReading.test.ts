@@ -5,7 +5,7 @@ import { candidateDetail } from '../../server/features/candidates/service.ts';
 import type { ReadOutcome } from '../../server/features/files/parts/reader.ts';
 import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { readNextFile, wakeReaders } from '../../server/features/files/parts/reading.ts';
-import { CandidateId } from '../../shared/ids.ts';
+import { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';
 import { heardDuring } from '../support/events.ts';

@@ -9,7 +9,7 @@ import { createHttp } from '../../server/http.ts';
 import { senderOf } from '../../server/platform/appSettings.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { fileTransport } from '../../server/platform/mailTransport.ts';
-import { brandDefaults } from '../../shared/brand.ts';
+import { brandDefaults } from '../../shared/company/brand.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
 import { adminActor, applied } from '../support/stories.ts';

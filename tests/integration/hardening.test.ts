@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired, shortlisted } from '../support/stories.ts';
 

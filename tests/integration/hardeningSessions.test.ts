@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { createHttp } from '../../server/http.ts';
-import { UNATTENDED_HEADER } from '../../shared/attended.ts';
+import { UNATTENDED_HEADER } from '../../shared/auth/attended.ts';
 import { testDeps } from '../support/deps.ts';
 import { stubDist } from '../support/dist.ts';
 import { type TestApp, testApp } from '../support/http.ts';

@@ -9,7 +9,7 @@ import {
 import { keepQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { type CandidateId, MessageId, type UserId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
 

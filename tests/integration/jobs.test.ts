@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import { jobById, listJobs } from '../../server/features/jobs/service.ts';
-import { JobId } from '../../shared/ids.ts';
-import { JobListInput, type JobSort, jobSorts } from '../../shared/jobs.ts';
-import { MATCHING_MAX } from '../../shared/matching.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { MATCHING_MAX } from '../../shared/jobs/matching.ts';
+import { JobListInput, type JobSort, jobSorts } from '../../shared/jobs/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 
 type NewJob = typeof jobs.$inferInsert;

@@ -16,8 +16,8 @@ import {
 } from '../../server/features/interview/service.ts';
 import { adminJob, deleteJob, saveJob } from '../../server/features/jobs/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { JobInput, newJob } from '../../shared/adminJobs.ts';
-import { InterviewId, JobId, MessageId } from '../../shared/ids.ts';
+import { InterviewId, JobId, MessageId } from '../../shared/ids/schema.ts';
+import { JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
 

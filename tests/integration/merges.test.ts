@@ -25,10 +25,10 @@ import {
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { findSubject } from '../../server/features/privacy/service.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { type CandidateId, ConversationId, InterviewId, TagId } from '../../shared/ids.ts';
-import { DuplicateListInput, type MergeField } from '../../shared/merges.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { DuplicateListInput, type MergeField } from '../../shared/candidates/merges.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { type CandidateId, ConversationId, InterviewId, TagId } from '../../shared/ids/schema.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { handedIn } from '../support/handIn.ts';

@@ -10,9 +10,9 @@ import { requestHuman } from '../../server/features/interview/parts/requests.ts'
 import { saveJob, setJobStatus } from '../../server/features/jobs/admin.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
-import { JobInput, newJob } from '../../shared/adminJobs.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { JobId } from '../../shared/ids.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, registerInterviews, shortlisted } from '../support/stories.ts';
 

@@ -5,8 +5,8 @@ import { loadCompany } from '../../scripts/bench/panelData.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { appRouter } from '../../server/router.ts';
 import { type Context, callerFactory } from '../../server/trpc.ts';
-import { CandidateListInput, candidateSorts, totalOf } from '../../shared/candidates.ts';
-import type { UserId } from '../../shared/ids.ts';
+import { CandidateListInput, candidateSorts, totalOf } from '../../shared/candidates/schema.ts';
+import type { UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
 

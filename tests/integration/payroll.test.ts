@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import { canaries, documentsInput, handedIn } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';

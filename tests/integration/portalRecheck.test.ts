@@ -9,8 +9,8 @@ import {
   readUserSession,
   sessionHash,
 } from '../../server/features/auth/sessions.ts';
-import { HOUR_MS } from '../../shared/durations.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
 

@@ -8,8 +8,8 @@ import { pages } from '../../client/content/pages.ts';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import { createHttp } from '../../server/http.ts';
-import { JobId } from '../../shared/ids.ts';
-import { publicPaths } from '../../shared/publicPaths.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 
 let deps: TestDeps;

@@ -19,10 +19,10 @@ import {
 import { registerInterviewTasks, scoreInterview } from '../../server/features/interview/tasks.ts';
 import { changeConfirmSetting, lookedAgain } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
-import { CandidateListInput, type CandidateStatus } from '../../shared/candidates.ts';
-import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../shared/ids.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
+import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../shared/ids/schema.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
 

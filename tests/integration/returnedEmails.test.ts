@@ -11,8 +11,8 @@ import {
   unmarkReturned,
 } from '../../server/features/returnedMails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import type { CandidateId, UserId } from '../../shared/ids.ts';
-import { MailId } from '../../shared/ids.ts';
+import type { CandidateId, UserId } from '../../shared/ids/schema.ts';
+import { MailId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted, someIp } from '../support/stories.ts';
 

@@ -19,11 +19,11 @@ import {
   type Viewer,
 } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { type CandidateId, ConversationId, InterviewId, MailId } from '../../shared/ids.ts';
-import { AuditListInput, MailListInput } from '../../shared/panel.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { type CandidateId, ConversationId, InterviewId, MailId } from '../../shared/ids/schema.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

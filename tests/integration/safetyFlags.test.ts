@@ -8,7 +8,7 @@ import { contactSetting, currentContact, setContact } from '../../server/safety/
 import { decrypt } from '../../server/safety/encryption.ts';
 import { readSafety, type SafetyFinding } from '../../server/safety/reading.ts';
 import { type RaisedFlag, raiseFlag, secondReading } from '../../server/safety/service.ts';
-import { MessageId, UserId } from '../../shared/ids.ts';
+import { MessageId, UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { applied } from '../support/stories.ts';

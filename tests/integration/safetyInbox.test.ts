@@ -16,11 +16,11 @@ import { readRetention } from '../../server/features/privacy/settings.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
 import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from '../../server/safety/flags.ts';
 import { type RaisedFlag, raiseFlag } from '../../server/safety/service.ts';
-import { DAY_MS } from '../../shared/durations.ts';
-import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../shared/ids.ts';
-import { AuditListInput, MailListInput } from '../../shared/panel.ts';
-import { RetentionSettings } from '../../shared/privacy.ts';
-import { SAFETY_PAGE } from '../../shared/safetyFlags.ts';
+import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../shared/ids/schema.ts';
+import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
+import { RetentionSettings } from '../../shared/privacy/schema.ts';
+import { SAFETY_PAGE } from '../../shared/safety/schema.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

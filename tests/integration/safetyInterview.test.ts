@@ -17,7 +17,7 @@ import {
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { type CandidateId, MessageId, UserId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId, UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
@@ -280,7 +280,11 @@ describe('with a connected model', () => {
   it('a second reading raises what the lexicon does not know', async () => {
     await begin(1);
     const quiet = 'The river looks kinder than the office these days, zebra lighthouse.';
-    const found = JSON.stringify({ kind: 'self_harm', language: 'en', quote: 'The river looks kinder than the office' });
+    const found = JSON.stringify({
+      kind: 'self_harm',
+      language: 'en',
+      quote: 'The river looks kinder than the office',
+    });
     const before = provider.calls.length;
     await send(quiet);
     provider.behave('answer', found);

@@ -13,7 +13,7 @@ import {
   workState,
 } from '../../server/features/workSessions/service.ts';
 import { closeIdleShifts, IDLE_MS, workPolicy } from '../../server/features/workSessions/tasks.ts';
-import { type CandidateId, MessageId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
 

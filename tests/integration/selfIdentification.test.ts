@@ -7,7 +7,7 @@ import { apply } from '../../server/features/applications/parts/apply.ts';
 import { copyArchive } from '../../server/features/privacy/parts/copy.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { mergeSelfIdentification, sweepLinks } from '../../server/features/selfIdentification/service.ts';
-import { CandidateId } from '../../shared/ids.ts';
+import { CandidateId } from '../../shared/ids/schema.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applicationInput, applied, someIp } from '../support/stories.ts';

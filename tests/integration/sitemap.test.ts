@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../client/content/pages.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
-import { JobId } from '../../shared/ids.ts';
-import { publicPaths } from '../../shared/publicPaths.ts';
+import { JobId } from '../../shared/ids/schema.ts';
+import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 
 let app: TestApp;

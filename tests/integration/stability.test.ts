@@ -10,7 +10,7 @@ import {
   startCheck,
 } from '../../server/features/stability/service.ts';
 import { registerStabilityTasks, runOnce } from '../../server/features/stability/tasks.ts';
-import { InterviewId, StabilityCheckId } from '../../shared/ids.ts';
+import { InterviewId, StabilityCheckId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

@@ -11,9 +11,9 @@ import {
   updateTag,
 } from '../../server/features/tags/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { CandidateListInput } from '../../shared/candidates.ts';
-import { CandidateId, TagId, type UserId } from '../../shared/ids.ts';
-import { type Tag, tagLimits, turnedAround } from '../../shared/tags.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { CandidateId, TagId, type UserId } from '../../shared/ids/schema.ts';
+import { type Tag, tagLimits, turnedAround } from '../../shared/tags/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { validityReport } from '../../server/features/admin/reports/validity.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
-import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
-import { correlationOf, validitySentence } from '../../shared/validity.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { correlationOf, validitySentence } from '../../shared/reports/validity.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
 

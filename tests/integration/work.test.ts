@@ -18,7 +18,7 @@ import {
   registerWorkTasks,
   workPolicy,
 } from '../../server/features/workSessions/tasks.ts';
-import { type CandidateId, ConversationId, MessageId } from '../../shared/ids.ts';
+import { type CandidateId, ConversationId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
 

@@ -6,7 +6,7 @@ import { registerConversationTasks } from '../../server/features/conversation/ta
 import type { AssignmentSpec } from '../../server/features/workSessions/parts/spec.ts';
 import { retryWork, sendWork, startWork, workState } from '../../server/features/workSessions/service.ts';
 import { workPolicy } from '../../server/features/workSessions/tasks.ts';
-import { type CandidateId, MessageId } from '../../shared/ids.ts';
+import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
 

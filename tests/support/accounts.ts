@@ -2,9 +2,9 @@ import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import type { SignUpInput } from '../../shared/auth.ts';
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { SignUpInput } from '../../shared/auth/schema.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from './deps.ts';
 import { adminActor, applied, someIp } from './stories.ts';
 

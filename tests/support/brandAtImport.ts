@@ -1,10 +1,10 @@
 /**
  * Reads every module that speaks of the company, and writes which of them asked for it while being read: such a constant
- * would keep the name from start-up. Run by tests/unit/brand/atImport.test.ts in a process of its own.
+ * would keep the name from start-up. Run by tests/unit/brandAtImport.test.ts in a process of its own.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '../../shared/company/brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const asked = new Set<string>();
@@ -15,7 +15,8 @@ for (const [field, value] of Object.entries(brand)) {
       const frames = (new Error().stack ?? '').split('\n').slice(2);
       const file = frames
         .find((frame) => frame.includes(root))
-        ?.match(/(?:shared|server|client)\/[^:)]+/)?.[0];
+        ?.split(`${root}/`)[1]
+        ?.split(':')[0];
       asked.add(`${file ?? 'unknown'}: ${field}`);
       return value;
     },
@@ -23,7 +24,9 @@ for (const [field, value] of Object.entries(brand)) {
   });
 }
 const files = [
-  ...globSync(['shared/**/*.ts', 'client/content/*.ts'], { cwd: root }),
+  ...globSync(['shared/**/*.ts', 'client/content/*.ts'], { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  ),
   'server/router.ts',
   'server/compose.ts',
   'server/tasks.ts',

@@ -1,6 +1,6 @@
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents/schema.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { TestApp } from './http.ts';
 import { adminActor, applied, shortlisted } from './stories.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { files } from '../../server/db/schema/files.ts';
-import type { FileId } from '../../shared/ids.ts';
+import type { FileId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from './deps.ts';
 import { docxResume } from './documents.ts';
 

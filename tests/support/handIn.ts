@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { submitDocuments } from '../../server/features/documents/service.ts';
 import { receiveIdDocument } from '../../server/features/files/parts/idDocument.ts';
-import type { DocumentsInput } from '../../shared/documents.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { DocumentsInput } from '../../shared/documents/schema.ts';
+import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from './deps.ts';
 import { someIp } from './stories.ts';
 

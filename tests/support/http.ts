@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createPortalSession, createUserSession } from '../../server/features/auth/sessions.ts';
 import { createHttp } from '../../server/http.ts';
-import { type CandidateId, UserId } from '../../shared/ids.ts';
+import { type CandidateId, UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from './deps.ts';
 import { stubDist } from './dist.ts';
 import { adminActor } from './stories.ts';

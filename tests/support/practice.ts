@@ -2,8 +2,8 @@ import { connect } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, sendToClient } from '../../server/features/clientChat/parts/chat.ts';
 import { practicePolicy, registerPracticeTasks } from '../../server/features/clientChat/tasks.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
-import type { ReportForm } from '../../shared/clientChat.ts';
-import { type CandidateId, MessageId, type PracticeId } from '../../shared/ids.ts';
+import type { ReportForm } from '../../shared/clientChat/schema.ts';
+import { type CandidateId, MessageId, type PracticeId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from './deps.ts';
 import { hired } from './stories.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DAY_MS } from '../../shared/durations.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { TestApp } from './http.ts';
 
 /** Steps of stories about people's data, in the app that a test file started. */

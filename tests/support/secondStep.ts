@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beginSecondFactor, confirmSecondFactor } from '../../server/features/auth/parts/secondFactor.ts';
-import { UserId } from '../../shared/ids.ts';
+import { UserId } from '../../shared/ids/schema.ts';
 import type { TestApp } from './http.ts';
 
 /**

@@ -9,8 +9,8 @@ import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { readNextFile } from '../../server/features/files/parts/reading.ts';
 import { receiveCoverLetter, receiveResume } from '../../server/features/files/service.ts';
 import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
-import type { ApplyInput } from '../../shared/applications.ts';
-import { CandidateId, UserId } from '../../shared/ids.ts';
+import type { ApplyInput } from '../../shared/applications/schema.ts';
+import { CandidateId, UserId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from './deps.ts';
 import { pdfResume } from './documents.ts';
 

@@ -5,15 +5,15 @@ import {
   evaluations,
   taskAssignments,
 } from '../../server/db/schema/workSessions.ts';
-import { MINUTE_MS } from '../../shared/durations.ts';
 import {
   AssignmentId,
   type CandidateId,
   ContestId,
   ConversationId,
   WorkSessionId,
-} from '../../shared/ids.ts';
-import type { AssignmentStatus, CriterionGrade } from '../../shared/workSessions.ts';
+} from '../../shared/ids/schema.ts';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
+import type { AssignmentStatus, CriterionGrade } from '../../shared/workSessions/schema.ts';
 import type { TestDeps } from './deps.ts';
 
 type SeedTask = {

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync(['shared/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}'], { cwd: root })
-  .filter((file) => !file.endsWith('.gen.ts'))
+  .filter((file) => !/\.(gen|test)\.tsx?$/.test(file))
   .map((file) => file.split(path.sep).join('/'))
   .sort();
 
@@ -41,6 +41,10 @@ const featureOf = (file: string): string | null => file.match(/^server\/features
 
 describe('imports', () => {
   it('were found at all', () => expect(imports.length).toBeGreaterThan(500));
+
+  it('everything shared stands in the folder of its noun', () => {
+    expect(files.filter((file) => /^shared\/[^/]+$/.test(file))).toEqual([]);
+  });
 
   it('features form no circle', () => {
     const edges = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Me } from '../../../shared/auth.ts';
-import { sentence } from '../../../shared/errors.ts';
+import type { Me } from '../../../shared/auth/schema.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
 import { readError } from '../../errors.ts';
 import { onSignInChange } from '../../signedIn.ts';
 import { liveSocket, trpc } from '../../trpc.ts';

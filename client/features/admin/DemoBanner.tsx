@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../shared/counted.ts';
-import { demoTag } from '../../../shared/demo.ts';
+import { demoTag } from '../../../shared/tags/demo.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Text } from '../../ui/Text.tsx';
 import { useInvented } from '../candidates/DemoMark.tsx';
 import { useTags } from '../tags/useTags.ts';

@@ -1,16 +1,16 @@
 import { Select } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { ConversationMessage } from '../../../shared/conversation.ts';
-import type { ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { ConversationId, MessageId, ReplyId } from '../../../shared/ids/schema.ts';
 import {
   type InterviewPhase,
   type InterviewProgress,
   MIN_MESSAGES,
   progressPercent,
-} from '../../../shared/interview.ts';
-import { toId } from '../../../shared/isId.ts';
-import { positions } from '../../../shared/jobs.ts';
+} from '../../../shared/interview/schema.ts';
+import { positions } from '../../../shared/jobs/schema.ts';
 import { trpcClient } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';

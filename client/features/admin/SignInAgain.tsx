@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
-import type { Me } from '../../../shared/auth.ts';
+import type { Me } from '../../../shared/auth/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { SignInForm } from '../auth/SignInForm.tsx';

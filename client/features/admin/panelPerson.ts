@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Me } from '../../../shared/auth.ts';
+import type { Me } from '../../../shared/auth/schema.ts';
 
 /** Who uses the panel here; stays while they are asked to sign in again, so that nothing they typed is taken down. */
 export const PanelPerson = createContext<Me | null>(null);

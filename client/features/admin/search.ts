@@ -1,5 +1,4 @@
-import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
-import { fairnessCategories } from '../../../shared/fairness.ts';
+import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidates/status.ts';
 import type {
   CandidateId,
   InterviewId,
@@ -7,11 +6,12 @@ import type {
   PracticeId,
   TagId,
   WorkSessionId,
-} from '../../../shared/ids.ts';
-import { adminJobFilters, positions } from '../../../shared/jobs.ts';
-import { mailStates } from '../../../shared/mailWords.ts';
-import { tagLimits } from '../../../shared/tagLimits.ts';
-import { MONTH } from '../../../shared/time.ts';
+} from '../../../shared/ids/schema.ts';
+import { adminJobFilters, positions } from '../../../shared/jobs/schema.ts';
+import { mailStates } from '../../../shared/mails/labels.ts';
+import { fairnessCategories } from '../../../shared/reports/fairness.ts';
+import { tagLimits } from '../../../shared/tags/limits.ts';
+import { MONTH } from '../../../shared/time/dates.ts';
 import { day, group, id, list, matching, oneOf, type Reader, text, whole } from '../../searchReaders.ts';
 
 export const adminTabs = [

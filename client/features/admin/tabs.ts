@@ -16,8 +16,8 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Role } from '../../../shared/auth.ts';
-import type { PanelCounts } from '../../../shared/panel.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
+import type { PanelCounts } from '../../../shared/panel/schema.ts';
 import type { AdminTab } from './search.ts';
 
 /** `urgent`: open safety flags; 0 for reviewers. */

@@ -1,10 +1,10 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { resumeAccept } from '../../../shared/files.ts';
-import { positions } from '../../../shared/jobs.ts';
-import { usStates } from '../../../shared/usStates.ts';
+import { usStates } from '../../../shared/applications/usStates.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { resumeAccept } from '../../../shared/files/types.ts';
+import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useLive } from '../../site/useLive.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

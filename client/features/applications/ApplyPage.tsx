@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import { pages } from '../../content/pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Stack } from '../../ui/Stack.tsx';

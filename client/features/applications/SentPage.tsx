@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SafetySign } from '../../../shared/safety.ts';
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useSender } from '../../site/sender.ts';

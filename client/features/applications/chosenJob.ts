@@ -1,6 +1,6 @@
-import type { JobId } from '../../../shared/ids.ts';
-import type { JobDetail } from '../../../shared/jobs.ts';
-import type { SiteApi } from '../../../shared/site.ts';
+import type { JobId } from '../../../shared/ids/schema.ts';
+import type { JobDetail } from '../../../shared/jobs/schema.ts';
+import type { SiteApi } from '../../../shared/site/queries.ts';
 
 /** The job that an application is for, when the address names one. */
 export type ChosenJob =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApplicationForm, type ApplyInput } from '../../../shared/applications.ts';
+import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
 import { type Attempt, keyFor } from '../../site/keyFor.ts';
 import { SentPage } from './SentPage.tsx';

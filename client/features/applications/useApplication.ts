@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FileId } from '../../../shared/ids.ts';
+import type { FileId } from '../../../shared/ids/schema.ts';
 import { CallError } from '../../site/call.ts';
 import type { Problem } from '../../ui/form/ErrorSummary.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -145,7 +145,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     meant,
     /** Looks for a slip of a finger once the address is written. */
     checkMail(): void {
-      import('../../../shared/mailTypos.ts').then(
+      import('../../../shared/applications/mailTypos.ts').then(
         ({ likelyMail }) => setMeant(likelyMail(latest.current.email)),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { EmailInput } from '../../../shared/auth.ts';
-import { authTexts, forgotLabels, linkLife } from '../../../shared/authTexts.ts';
+import { EmailInput } from '../../../shared/auth/schema.ts';
+import { authTexts, forgotLabels, linkLife } from '../../../shared/auth/texts.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Me } from '../../../shared/auth.ts';
+import type { Me } from '../../../shared/auth/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

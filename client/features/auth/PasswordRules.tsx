@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { LONG_PASSWORD } from '../../../shared/authTexts.ts';
+import { LONG_PASSWORD } from '../../../shared/auth/texts.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import styles from './PasswordRules.module.css';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { NewPasswordForm } from '../../../shared/auth.ts';
-import { newPasswordLabels } from '../../../shared/authTexts.ts';
+import { NewPasswordForm } from '../../../shared/auth/schema.ts';
+import { newPasswordLabels } from '../../../shared/auth/texts.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';

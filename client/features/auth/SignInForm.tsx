@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { signInLabels } from '../../../shared/authTexts.ts';
+import { signInLabels } from '../../../shared/auth/texts.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -12,7 +12,7 @@ import { whenIdle } from '../../ui/whenIdle.ts';
 import { tellInvalid, useSignIn } from './useAuth.ts';
 
 /** The rules of the form come once the page is drawn. */
-const loadRules = async () => (await import('../../../shared/auth.ts')).SignInInput;
+const loadRules = async () => (await import('../../../shared/auth/schema.ts')).SignInInput;
 
 /** Sign-in (specification file 2 §2, §5, §8), with the second step of accounts that have one. */
 export function SignInForm(props: {

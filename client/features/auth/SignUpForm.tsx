@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type AccountRole, SignUpForm as Rules } from '../../../shared/auth.ts';
-import { signUpLabels } from '../../../shared/authTexts.ts';
-import { brand } from '../../../shared/brand.ts';
+import { type AccountRole, SignUpForm as Rules } from '../../../shared/auth/schema.ts';
+import { signUpLabels } from '../../../shared/auth/texts.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SignInInput, SignUpInput } from '../../../shared/auth.ts';
-import { authTexts } from '../../../shared/authTexts.ts';
+import type { SignInInput, SignUpInput } from '../../../shared/auth/schema.ts';
+import { authTexts } from '../../../shared/auth/texts.ts';
 import { readError } from '../../errors.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

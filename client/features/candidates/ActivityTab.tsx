@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { momentText } from '../../../shared/time.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { detailRows } from '../../../shared/applications.ts';
-import { APPLICATIONS_MAX, type ApplicationView, type CandidateDetail } from '../../../shared/candidates.ts';
-import { dateText } from '../../../shared/time.ts';
+import { detailRows } from '../../../shared/applications/schema.ts';
+import {
+  APPLICATIONS_MAX,
+  type ApplicationView,
+  type CandidateDetail,
+} from '../../../shared/candidates/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -1,6 +1,10 @@
 import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import {
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+} from '../../../shared/candidates/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

@@ -1,8 +1,8 @@
 import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
-import { counted } from '../../../shared/counted.ts';
+import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

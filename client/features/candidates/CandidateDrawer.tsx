@@ -1,11 +1,13 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { dateText } from '../../../shared/time.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -143,13 +145,9 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
           </div>
           <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
-            <Drawer.CloseButton
-              className="btn default sm icon"
-              size={34}
-              aria-label="Close"
-              title="Close (Esc)"
-              onClick={onClose}
-            />
+            <IconButton variant="default" size="sm" label="Close" title="Close (Esc)" onClick={onClose}>
+              <IconX size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
           </Group>
         </Group>
         <TabButtons

@@ -2,7 +2,7 @@ import { Drawer, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
+import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates/schema.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment } from '../../ui/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { shortDate } from '../../../shared/time.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
-import type { CandidateSort } from '../../../shared/candidateStatus.ts';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { shortDate } from '../../../shared/time.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateSort } from '../../../shared/candidates/status.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group } from '../../ui/Stack.tsx';

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import { markedScore } from '../../../shared/resultMark.ts';
-import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { markedScore } from '../../../shared/interview/resultMark.ts';
+import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

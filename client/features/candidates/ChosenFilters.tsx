@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { CandidateResult } from '../../../shared/candidateStatus.ts';
+import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';

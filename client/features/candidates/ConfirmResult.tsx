@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import { unreadOf } from '../../../shared/resultMark.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { unreadOf } from '../../../shared/interview/resultMark.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
 import { Text } from '../../ui/Text.tsx';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';

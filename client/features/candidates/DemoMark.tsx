@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 

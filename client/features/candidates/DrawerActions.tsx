@@ -13,8 +13,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
-import { interviewIsOpen } from '../../../shared/portal.ts';
+import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { interviewIsOpen } from '../../../shared/portal/schema.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
@@ -40,7 +41,7 @@ type Action = {
   run: () => void;
   /** On phones only the first ones are buttons; what is meant for the menu is in it everywhere. */
   place: 'first' | 'second' | 'menu';
-  look?: 'filled' | 'default' | 'danger' | 'quiet up';
+  look?: 'filled' | 'default' | 'danger' | 'quiet';
   /** The letter that does the same. */
   letter?: 'E' | 'H' | 'X';
 };
@@ -61,7 +62,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
     icon: IconNote,
     run: onAddNote,
     place: 'second',
-    look: 'quiet up',
+    look: 'quiet',
   };
   const actions = [...offers[person.status](person, to), ...(note ? [note] : [])];
   const inMenu = actions.filter((action) => action.place !== 'first');
@@ -71,27 +72,28 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
       {actions
         .filter(({ place }) => place !== 'menu')
         .map(({ label, icon: Icon, run, place, look = 'default', letter }) => (
-          <button
+          <Button
             key={label}
-            type="button"
+            variant={look}
+            {...(place === 'second' ? { only: 'desktop' } : {})}
+            {...(look === 'quiet' ? { place: 'push' } : {})}
             aria-keyshortcuts={letter}
             title={letter && `${label} (${letter})`}
-            className={`btn ${look} ${place === 'second' ? 'only-d' : ''}`}
+            icon={Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
             onClick={run}
           >
-            {Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
             {label}
-          </button>
+          </Button>
         ))}
       <Menu position="top-end" width={250} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button
-            type="button"
-            className={`btn default icon ${actions.some(({ place }) => place === 'menu') ? '' : 'only-m'}`}
-            aria-label="More actions"
+          <IconButton
+            variant="default"
+            label="More actions"
+            {...(actions.some(({ place }) => place === 'menu') ? {} : { only: 'phone' })}
           >
             <IconDots size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           {inMenu.map(({ label, icon: Icon, run, place, look }) => (

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Walk } from './useWalk.ts';

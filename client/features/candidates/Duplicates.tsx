@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
-import type { DuplicatePair } from '../../../shared/merges.ts';
+import type { DuplicatePair } from '../../../shared/candidates/merges.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { CandidateResult } from '../../../shared/candidateStatus.ts';
-import type { CandidateId, RescoringId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
-import type { RescoringRun } from '../../../shared/results.ts';
+import type { CandidateResult } from '../../../shared/candidates/status.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { CandidateId, RescoringId } from '../../../shared/ids/schema.ts';
+import type { RescoringRun } from '../../../shared/interview/results.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

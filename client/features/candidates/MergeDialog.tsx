@@ -1,11 +1,16 @@
 import { Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import { sentence } from '../../../shared/errors.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { type MergeField, type MergeSide, type MergeView, mergeFields } from '../../../shared/merges.ts';
-import { dateText } from '../../../shared/time.ts';
+import {
+  type MergeField,
+  type MergeSide,
+  type MergeView,
+  mergeFields,
+} from '../../../shared/candidates/merges.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { stepsApart } from '../../../shared/agreement.ts';
-import type { InterviewId } from '../../../shared/ids.ts';
-import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
+import { stepsApart } from '../../../shared/reviews/agreement.ts';
+import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';

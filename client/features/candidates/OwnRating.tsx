@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { InterviewId } from '../../../shared/ids.ts';
-import type { InterviewReview } from '../../../shared/reviews.ts';
-import { noRating } from '../../../shared/scoring.ts';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
+import { noRating } from '../../../shared/interview/scoring.ts';
+import type { InterviewReview } from '../../../shared/reviews/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

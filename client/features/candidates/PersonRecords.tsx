@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { shortDate } from '../../../shared/time.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Group } from '../../ui/Stack.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { linkLife } from '../../../shared/authTexts.ts';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
-import { dateText } from '../../../shared/time.ts';
+import { linkLife } from '../../../shared/auth/texts.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

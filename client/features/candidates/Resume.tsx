@@ -1,6 +1,6 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { FileView } from '../../../shared/candidates.ts';
+import type { FileView } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import type { InterviewFeedback } from '../../../shared/interview.ts';
-import type { Recommendation } from '../../../shared/scoring.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import type { InterviewFeedback } from '../../../shared/interview/schema.ts';
+import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

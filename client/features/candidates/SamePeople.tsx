@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { type Duplicate, sameReasonWords } from '../../../shared/merges.ts';
+import { type Duplicate, sameReasonWords } from '../../../shared/candidates/merges.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

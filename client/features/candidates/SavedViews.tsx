@@ -1,7 +1,7 @@
 import { Menu, Modal, TextInput } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ViewSearch } from '../../../shared/bulk.ts';
+import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import { markText, type ResultMark } from '../../../shared/resultMark.ts';
-import { momentText } from '../../../shared/time.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './CandidateTable.module.css';

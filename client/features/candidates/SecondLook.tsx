@@ -1,4 +1,4 @@
-import type { InterviewView } from '../../../shared/candidates.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { Modal, NumberInput, Progress } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isErrorCode, sentence } from '../../../shared/errors.ts';
-import type { InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
-import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts';
+import { isErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
+import { type StabilityCheck, stabilityRuns } from '../../../shared/interview/stability.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { Spread, StabilityCheck } from '../../../shared/stability.ts';
-import { momentText } from '../../../shared/time.ts';
+import type { Spread, StabilityCheck } from '../../../shared/interview/stability.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,4 +1,4 @@
-import { type CandidateList, type CandidateStatus, totalOf } from '../../../shared/candidates.ts';
+import { type CandidateList, type CandidateStatus, totalOf } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/brand.ts';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import { wordingWords } from '../../../shared/conversation.ts';
-import { clockText } from '../../../shared/time.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { wordingWords } from '../../../shared/conversation/schema.ts';
+import { clockText } from '../../../shared/time/dates.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';

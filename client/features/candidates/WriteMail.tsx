@@ -1,6 +1,6 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import { personalised } from '../../../shared/assistant.ts';
-import type { CandidateRow } from '../../../shared/candidates.ts';
+import { personalised } from '../../../shared/assistant/schema.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { BoardFilters, CandidateListInput } from '../../../shared/candidates.ts';
+import { BoardFilters, CandidateListInput } from '../../../shared/candidates/schema.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
 /** What the address asks of the server, but for the page. On the board the columns are the statuses. */

@@ -1,4 +1,4 @@
-import type { Ratings } from '../../../shared/scoring.ts';
+import type { Ratings } from '../../../shared/interview/scoring.ts';
 
 /** A numbered quote, where it stands, and which criteria it supports. */
 export type Mark = {

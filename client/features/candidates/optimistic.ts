@@ -1,5 +1,5 @@
-import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 
 /** The table as it will be once the server has moved somebody; a list that does not show them stays. */
 export function movedInList(list: CandidateList, id: CandidateId, status: CandidateStatus): CandidateList {

@@ -1,6 +1,6 @@
-import type { BulkChanged, BulkStatusInput } from '../../../shared/bulk.ts';
-import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
-import { counted } from '../../../shared/counted.ts';
+import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
+import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { focusedRow } from '../admin/keys/useStepKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';

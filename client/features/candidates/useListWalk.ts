@@ -1,4 +1,4 @@
-import type { CandidateList, CandidateListInput } from '../../../shared/candidates.ts';
+import type { CandidateList, CandidateListInput } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Picked } from './CandidateTable.tsx';
 
 /** What Escape belongs to while it is open. */

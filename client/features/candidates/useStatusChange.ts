@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
+import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

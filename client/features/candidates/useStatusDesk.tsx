@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 

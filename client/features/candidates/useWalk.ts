@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 
 /** Where the person in the drawer stands among the people of the list, and the steps from there. */
 export type Walk = {

@@ -8,8 +8,8 @@ import {
   playbook,
   responseGaps,
   secondsText,
-} from '../../../shared/clientChat.ts';
-import { clockText, dateText } from '../../../shared/time.ts';
+} from '../../../shared/clientChat/schema.ts';
+import { clockText, dateText } from '../../../shared/time/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

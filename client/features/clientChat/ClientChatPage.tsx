@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { DueReport } from '../../../shared/clientChat.ts';
-import type { PracticeId } from '../../../shared/ids.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import type { DueReport } from '../../../shared/clientChat/schema.ts';
+import type { PracticeId } from '../../../shared/ids/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';

@@ -5,8 +5,8 @@ import {
   responseGaps,
   responseTimeAverage,
   secondsText,
-} from '../../../shared/clientChat.ts';
-import type { ConversationMessage } from '../../../shared/conversation.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import styles from './ClientPanel.module.css';

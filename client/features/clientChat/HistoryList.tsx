@@ -4,8 +4,8 @@ import {
   difficultyLabels,
   outcomeLabels,
   type PracticeRow,
-} from '../../../shared/clientChat.ts';
-import { shortDate } from '../../../shared/time.ts';
+} from '../../../shared/clientChat/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -10,10 +10,10 @@ import {
   practicePositionOf,
   practicePositions,
   type ScenarioCard,
-} from '../../../shared/clientChat.ts';
-import { counted } from '../../../shared/counted.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
-import { shortDate } from '../../../shared/time.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

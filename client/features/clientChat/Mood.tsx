@@ -14,7 +14,7 @@ import {
   moodLevel,
   moodSentence,
   moods,
-} from '../../../shared/clientChat.ts';
+} from '../../../shared/clientChat/schema.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden, Text } from '../../ui/Text.tsx';
 import styles from './Mood.module.css';

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { PracticeChat } from '../../../shared/clientChat.ts';
-import type { PracticeId } from '../../../shared/ids.ts';
-import { isId, toId } from '../../../shared/isId.ts';
+import type { PracticeChat } from '../../../shared/clientChat/schema.ts';
+import { isId, toId } from '../../../shared/ids/isId.ts';
+import type { PracticeId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

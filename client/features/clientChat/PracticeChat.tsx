@@ -6,8 +6,8 @@ import {
   type PracticeInfo,
   responseGaps,
   secondsText,
-} from '../../../shared/clientChat.ts';
-import { clockText } from '../../../shared/time.ts';
+} from '../../../shared/clientChat/schema.ts';
+import { clockText } from '../../../shared/time/dates.ts';
 import { AiTag, Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';

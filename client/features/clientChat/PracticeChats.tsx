@@ -6,9 +6,9 @@ import {
   difficultyLabels,
   outcomeLabels,
   secondsText,
-} from '../../../shared/clientChat.ts';
-import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
-import { dateText } from '../../../shared/time.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';

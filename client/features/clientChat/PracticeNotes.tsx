@@ -1,4 +1,4 @@
-import type { PracticeId } from '../../../shared/ids.ts';
+import type { PracticeId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import type { ConversationPause } from '../../../shared/conversation.ts';
-import type { PracticeId } from '../../../shared/ids.ts';
+import type { ConversationPause } from '../../../shared/conversation/schema.ts';
+import type { PracticeId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { failureToast } from './useClientChat.ts';

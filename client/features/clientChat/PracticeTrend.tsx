@@ -1,5 +1,5 @@
-import { type CriterionId, type PracticeTrendData, playbook } from '../../../shared/clientChat.ts';
-import { shortDate } from '../../../shared/time.ts';
+import { type CriterionId, type PracticeTrendData, playbook } from '../../../shared/clientChat/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import type { PracticeInfo } from '../../../shared/clientChat.ts';
+import type { PracticeInfo } from '../../../shared/clientChat/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -6,8 +6,8 @@ import {
   type ReportDraft,
   ReportForm,
   secondsText,
-} from '../../../shared/clientChat.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import type { PracticeInfo } from '../../../shared/clientChat.ts';
-import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
+import type { PracticeInfo } from '../../../shared/clientChat/schema.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import type { ConversationMessage } from '../../../shared/conversation.ts';
-import { type ErrorCode, sentence } from '../../../shared/errors.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import { type Face, OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';

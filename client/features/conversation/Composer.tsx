@@ -1,8 +1,8 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
-import { counted } from '../../../shared/counted.ts';
-import { sentence } from '../../../shared/errors.ts';
+import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation/schema.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Hidden } from '../../ui/Text.tsx';

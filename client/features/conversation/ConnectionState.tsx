@@ -1,5 +1,6 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import type { Connection } from './useConnection.ts';
 
@@ -31,9 +32,9 @@ export function ReconnectBanner({ connection, meaning }: { connection: Connectio
             <b>Connection lost.</b> {meaning}{' '}
             {retryIn > 0 ? `Trying again in ${counted(retryIn, 'second')}.` : 'Trying again now.'}
           </span>
-          <button type="button" className="btn sm ban-retry" onClick={retryNow}>
+          <Button variant="outline" size="sm" onClick={retryNow}>
             Try now
-          </button>
+          </Button>
         </div>
       )}
     </>

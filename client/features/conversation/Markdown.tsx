@@ -1,8 +1,8 @@
 import type { Link, ListItem, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { linkTarget, unlinked } from '../../../shared/ownLinks.ts';
-import { withoutHidden } from '../../../shared/plainLine.ts';
+import { linkTarget, unlinked } from '../../../shared/assistant/ownLinks.ts';
+import { withoutHidden } from '../../../shared/text/plainLine.ts';
 
 /** AI text with its light formatting. Loaded only where somebody reads one. */
 export function Markdown({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { clockText } from '../../../shared/time.ts';
+import { clockText } from '../../../shared/time/dates.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';

@@ -1,7 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { ConversationPause } from '../../../shared/conversation.ts';
-import type { SafetyNotice } from '../../../shared/safetyCard/notice.ts';
+import type { ConversationPause } from '../../../shared/conversation/schema.ts';
+import type { SafetyNotice } from '../../../shared/safety/card/notice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle } from '../../ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../shared/errors.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
 
 /** What the product calls an AI that refuses for now (specification file 1 §8, product decision on AI). */
 const titles: Partial<Record<ErrorCode, string>> = {

@@ -3,8 +3,8 @@ import type {
   ConversationMessage,
   ConversationPause,
   PendingReply,
-} from '../../../shared/conversation.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
+} from '../../../shared/conversation/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
 
 /** A message of ours on its way. Its id is what makes a repeated send store one row. */
 export type Outgoing = {

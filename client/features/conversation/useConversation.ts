@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
+import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
 import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';

@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconCopy, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import { requestedLabels } from '../../../shared/documents/requested.ts';
 import {
   ADDRESS_MASK,
   type AdminDocumentsView,
@@ -9,10 +10,9 @@ import {
   REVEAL_SECONDS,
   type VaultField,
   vaultFieldLabels,
-} from '../../../shared/documents.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { requestedLabels } from '../../../shared/requestedThings.ts';
-import { dateText, momentText } from '../../../shared/time.ts';
+} from '../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { dateText, momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,8 +1,8 @@
 import { IconCheck, IconExternalLink, IconEye, IconFileText, IconId, IconUpload } from '@tabler/icons-react';
-import type { CandidateDetail, FileView } from '../../../shared/candidates.ts';
-import type { AdminDocumentsView, MaskedDocuments } from '../../../shared/documents.ts';
-import type { FileId } from '../../../shared/ids.ts';
-import { momentText } from '../../../shared/time.ts';
+import type { CandidateDetail, FileView } from '../../../shared/candidates/schema.ts';
+import type { AdminDocumentsView, MaskedDocuments } from '../../../shared/documents/schema.ts';
+import type { FileId } from '../../../shared/ids/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,12 @@
 import { Modal, NumberInput, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { reason as Reason } from '../../../shared/documents.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { type RequestedThing, requestedLabels, requestedThings } from '../../../shared/requestedThings.ts';
+import {
+  type RequestedThing,
+  requestedLabels,
+  requestedThings,
+} from '../../../shared/documents/requested.ts';
+import { reason as Reason } from '../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CODE_MINUTES } from '../../../shared/documents.ts';
+import { CODE_MINUTES } from '../../../shared/documents/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { requestedLabels } from '../../../shared/requestedThings.ts';
-import { shortDate } from '../../../shared/time.ts';
+import { requestedLabels } from '../../../shared/documents/requested.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';

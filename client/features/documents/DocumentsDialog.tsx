@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pacing } from '../../../shared/conversation/pacing.ts';
 import {
   ADDRESS_MASK,
   BANK_HOLD_DAYS,
@@ -16,9 +17,8 @@ import {
   payCycles,
   paymentOptions,
   routingHint,
-} from '../../../shared/documents.ts';
-import { whenPapers } from '../../../shared/documentsTerms.ts';
-import { pacing } from '../../../shared/pacing.ts';
+} from '../../../shared/documents/schema.ts';
+import { whenPapers } from '../../../shared/documents/terms.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';

@@ -1,6 +1,6 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { idAccept } from '../../../shared/files.ts';
+import { idAccept } from '../../../shared/files/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/Stack.tsx';

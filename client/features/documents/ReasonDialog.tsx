@@ -1,6 +1,6 @@
 import { Modal, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { reason as Reason } from '../../../shared/documents.ts';
+import { reason as Reason } from '../../../shared/documents/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BankProof, OwnDocuments } from '../../../shared/documents.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
+import type { BankProof, OwnDocuments } from '../../../shared/documents/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
 
 export type BankProofState = {
   kind: OwnDocuments['bankProof'];

@@ -6,7 +6,7 @@ import {
   DocumentsUpdateForm,
   type OwnDocuments,
   type PayCycle,
-} from '../../../shared/documents.ts';
+} from '../../../shared/documents/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { resourceFileUrl } from '../../../shared/resources/articles.ts';
 import type { Block, Resource } from '../../../shared/resources/blocks.ts';
-import { resourceFileUrl } from '../../../shared/resources.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';

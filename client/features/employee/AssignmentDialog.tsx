@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { AssignmentId } from '../../../shared/ids.ts';
-import { momentText } from '../../../shared/time.ts';
-import type { AssignmentDetail } from '../../../shared/workSessions.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/Loaded.tsx';

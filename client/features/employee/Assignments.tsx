@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { AssignmentId } from '../../../shared/ids.ts';
-import { momentText } from '../../../shared/time.ts';
-import type { AssignmentCard } from '../../../shared/workSessions.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -7,10 +7,10 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { DashboardView } from '../../../shared/employee.ts';
-import { durationText, percentText } from '../../../shared/statistics.ts';
-import { shortDate, zoneCity } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { DashboardView } from '../../../shared/employee/schema.ts';
+import { durationText, percentText } from '../../../shared/employee/statistics.ts';
+import { shortDate, zoneCity } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { brand } from '../../../shared/brand.ts';
-import type { EmployeeCard } from '../../../shared/employee.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { EmployeeCard } from '../../../shared/employee/schema.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { resources } from '../../../shared/resources.ts';
+import { resources } from '../../../shared/resources/articles.ts';
 import { CommandPalette } from '../../ui/CommandPalette.tsx';
 import { useEmployeeTabs } from './tabs.ts';
 

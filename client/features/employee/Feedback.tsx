@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
-import type { FeedbackItem } from '../../../shared/employee.ts';
-import { clockText, shortDate } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { FeedbackItem } from '../../../shared/employee/schema.ts';
+import { clockText, shortDate } from '../../../shared/time/dates.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { Menu, Select } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { reportFileUrl } from '../../../shared/employee.ts';
+import { reportFileUrl } from '../../../shared/employee/schema.ts';
 import { deviceZone } from '../../clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';

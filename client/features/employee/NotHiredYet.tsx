@@ -1,5 +1,5 @@
 import { IconArrowRight, IconLogout } from '@tabler/icons-react';
-import type { EmployeeCard } from '../../../shared/employee.ts';
+import type { EmployeeCard } from '../../../shared/employee/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink, TextButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

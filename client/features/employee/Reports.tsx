@@ -1,9 +1,9 @@
 import { IconCalendar, IconCircleCheck, IconClock, IconTargetArrow } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { ReportView } from '../../../shared/employee.ts';
-import { percentText } from '../../../shared/statistics.ts';
-import { dateText, shortDate } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { ReportView } from '../../../shared/employee/schema.ts';
+import { percentText } from '../../../shared/employee/statistics.ts';
+import { dateText, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';

@@ -9,8 +9,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { findResource, quickReference, resources } from '../../../shared/resources/articles.ts';
 import type { Resource } from '../../../shared/resources/blocks.ts';
-import { findResource, quickReference, resources } from '../../../shared/resources.ts';
 import { Panel, PanelSection } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';

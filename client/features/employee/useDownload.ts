@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorSentences, isErrorCode, sentence } from '../../../shared/errors.ts';
+import { errorSentences, isErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Fetches a file that the server makes for this person and hands it to the browser; says so when it fails. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sentence } from '../../../shared/errors.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
 import { readError } from '../../errors.ts';
 import { type Outputs, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle, Text, Title } from '../../ui/Text.tsx';

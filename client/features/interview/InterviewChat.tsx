@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Monogram } from '../../ui/Brand.tsx';
@@ -135,16 +135,17 @@ export function InterviewChat(props: InterviewChatProps) {
                 hint="Enter sends · Shift + Enter makes a new line"
                 status={replying ? `${interviewer.name} is writing…` : ''}
                 extra={
-                  <button
-                    type="button"
-                    className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
+                  <Button
+                    variant={canComplete ? 'light' : 'default'}
+                    size="sm"
+                    only="phone"
                     disabled={!canComplete}
                     aria-label={missing > 0 ? undefined : completeLabel}
                     aria-describedby="complete-gate"
                     onClick={() => setAsking(true)}
                   >
                     {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
-                  </button>
+                  </Button>
                 }
               />
             )}

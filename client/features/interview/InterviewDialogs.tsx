@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
-import type { ConversationPause } from '../../../shared/conversation.ts';
-import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { ConversationPause } from '../../../shared/conversation/schema.ts';
+import { INTERVIEW_PAUSED } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Text } from '../../ui/Text.tsx';

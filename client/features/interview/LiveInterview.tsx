@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
-import type { PortalView } from '../../../shared/portal.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ReconnectBanner } from '../conversation/ConnectionState.tsx';

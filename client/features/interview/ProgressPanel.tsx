@@ -1,7 +1,7 @@
 import { IconCheck, IconDeviceFloppy, IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 

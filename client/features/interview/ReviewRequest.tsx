@@ -1,8 +1,8 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { InterviewSummary } from '../../../shared/interview.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
-import { dateText } from '../../../shared/time.ts';
+import type { InterviewSummary } from '../../../shared/interview/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '../../../shared/brand.ts';
-import { clockText } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { clockText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag } from '../../ui/Avatar.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import type { MessageId, ReplyId } from '../../../shared/ids.ts';
-import type { InterviewProgress } from '../../../shared/interview.ts';
-import { toId } from '../../../shared/isId.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { MessageId, ReplyId } from '../../../shared/ids/schema.ts';
+import type { InterviewProgress } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';

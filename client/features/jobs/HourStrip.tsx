@@ -1,5 +1,5 @@
-import { hourText, type Shift } from '../../../shared/jobs.ts';
-import { zoneCity } from '../../../shared/time.ts';
+import { hourText, type Shift } from '../../../shared/jobs/schema.ts';
+import { zoneCity } from '../../../shared/time/dates.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 

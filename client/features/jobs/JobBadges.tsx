@@ -1,5 +1,5 @@
 import { IconClockExclamation, IconUsers } from '@tabler/icons-react';
-import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs.ts';
+import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs/schema.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
 /** What is special about a posting: its deadline is near, or many have applied. */

@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import type { JobId } from '../../../shared/ids.ts';
-import { type JobPage, postedAge } from '../../../shared/jobs.ts';
-import type { SiteApi } from '../../../shared/site.ts';
+import type { JobId } from '../../../shared/ids/schema.ts';
+import { type JobPage, postedAge } from '../../../shared/jobs/schema.ts';
+import type { SiteApi } from '../../../shared/site/queries.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Group } from '../../ui/Stack.tsx';

@@ -1,8 +1,8 @@
 import { IconAdjustments, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { JobSearch } from '../../../shared/jobSearch.ts';
-import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
-import { matchingText } from '../../../shared/matching.ts';
+import { matchingText } from '../../../shared/jobs/matching.ts';
+import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs/schema.ts';
+import type { JobSearch } from '../../../shared/jobs/search.ts';
 import { useLive } from '../../site/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 

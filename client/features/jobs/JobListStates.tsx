@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconLoader2, IconRefresh } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import type { JobSearch } from '../../../shared/jobSearch.ts';
+import type { JobSearch } from '../../../shared/jobs/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconLink, IconShieldCheck } from '@tabler/icons-react';
-import { brand } from '../../../shared/brand.ts';
-import { counted } from '../../../shared/counted.ts';
-import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

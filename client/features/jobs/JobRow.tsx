@@ -1,8 +1,8 @@
 import { IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import { type JobCard, postedAge, salaryText } from '../../../shared/jobs.ts';
+import { type JobCard, postedAge, salaryText } from '../../../shared/jobs/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden, Remark, Text, Title } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import { type JobDetail, salaryText } from '../../../shared/jobs.ts';
-import { jobBlocks } from '../../../shared/jobText.ts';
+import { type JobDetail, salaryText } from '../../../shared/jobs/schema.ts';
+import { jobBlocks } from '../../../shared/jobs/text.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Title } from '../../ui/Text.tsx';
 

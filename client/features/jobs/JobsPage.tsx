@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import { type JobSearch, listInput } from '../../../shared/jobSearch.ts';
-import { matchingText, moreLabel } from '../../../shared/matching.ts';
-import type { SiteApi } from '../../../shared/site.ts';
+import { matchingText, moreLabel } from '../../../shared/jobs/matching.ts';
+import { type JobSearch, listInput } from '../../../shared/jobs/search.ts';
+import type { SiteApi } from '../../../shared/site/queries.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
 import { useLive } from '../../site/useLive.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zoneCity } from '../../../shared/time.ts';
+import { zoneCity } from '../../../shared/time/dates.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../ui/Text.tsx';

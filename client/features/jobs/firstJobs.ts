@@ -1,5 +1,5 @@
-import type { JobList, JobListInput } from '../../../shared/jobs.ts';
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
+import type { JobList, JobListInput } from '../../../shared/jobs/schema.ts';
 import type { PageContext } from '../../site/context.ts';
 
 /** What the server found before the page was sent. */

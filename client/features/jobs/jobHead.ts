@@ -1,5 +1,5 @@
-import { brand, logoPath } from '../../../shared/brand.ts';
-import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs.ts';
+import { brand, logoPath } from '../../../shared/company/brand.ts';
+import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs/schema.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JobList, JobListInput } from '../../../shared/jobs.ts';
-import type { SiteApi } from '../../../shared/site.ts';
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
+import type { JobList, JobListInput } from '../../../shared/jobs/schema.ts';
+import type { SiteApi } from '../../../shared/site/queries.ts';
 import { type FirstJobs, keyOf } from './firstJobs.ts';
 
 export type JobListView = {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { parseShift, type Shift } from '../../../shared/jobs.ts';
+import { parseShift, type Shift } from '../../../shared/jobs/schema.ts';
 
 const KEY = 'time-zone';
 const CHANGED = 'time-zone-changed';

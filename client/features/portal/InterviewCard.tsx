@@ -1,10 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview.ts';
-import type { PortalView } from '../../../shared/portal.ts';
-import { markText } from '../../../shared/resultMark.ts';
-import { momentText } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { markText } from '../../../shared/interview/resultMark.ts';
+import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview/schema.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { brand } from '../../../shared/brand.ts';
-import { sentence } from '../../../shared/errors.ts';
-import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
-import type { PortalView } from '../../../shared/portal.ts';
-import { momentText } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
+import { INTERVIEW_PAUSED } from '../../../shared/interview/schema.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Title } from '../../ui/Text.tsx';

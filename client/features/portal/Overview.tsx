@@ -1,10 +1,10 @@
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import { whenPapers } from '../../../shared/documentsTerms.ts';
-import type { FileId } from '../../../shared/ids.ts';
-import type { PortalView, portalStages } from '../../../shared/portal.ts';
-import { shortDate } from '../../../shared/time.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { whenPapers } from '../../../shared/documents/terms.ts';
+import type { FileId } from '../../../shared/ids/schema.ts';
+import type { PortalView, portalStages } from '../../../shared/portal/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';

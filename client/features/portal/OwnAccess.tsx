@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Me } from '../../../shared/auth.ts';
+import type { Me } from '../../../shared/auth/schema.ts';
 import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';

@@ -1,9 +1,9 @@
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { PortalView } from '../../../shared/portal.ts';
-import { zoneCity } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
+import { zoneCity } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PortalView } from '../../../shared/portal.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';

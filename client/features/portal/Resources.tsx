@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type Guide, guides } from '../../../shared/portalGuides.ts';
+import { type Guide, guides } from '../../../shared/portal/guides.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Hidden, Text, Title } from '../../ui/Text.tsx';

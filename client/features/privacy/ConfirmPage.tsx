@@ -1,5 +1,5 @@
-import { brand } from '../../../shared/brand.ts';
-import type { RequestAnswer } from '../../../shared/privacy.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { RequestAnswer } from '../../../shared/privacy/schema.ts';
 import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

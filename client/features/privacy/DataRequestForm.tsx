@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { PrivacyKind } from '../../../shared/privacy.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useLive } from '../../site/useLive.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { PrivacyKind } from '../../../shared/privacy.ts';
-import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
+import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';

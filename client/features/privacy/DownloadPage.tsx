@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { COPY_DAYS } from '../../../shared/privacyTerms.ts';
+import { COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

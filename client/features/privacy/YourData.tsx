@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PrivacyKind } from '../../../shared/privacy.ts';
+import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ProfileView } from '../../../shared/profile.ts';
-import { percentText } from '../../../shared/statistics.ts';
-import { momentText } from '../../../shared/time.ts';
+import { percentText } from '../../../shared/employee/statistics.ts';
+import type { ProfileView } from '../../../shared/profile/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { PanelSection } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import { changeSentence } from '../../../shared/profile.ts';
-import { momentText } from '../../../shared/time.ts';
+import { changeSentence } from '../../../shared/profile/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';

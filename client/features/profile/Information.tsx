@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile.ts';
-import { usStates } from '../../../shared/usStates.ts';
+import { usStates } from '../../../shared/applications/usStates.ts';
+import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { problemsOf } from '../../ui/form/problems.ts';
 import { Notice } from '../../ui/Notice.tsx';

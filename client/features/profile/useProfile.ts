@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type ProfileForm, profileTexts } from '../../../shared/profile.ts';
+import { type ProfileForm, profileTexts } from '../../../shared/profile/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

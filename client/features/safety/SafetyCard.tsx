@@ -1,7 +1,7 @@
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { SafetySign } from '../../../shared/safety.ts';
-import { type SafetyNotice, safetyNotice } from '../../../shared/safetyCard/notice.ts';
+import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle } from '../../ui/Text.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { nothingSaid, type SelfIdentification } from '../../../shared/selfIdentification.ts';
-import { SelfIdentificationAnswers } from '../../../shared/selfIdentificationInput.ts';
+import { nothingSaid, type SelfIdentification } from '../../../shared/selfIdentification/questions.ts';
+import { SelfIdentificationAnswers } from '../../../shared/selfIdentification/schema.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';

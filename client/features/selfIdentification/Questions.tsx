@@ -8,7 +8,7 @@ import {
   type SelfIdentification,
   sexes,
   sexLabels,
-} from '../../../shared/selfIdentification.ts';
+} from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 
 const { legends } = selfIdentification;

@@ -1,11 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { nothingSaid } from '../../../shared/selfIdentification.ts';
 import {
   SELF_IDENTIFICATION_PATH,
   type SelfIdentificationOutcome,
-} from '../../../shared/selfIdentificationPage.ts';
+} from '../../../shared/selfIdentification/page.ts';
+import { nothingSaid } from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { contactReference } from '../../../shared/contactTopics.ts';
+import { contactReference } from '../../../shared/contact/topics.ts';
 import { answered, contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { Stack } from '../../ui/Stack.tsx';

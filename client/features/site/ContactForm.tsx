@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shared/contactTopics.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shared/contact/topics.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
 import { ErrorSummary, problemsIn } from '../../ui/form/ErrorSummary.tsx';
@@ -23,7 +23,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
   const form = useZodForm({
     id: 'contact',
     // The rules come when somebody has written, not with the page.
-    schema: async () => (await import('../../../shared/contact.ts')).ContactForm,
+    schema: async () => (await import('../../../shared/contact/schema.ts')).ContactForm,
     initial: { name: '', email: '', topic: '', message: '' },
     labels: contactLabels,
     onSubmit: async (message, idempotencyKey) => {

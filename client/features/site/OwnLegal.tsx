@@ -1,4 +1,4 @@
-import { type LegalText, legalParts } from '../../../shared/legal.ts';
+import { type LegalText, legalParts } from '../../../shared/company/legal.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 

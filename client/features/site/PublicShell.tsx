@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import { adminLink, applyNow, employeeLogin, footerGroups, topLinks } from '../../content/navigation.ts';
 import { useHydratedEvent } from '../../site/hydrated.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';

@@ -1,6 +1,6 @@
 import { IconTag, IconTagOff } from '@tabler/icons-react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { Tag } from '../../../shared/tags.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { Tag } from '../../../shared/tags/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';

@@ -1,10 +1,10 @@
 import { Menu, Modal, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { TagId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
-import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags.ts';
-import { dateText } from '../../../shared/time.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
+import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
+import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { CandidateRow } from '../../../shared/candidates.ts';
-import type { TagId } from '../../../shared/ids.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
 import { Hidden } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { TagChip } from './TagChip.tsx';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { demoTag } from '../../../shared/demo.ts';
-import type { Tag } from '../../../shared/tags.ts';
+import { demoTag } from '../../../shared/tags/demo.ts';
+import type { Tag } from '../../../shared/tags/schema.ts';
 import { Hidden } from '../../ui/Text.tsx';
 
 /** One tag; with a way to take it off where that is allowed. */

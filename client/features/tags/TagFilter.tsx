@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { TagId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
-import { tagLimits } from '../../../shared/tags.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
+import { tagLimits } from '../../../shared/tags/schema.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ManageTags } from './ManageTags.tsx';
 import { TagSelect } from './TagSelect.tsx';

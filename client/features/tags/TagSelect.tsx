@@ -1,8 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { TagId } from '../../../shared/ids.ts';
-import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
+import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
 import { Text } from '../../ui/Text.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { CandidateDetail } from '../../../shared/candidates.ts';
-import type { TagId } from '../../../shared/ids.ts';
-import type { Tag, TagsChanged } from '../../../shared/tags.ts';
+import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
+import type { Tag, TagsChanged } from '../../../shared/tags/schema.ts';
 
 /** Somebody's tags as they will be, by name; a tag that is not known yet comes with the server's answer. */
 export function withTags(

@@ -1,5 +1,5 @@
-import type { TagId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { TagId } from '../../../shared/ids/schema.ts';
 import {
   ChangeTagsInput,
   colourOf,
@@ -7,7 +7,7 @@ import {
   type TagRow,
   type TagsChanged,
   turnedAround,
-} from '../../../shared/tags.ts';
+} from '../../../shared/tags/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
-import { sentence } from '../../../shared/errors.ts';
-import { endingOf, idExtensions, RESUME_MAX_BYTES, resumeExtensions } from '../../../shared/files.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
+import { endingOf, idExtensions, RESUME_MAX_BYTES, resumeExtensions } from '../../../shared/files/types.ts';
 
 /** Where a file goes, what is said when the server gave no reason, and what can be said without sending it. */
 export type Door = { url: string; failed: string; refusalOf(file: File): string | null };

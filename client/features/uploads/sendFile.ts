@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../shared/uploadedFile.ts';
+import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 import type { Door } from './doors.ts';
 import { LOST } from './state.ts';
 

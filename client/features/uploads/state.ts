@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../shared/uploadedFile.ts';
+import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 
 /** Where one file of a form is, from nothing chosen to stored. */
 export type UploadState =

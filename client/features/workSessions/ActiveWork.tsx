@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionResult } from '../../../shared/workSessions.ts';
+import type { SessionResult } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useTitle } from '../../ui/useTitle.ts';

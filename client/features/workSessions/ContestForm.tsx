@@ -1,9 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SafetySign } from '../../../shared/safety.ts';
-import { momentText } from '../../../shared/time.ts';
-import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../../../shared/workSessions.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import {
+  type AssignmentDetail,
+  CONTEST_TEXT_MAX,
+  type ContestView,
+} from '../../../shared/workSessions/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { momentText } from '../../../shared/time.ts';
-import type { ContestItem } from '../../../shared/workSessions.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import type { ContestItem } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { CriterionGrade } from '../../../shared/workSessions.ts';
+import type { CriterionGrade } from '../../../shared/workSessions/schema.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
 import styles from './Criteria.module.css';

@@ -1,6 +1,6 @@
 import { Modal, NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions.ts';
+import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import type { AssignmentId } from '../../../shared/ids.ts';
-import type { AssignmentDetail } from '../../../shared/workSessions.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconCircleX, IconLayoutSidebarRight, IconRefresh } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
-import type { ConversationMessage } from '../../../shared/conversation.ts';
-import type { AssignmentId } from '../../../shared/ids.ts';
-import { clockText } from '../../../shared/time.ts';
-import type { WorkInfo, WorkMark } from '../../../shared/workSessions.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
+import { clockText } from '../../../shared/time/dates.ts';
+import type { WorkInfo, WorkMark } from '../../../shared/workSessions/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Hidden, Text } from '../../ui/Text.tsx';

@@ -1,10 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { IconBell, IconClock, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { AssignmentId, WorkSessionId } from '../../../shared/ids.ts';
-import { clockText } from '../../../shared/time.ts';
-import type { SessionResult, WorkInfo } from '../../../shared/workSessions.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { clockText } from '../../../shared/time/dates.ts';
+import type { SessionResult, WorkInfo } from '../../../shared/workSessions/schema.ts';
 import { useNow } from '../../clock.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -5,8 +5,8 @@ import {
   IconClock,
   IconListCheck,
 } from '@tabler/icons-react';
-import type { AssignmentId } from '../../../shared/ids.ts';
-import type { AssignmentDetail, AssignmentStatus, WorkInfo } from '../../../shared/workSessions.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
+import type { AssignmentDetail, AssignmentStatus, WorkInfo } from '../../../shared/workSessions/schema.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

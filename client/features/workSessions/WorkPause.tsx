@@ -1,4 +1,4 @@
-import type { ConversationPause } from '../../../shared/conversation.ts';
+import type { ConversationPause } from '../../../shared/conversation/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { iconPath } from '../../../shared/brand.ts';
+import { iconPath } from '../../../shared/company/brand.ts';
 /**
  * What tells an employee who looks elsewhere that the supervisor wrote: a desktop notification, a short
  * vibration and a sound (specification file 2 §9). Pure parts are exported for tests.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
-import type { WorkInfo } from '../../../shared/workSessions.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { WorkInfo } from '../../../shared/workSessions/schema.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ConversationView } from '../conversation/reducer.ts';
 import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
-import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids.ts';
-import { toId } from '../../../shared/isId.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
   type SessionResult,
   sessionEndText,
   sessionEndTitle,
   type WorkInfo,
-} from '../../../shared/workSessions.ts';
+} from '../../../shared/workSessions/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { JobId } from '../../../shared/ids.ts';
-import { isJobId } from '../../../shared/jobSearch.ts';
+import type { JobId } from '../../../shared/ids/schema.ts';
+import { isJobId } from '../../../shared/jobs/search.ts';
 import { pages } from '../../content/pages.ts';
 import { ApplyPage } from '../../features/applications/ApplyPage.tsx';
 import { chosenJob } from '../../features/applications/chosenJob.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listInput, readJobSearch } from '../../../shared/jobSearch.ts';
+import { listInput, readJobSearch } from '../../../shared/jobs/search.ts';
 import { pages } from '../../content/pages.ts';
 import { firstJobs } from '../../features/jobs/firstJobs.ts';
 import { JobsPage } from '../../features/jobs/JobsPage.tsx';

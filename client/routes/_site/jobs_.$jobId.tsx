@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isJobId } from '../../../shared/jobSearch.ts';
+import { isJobId } from '../../../shared/jobs/search.ts';
 import { JobPageView } from '../../features/jobs/JobPageView.tsx';
 import { jobHead } from '../../features/jobs/jobHead.ts';
 

@@ -3,7 +3,7 @@ import {
   SELF_IDENTIFICATION_TITLE,
   type SelfIdentificationOutcome,
   selfIdentificationOutcomes,
-} from '../../../shared/selfIdentificationPage.ts';
+} from '../../../shared/selfIdentification/page.ts';
 import { pages } from '../../content/pages.ts';
 import { SelfIdentificationPage } from '../../features/selfIdentification/SelfIdentificationPage.tsx';
 import { headOf } from '../../site/head.ts';

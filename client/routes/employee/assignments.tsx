@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { AssignmentId } from '../../../shared/ids.ts';
+import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import { Assignments } from '../../features/employee/Assignments.tsx';
 import { id } from '../../searchReaders.ts';
 

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 
 /** Why the server didn't take a form: the sentence a person reads, and what's wrong with single fields. */
 export type Failure = { code: string; message: string; fields: Record<string, string> };

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
 import { keepValues, keptValues } from './draft.ts';

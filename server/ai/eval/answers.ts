@@ -1,4 +1,4 @@
-import { PASS_GRADE } from '../../../shared/workSessions.ts';
+import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { nextDirective } from '../../features/interview/director.ts';
 import { interviewRequest } from '../../features/interview/prompts.ts';
 import { gradeAttempt } from '../../features/workSessions/parts/evaluating.ts';

@@ -1,5 +1,5 @@
-import { type AiEvaluation, evaluationBars } from '../../../shared/aiEvaluation.ts';
-import { finalScore } from '../../../shared/scoring.ts';
+import { type AiEvaluation, evaluationBars } from '../../../shared/ai/evaluation.ts';
+import { finalScore } from '../../../shared/interview/scoring.ts';
 import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';

@@ -1,4 +1,4 @@
-import { finalScore } from '../../../shared/scoring.ts';
+import { finalScore } from '../../../shared/interview/scoring.ts';
 import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
 import { usualCompany } from '../../features/interview/parts/facts/company.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SAFETY_KINDS } from '../../../shared/safety.ts';
-import { Difficulty } from '../../../shared/workSessions.ts';
+import { SAFETY_KINDS } from '../../../shared/safety/kinds.ts';
+import { Difficulty } from '../../../shared/workSessions/schema.ts';
 import type { Directive as InterviewDirective } from '../../features/interview/director.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { acts } from '../../features/workSessions/parts/flow.ts';

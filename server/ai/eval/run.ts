@@ -1,4 +1,4 @@
-import { finalScore } from '../../../shared/scoring.ts';
+import { finalScore } from '../../../shared/interview/scoring.ts';
 import { rateTalk } from '../../features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PASS_GRADE } from '../../../shared/workSessions.ts';
+import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { gradeAnswer } from '../../features/workSessions/parts/grading.ts';
 import { buildSpec, pools } from '../../features/workSessions/parts/library.ts';
 import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';

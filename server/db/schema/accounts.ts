@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccountChangeKind } from '../../../shared/auth.ts';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { AccountChangeKind } from '../../../shared/auth/schema.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, citext, createdAt } from './columns.ts';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AssistantAction, Recipient, Source } from '../../../shared/assistant.ts';
-import type { UserId } from '../../../shared/ids.ts';
+import type { AssistantAction, Recipient, Source } from '../../../shared/assistant/schema.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates.ts';
-import type { ApplicationId, CandidateId, FileId, JobId, UserId } from '../../../shared/ids.ts';
+import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates/schema.ts';
+import type { ApplicationId, CandidateId, FileId, JobId, UserId } from '../../../shared/ids/schema.ts';
 import { at, citext, createdAt, updatedAt } from './columns.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';

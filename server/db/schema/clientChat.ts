@@ -8,8 +8,8 @@ import type {
   PracticePosition,
   PracticeStatus,
   ReportDraft,
-} from '../../../shared/clientChat.ts';
-import type { CandidateId, ConversationId, PracticeId } from '../../../shared/ids.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { CandidateId, ConversationId, PracticeId } from '../../../shared/ids/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';
@@ -37,7 +37,7 @@ export const clientChatSessions = pgTable(
     clientLocation: text('client_location').notNull(),
     clientCompany: text('client_company').notNull(),
     clientIssue: text('client_issue').notNull(),
-    /** An emoji; shared/clientChat.ts defines how it's shown. */
+    /** An emoji; shared/clientChat/schema.ts defines how it's shown. */
     clientMood: text('client_mood').notNull(),
     status: text('status').$type<PracticeStatus>().notNull(),
     outcome: text('outcome').$type<PracticeOutcome>().notNull().default('open'),

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ContactTopic } from '../../../shared/contactTopics.ts';
+import type { ContactTopic } from '../../../shared/contact/topics.ts';
 import { createdAt } from './columns.ts';
 
 /** A message's number and time. Sender and text are in the emails only, which are encrypted. */

@@ -10,10 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConversationKind, PauseReason, PauseState } from '../../../shared/conversation.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
-import type { CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { ConversationKind, PauseReason, PauseState } from '../../../shared/conversation/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
+import type { CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids/schema.ts';
+import type { SafetyKind } from '../../../shared/safety/kinds.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { PayCycle } from '../../../shared/documents.ts';
-import type { CandidateId, DocumentRequestId, DocumentsId, FileId, UserId } from '../../../shared/ids.ts';
-import type { RequestedThing } from '../../../shared/requestedThings.ts';
+import type { RequestedThing } from '../../../shared/documents/requested.ts';
+import type { PayCycle } from '../../../shared/documents/schema.ts';
+import type {
+  CandidateId,
+  DocumentRequestId,
+  DocumentsId,
+  FileId,
+  UserId,
+} from '../../../shared/ids/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { files } from './files.ts';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { Position } from '../../../shared/jobs.ts';
-import type { Age, Race, Sex } from '../../../shared/selfIdentification.ts';
+import type { Position } from '../../../shared/jobs/schema.ts';
+import type { Age, Race, Sex } from '../../../shared/selfIdentification/questions.ts';
 import { at } from './columns.ts';
 
 /** How many people came how far. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { CandidateId, FileId } from '../../../shared/ids.ts';
+import type { CandidateId, FileId } from '../../../shared/ids/schema.ts';
 import { at, createdAt } from './columns.ts';
 
 /** `export` is the copy of a person's data; it's only opened through the emailed link. */

@@ -7,9 +7,9 @@ import type {
   InterviewId,
   JobId,
   UserId,
-} from '../../../shared/ids.ts';
-import type { InterviewFeedback } from '../../../shared/interview.ts';
-import type { Ratings, Recommendation } from '../../../shared/scoring.ts';
+} from '../../../shared/ids/schema.ts';
+import type { InterviewFeedback } from '../../../shared/interview/schema.ts';
+import type { Ratings, Recommendation } from '../../../shared/interview/scoring.ts';
 import { applications, candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';
@@ -52,7 +52,7 @@ export const interviewSessions = pgTable(
     finalScore: integer('final_score'),
     recommendation: text('recommendation').$type<Recommendation>(),
     summary: text('summary'),
-    /** How the stored result was made (shared/scoringMethod.ts). The default says what the first releases did. */
+    /** How the stored result was made (shared/interview/scoringMethod.ts). The default says what the first releases did. */
     scoringMethod: integer('scoring_method').notNull().default(1),
     /** Proposed by the built-in rules and not by a connected model. */
     scoredBuiltIn: boolean('scored_built_in').notNull().default(true),

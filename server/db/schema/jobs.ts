@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { JobId } from '../../../shared/ids.ts';
-import type { JobStatus, Position } from '../../../shared/jobs.ts';
+import type { JobId } from '../../../shared/ids/schema.ts';
+import type { JobStatus, Position } from '../../../shared/jobs/schema.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 
 /** Postings (specification §3). Public lists read active rows only, hence the partial indexes. */

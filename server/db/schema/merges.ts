@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { candidates } from './candidates.ts';
 import { citext, createdAt } from './columns.ts';
 import { users } from './users.ts';

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CandidateId } from '../../../shared/ids.ts';
-import type { Stage } from '../../../shared/stages.ts';
+import type { Stage } from '../../../shared/candidates/stages.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { candidates } from './candidates.ts';
 import { at } from './columns.ts';
 

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CandidateId, MailId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId, MailId, UserId } from '../../../shared/ids/schema.ts';
 import { at, createdAt } from './columns.ts';
 
 type MailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';

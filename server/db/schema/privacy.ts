@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids.ts';
-import type { KeptData, PrivacyKind, PrivacyRequestRow, PrivacyState } from '../../../shared/privacy.ts';
+import type { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids/schema.ts';
+import type {
+  KeptData,
+  PrivacyKind,
+  PrivacyRequestRow,
+  PrivacyState,
+} from '../../../shared/privacy/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, citext, createdAt } from './columns.ts';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { InterviewId, RescoringId, UserId } from '../../../shared/ids.ts';
+import type { InterviewId, RescoringId, UserId } from '../../../shared/ids/schema.ts';
 import { at, createdAt } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { InterviewId, UserId } from '../../../shared/ids.ts';
-import type { OwnCriterion } from '../../../shared/reviews.ts';
+import type { InterviewId, UserId } from '../../../shared/ids/schema.ts';
+import type { OwnCriterion } from '../../../shared/reviews/schema.ts';
 import { at, createdAt } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';
@@ -31,7 +31,7 @@ export const interviewReviews = pgTable(
     firstRatedAt: at('first_rated_at'),
     /** The proposal beside the first rating; null when HR had changed it by then. */
     proposal: jsonb('proposal').$type<OwnCriterion[]>(),
-    /** How that proposal was made (shared/scoringMethod.ts). */
+    /** How that proposal was made (shared/interview/scoringMethod.ts). */
     proposalMethod: integer('proposal_method').notNull().default(1),
     /** The first rating was given before the proposal was seen. */
     blind: boolean('blind').notNull().default(false),

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { CandidateId, ConversationId, MessageId, SafetyFlagId, UserId } from '../../../shared/ids.ts';
-import type { SafetyKind, SafetySource } from '../../../shared/safety.ts';
+import type {
+  CandidateId,
+  ConversationId,
+  MessageId,
+  SafetyFlagId,
+  UserId,
+} from '../../../shared/ids/schema.ts';
+import type { SafetyKind, SafetySource } from '../../../shared/safety/kinds.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';

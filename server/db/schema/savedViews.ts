@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ViewSearch } from '../../../shared/bulk.ts';
-import type { UserId } from '../../../shared/ids.ts';
+import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 

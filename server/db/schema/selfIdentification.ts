@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ApplicationId, CandidateId } from '../../../shared/ids.ts';
-import type { Age, Race, Sex } from '../../../shared/selfIdentification.ts';
+import type { ApplicationId, CandidateId } from '../../../shared/ids/schema.ts';
+import type { Age, Race, Sex } from '../../../shared/selfIdentification/questions.ts';
 import { applications, candidates } from './candidates.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CandidateId, InterviewId, StabilityCheckId, UserId } from '../../../shared/ids.ts';
-import type { CheckState, StabilityRun } from '../../../shared/stability.ts';
+import type { CandidateId, InterviewId, StabilityCheckId, UserId } from '../../../shared/ids/schema.ts';
+import type { CheckState, StabilityRun } from '../../../shared/interview/stability.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { interviewSessions } from './interviews.ts';
@@ -36,7 +36,7 @@ export const stabilityChecks = pgTable(
     error: text('error'),
     model: text('model').notNull(),
     builtIn: boolean('built_in').notNull(),
-    /** How its runs scored (shared/scoringMethod.ts). */
+    /** How its runs scored (shared/interview/scoringMethod.ts). */
     scoringMethod: integer('scoring_method').notNull().default(1),
     startedBy: uuid('started_by')
       .$type<UserId>()

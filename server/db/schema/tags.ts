@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId, TagId, UserId } from '../../../shared/ids.ts';
-import type { TagColour } from '../../../shared/tags.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import type { CandidateId, TagId, UserId } from '../../../shared/ids/schema.ts';
+import type { TagColour } from '../../../shared/tags/schema.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, updatedAt } from './columns.ts';
 import { users } from './users.ts';

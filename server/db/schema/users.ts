@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '../../../shared/auth.ts';
-import type { UserId } from '../../../shared/ids.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
 import { at, citext, createdAt, updatedAt } from './columns.ts';
 
 export const users = pgTable('users', {

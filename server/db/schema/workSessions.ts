@@ -17,14 +17,14 @@ import type {
   ConversationId,
   UserId,
   WorkSessionId,
-} from '../../../shared/ids.ts';
+} from '../../../shared/ids/schema.ts';
 import type {
   AssignmentStatus,
   CriterionGrade,
   Difficulty,
   Material,
   PerformanceRating,
-} from '../../../shared/workSessions.ts';
+} from '../../../shared/workSessions/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';

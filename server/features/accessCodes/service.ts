@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { accessCodes, candidates, portalSessions } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';

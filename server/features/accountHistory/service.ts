@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import type { AccountChangeKind } from '../../../shared/auth.ts';
-import type { UserId } from '../../../shared/ids.ts';
-import type { ProfileHistory } from '../../../shared/profile.ts';
+import type { AccountChangeKind } from '../../../shared/auth/schema.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
+import type { ProfileHistory } from '../../../shared/profile/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { accountChanges } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';

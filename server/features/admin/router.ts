@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { BulkStatusInput } from '../../../shared/bulk.ts';
+import { BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import {
   BoardColumnInput,
   BoardFilters,
   CandidateListInput,
   CandidateStatus,
   StatusChangeInput,
-} from '../../../shared/candidates.ts';
-import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
-import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
-import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
+} from '../../../shared/candidates/schema.ts';
+import { PracticeListInput, SessionInput } from '../../../shared/clientChat/schema.ts';
+import { CandidateId, FileId, InterviewId } from '../../../shared/ids/schema.ts';
+import { ContestListInput, DecideContestInput } from '../../../shared/workSessions/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { changeStatuses, previewStatusMail } from '../candidates/admin.ts';

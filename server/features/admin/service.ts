@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Role } from '../../../shared/auth.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
 import type {
   BoardColumnInput,
   CandidateDetail,
@@ -7,9 +7,9 @@ import type {
   CandidateListInput,
   CandidatePage,
   CandidateRow,
-} from '../../../shared/candidates.ts';
-import type { CandidateId, FileId } from '../../../shared/ids.ts';
-import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/results.ts';
+} from '../../../shared/candidates/schema.ts';
+import type { CandidateId, FileId } from '../../../shared/ids/schema.ts';
+import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/interview/results.ts';
 import type { Actor } from '../../actor.ts';
 import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { candidateAliases } from '../../db/schema/merges.ts';

@@ -1,8 +1,8 @@
-import { type ApplicationDetails, detailRows } from '../../../shared/applications.ts';
-import { brand } from '../../../shared/brand.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { plainLine } from '../../../shared/plainLine.ts';
-import { momentIn } from '../../../shared/time.ts';
+import { type ApplicationDetails, detailRows } from '../../../shared/applications/schema.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { plainLine } from '../../../shared/text/plainLine.ts';
+import { momentIn } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

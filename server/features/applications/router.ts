@@ -2,7 +2,7 @@ import {
   ApplyInput,
   ConfirmApplicationInput,
   ResendConfirmationInput,
-} from '../../../shared/applications.ts';
+} from '../../../shared/applications/schema.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { apply } from './parts/apply.ts';
 import { confirmApplication, resendConfirmation } from './parts/confirm.ts';

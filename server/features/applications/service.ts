@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { CONFIRM_DAYS } from '../../../shared/applications.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import type { ApplicationId, CandidateId, FileId, JobId } from '../../../shared/ids.ts';
+import { CONFIRM_DAYS } from '../../../shared/applications/schema.ts';
+import type { ApplicationId, CandidateId, FileId, JobId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';

@@ -1,4 +1,4 @@
-import { AuditListInput } from '../../../shared/panel.ts';
+import { AuditListInput } from '../../../shared/panel/schema.ts';
 import { panelProcedure, router } from '../../trpc.ts';
 import { listAudit } from './admin.ts';
 

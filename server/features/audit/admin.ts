@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../shared/durations.ts';
-import { isId } from '../../../shared/isId.ts';
-import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../shared/panel.ts';
+import { isId } from '../../../shared/ids/isId.ts';
+import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../shared/panel/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { auditLog } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
-import { linkLife } from '../../../shared/authTexts.ts';
-import { brand } from '../../../shared/brand.ts';
-import type { MailKind } from '../../../shared/mailWords.ts';
-import { momentIn } from '../../../shared/time.ts';
+import { linkLife } from '../../../shared/auth/texts.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { MailKind } from '../../../shared/mails/labels.ts';
+import { momentIn } from '../../../shared/time/dates.ts';
 import { namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

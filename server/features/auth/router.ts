@@ -10,7 +10,7 @@ import {
   SecondProofInput,
   SignInInput,
   SignUpInput,
-} from '../../../shared/auth.ts';
+} from '../../../shared/auth/schema.ts';
 import { publicProcedure, router, signedInProcedure } from '../../trpc.ts';
 import {
   changePassword,

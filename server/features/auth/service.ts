@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { linkLife } from '../../../shared/authTexts.ts';
-import { type ApplicationId, UserId } from '../../../shared/ids.ts';
+import { linkLife } from '../../../shared/auth/texts.ts';
+import { type ApplicationId, UserId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import type { EmployeeActor, PortalActor, UserActor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';

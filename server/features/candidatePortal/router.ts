@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AccessCodeInput } from '../../../shared/auth.ts';
-import { FileId } from '../../../shared/ids.ts';
+import { AccessCodeInput } from '../../../shared/auth/schema.ts';
+import { FileId } from '../../../shared/ids/schema.ts';
 import { portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { openPortal } from '../accessCodes/service.ts';
 import { endPortalSession } from '../auth/sessions.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CandidateId, FileId, UserId } from '../../../shared/ids.ts';
-import { interviewIsOpen, type PortalView } from '../../../shared/portal.ts';
+import type { CandidateId, FileId, UserId } from '../../../shared/ids/schema.ts';
+import { interviewIsOpen, type PortalView } from '../../../shared/portal/schema.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

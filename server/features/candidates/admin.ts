@@ -1,6 +1,6 @@
-import type { BulkChanged, BulkStatusInput } from '../../../shared/bulk.ts';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../platform/crypto.ts';

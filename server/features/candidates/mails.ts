@@ -1,7 +1,7 @@
-import { linkLife } from '../../../shared/authTexts.ts';
-import { brand } from '../../../shared/brand.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { pacing, scaled } from '../../../shared/pacing.ts';
+import { linkLife } from '../../../shared/auth/texts.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import type { MailDeps } from '../../platform/mailTemplate.ts';

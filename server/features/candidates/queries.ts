@@ -10,12 +10,12 @@ import {
   type CandidateRow,
   type CandidateStatus,
   SEARCH_COUNT_MAX,
-} from '../../../shared/candidates.ts';
-import { LIVE_MS } from '../../../shared/conversation.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import type { ResultMark } from '../../../shared/resultMark.ts';
-import type { Tag } from '../../../shared/tags.ts';
+} from '../../../shared/candidates/schema.ts';
+import { LIVE_MS } from '../../../shared/conversation/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { ResultMark } from '../../../shared/interview/resultMark.ts';
+import type { Tag } from '../../../shared/tags/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { detailsOf } from '../../../shared/applications.ts';
+import { detailsOf } from '../../../shared/applications/schema.ts';
 import type {
   ApplicationView,
   BoardColumnInput,
@@ -11,10 +11,10 @@ import type {
   CandidateListInput,
   CandidatePage,
   FileView,
-} from '../../../shared/candidates.ts';
-import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { interviewIsOpen } from '../../../shared/portal.ts';
+} from '../../../shared/candidates/schema.ts';
+import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import type { Actor } from '../../actor.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';

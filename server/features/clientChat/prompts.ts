@@ -1,4 +1,4 @@
-import { moodById } from '../../../shared/clientChat.ts';
+import { moodById } from '../../../shared/clientChat/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced, withoutMark } from '../../ai/fence.ts';
 import { sha256 } from '../../platform/crypto.ts';

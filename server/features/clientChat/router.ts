@@ -8,8 +8,8 @@ import {
   ReportDraft,
   ReportForm,
   SessionInput,
-} from '../../../shared/clientChat.ts';
-import { PracticeId, ReplyId } from '../../../shared/ids.ts';
+} from '../../../shared/clientChat/schema.ts';
+import { PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
 import { cancelConnecting, connect, replay } from './parts/begin.ts';
 import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './parts/chat.ts';

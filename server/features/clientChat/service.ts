@@ -11,8 +11,8 @@ import {
   type PracticeTrendData,
   type ScenarioCard,
   type SubmittedReport,
-} from '../../../shared/clientChat.ts';
-import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
+} from '../../../shared/clientChat/schema.ts';
+import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { moodById } from '../../../shared/clientChat.ts';
-import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
+import { moodById } from '../../../shared/clientChat/schema.ts';
+import { ConversationId, type PracticeId } from '../../../shared/ids/schema.ts';
 import type { Wording } from '../../ai/guard/guardedTurn.ts';
 import { objectOr } from '../../ai/standIn.ts';
 import { isDatabaseAway } from '../../db/away.ts';

@@ -1,4 +1,4 @@
-import { LegalKindInput } from '../../../shared/legalSettings.ts';
+import { LegalKindInput } from '../../../shared/company/legalSettings.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 
 /** What public pages show of the company beyond its name. */

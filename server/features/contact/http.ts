@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { brand } from '../../../shared/brand.ts';
-import { ContactForm } from '../../../shared/contact.ts';
-import { type SafetyNotice, safetyNotice } from '../../../shared/safetyCard/notice.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { ContactForm } from '../../../shared/contact/schema.ts';
+import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';

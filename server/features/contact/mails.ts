@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/brand.ts';
-import type { ContactInput } from '../../../shared/contact.ts';
-import { contactTopics } from '../../../shared/contactTopics.ts';
-import { plainLine } from '../../../shared/plainLine.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { ContactInput } from '../../../shared/contact/schema.ts';
+import { contactTopics } from '../../../shared/contact/topics.ts';
+import { plainLine } from '../../../shared/text/plainLine.ts';
 import { composeEmail } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

@@ -1,4 +1,4 @@
-import { ContactInput } from '../../../shared/contact.ts';
+import { ContactInput } from '../../../shared/contact/schema.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { sendContact } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ContactInput } from '../../../shared/contact.ts';
-import { contactTopics } from '../../../shared/contactTopics.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import type { ContactInput } from '../../../shared/contact/schema.ts';
+import { contactTopics } from '../../../shared/contact/topics.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import type { Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';

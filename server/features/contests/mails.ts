@@ -1,4 +1,4 @@
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CandidateId, ContestId } from '../../../shared/ids.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+import { type CandidateId, ContestId } from '../../../shared/ids/schema.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import {
   type ContestInput,
   type ContestItem,
@@ -11,7 +11,7 @@ import {
   type DecideContestInput,
   PASS_GRADE,
   performanceRating,
-} from '../../../shared/workSessions.ts';
+} from '../../../shared/workSessions/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

@@ -1,4 +1,4 @@
-import type { HrMessage } from '../../../shared/conversation.ts';
+import type { HrMessage } from '../../../shared/conversation/schema.ts';
 
 /** A transcript numbered without gaps, and a message's new number; null for a hidden message. */
 export type Numbered = { messages: HrMessage[]; numberOf: (seq: number) => number | null };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import type { PauseReason } from '../../../shared/conversation.ts';
-import { type ConversationId, MessageId } from '../../../shared/ids.ts';
+import type { PauseReason } from '../../../shared/conversation/schema.ts';
+import { type ConversationId, MessageId } from '../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';

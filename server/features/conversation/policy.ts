@@ -1,5 +1,5 @@
-import type { ConversationKind } from '../../../shared/conversation.ts';
-import type { ConversationId } from '../../../shared/ids.ts';
+import type { ConversationKind } from '../../../shared/conversation/schema.ts';
+import type { ConversationId } from '../../../shared/ids/schema.ts';
 import type { AiRequest, Purse } from '../../ai/ai.ts';
 import type { Tx } from '../../db/client.ts';
 import type { messages } from '../../db/schema/conversations.ts';

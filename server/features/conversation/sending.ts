@@ -4,8 +4,8 @@ import {
   cleanMessage,
   MESSAGE_MAX,
   TURNS_MAX,
-} from '../../../shared/conversation.ts';
-import type { ConversationId, MessageId } from '../../../shared/ids.ts';
+} from '../../../shared/conversation/schema.ts';
+import type { ConversationId, MessageId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { conversations, messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';

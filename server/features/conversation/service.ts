@@ -4,8 +4,8 @@ import type {
   ConversationKind,
   HrMessage,
   PendingReply,
-} from '../../../shared/conversation.ts';
-import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
+} from '../../../shared/conversation/schema.ts';
+import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';

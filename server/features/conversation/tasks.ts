@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { cleanMessage } from '../../../shared/conversation.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
-import { MessageId, type ReplyId } from '../../../shared/ids.ts';
+import { cleanMessage } from '../../../shared/conversation/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
+import { MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
 import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';

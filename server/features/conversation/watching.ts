@@ -1,5 +1,5 @@
-import type { ConversationEvent } from '../../../shared/conversation.ts';
-import type { ConversationId } from '../../../shared/ids.ts';
+import type { ConversationEvent } from '../../../shared/conversation/schema.ts';
+import type { ConversationId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { ConversationSignal } from '../../platform/events.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { type DemoContent, demoTag } from '../../../shared/demo.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { type DemoContent, demoTag } from '../../../shared/tags/demo.ts';
 import type { Actor } from '../../actor.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { jobs } from '../../db/schema/jobs.ts';

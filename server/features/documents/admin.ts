@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { requestedLabels } from '../../../shared/documents/requested.ts';
 import {
   type AdminDocumentsView,
   type AskInput,
@@ -6,10 +7,9 @@ import {
   type RevealInput,
   vaultFieldLabels,
   vaultFields,
-} from '../../../shared/documents.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import { type CandidateId, DocumentRequestId } from '../../../shared/ids.ts';
-import { requestedLabels } from '../../../shared/requestedThings.ts';
+} from '../../../shared/documents/schema.ts';
+import { type CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

@@ -1,9 +1,9 @@
-import { brand } from '../../../shared/brand.ts';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import type { RequestedThing } from '../../../shared/requestedThings.ts';
-import { dayText } from '../../../shared/time.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { RequestedThing } from '../../../shared/documents/requested.ts';
+import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { dayText } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

@@ -5,8 +5,8 @@ import {
   DocumentsUpdateInput,
   PayrollInput,
   RevealInput,
-} from '../../../shared/documents.ts';
-import { CandidateId, DocumentRequestId } from '../../../shared/ids.ts';
+} from '../../../shared/documents/schema.ts';
+import { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import type { PortalActor } from '../../actor.ts';
 import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
 import { signOut } from '../auth/service.ts';

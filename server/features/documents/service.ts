@@ -10,9 +10,9 @@ import {
   maskSsn,
   mayHandIn,
   type OwnDocuments,
-} from '../../../shared/documents.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+} from '../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { documentRequests, onboardingDocuments } from '../../db/schema/documents.ts';

@@ -1,4 +1,4 @@
-import { EmployeeListInput } from '../../../shared/panel.ts';
+import { EmployeeListInput } from '../../../shared/panel/schema.ts';
 import { panelProcedure, router } from '../../trpc.ts';
 import { listEmployees } from './admin.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import type { EmployeeList, EmployeeListInput } from '../../../shared/panel.ts';
+import type { EmployeeList, EmployeeListInput } from '../../../shared/panel/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { containing, searching } from '../../db/search.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ReportFileInput } from '../../../shared/employee.ts';
-import { guideArticle } from '../../../shared/portalGuides.ts';
-import { findResource } from '../../../shared/resources.ts';
+import { ReportFileInput } from '../../../shared/employee/schema.ts';
+import { guideArticle } from '../../../shared/portal/guides.ts';
+import { findResource } from '../../../shared/resources/articles.ts';
 import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

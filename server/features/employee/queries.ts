@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { FeedbackItem } from '../../../shared/employee.ts';
-import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids.ts';
-import type { AssignmentCard } from '../../../shared/workSessions.ts';
+import type { FeedbackItem } from '../../../shared/employee/schema.ts';
+import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';

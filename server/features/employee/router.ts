@@ -1,5 +1,5 @@
-import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee.ts';
-import { TickInput } from '../../../shared/resources.ts';
+import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee/schema.ts';
+import { TickInput } from '../../../shared/resources/articles.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
 import { reportView } from './parts/reports.ts';
 import { readTicks, setTick } from './parts/ticks.ts';

@@ -3,10 +3,10 @@ import type {
   AssignmentListInput,
   DashboardView,
   EmployeeCard,
-} from '../../../shared/employee.ts';
-import type { AssignmentId, CandidateId } from '../../../shared/ids.ts';
-import { successRate } from '../../../shared/statistics.ts';
-import type { AssignmentDetail } from '../../../shared/workSessions.ts';
+} from '../../../shared/employee/schema.ts';
+import { successRate } from '../../../shared/employee/statistics.ts';
+import type { AssignmentId, CandidateId } from '../../../shared/ids/schema.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileId } from '../../../shared/ids.ts';
+import { FileId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readDocument } from './parts/documents.ts';
 import { ENCRYPT_TASK, encryptStored, startEncrypting } from './parts/encrypting.ts';

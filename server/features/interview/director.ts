@@ -1,4 +1,4 @@
-import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
 import type { Question } from './parts/bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';

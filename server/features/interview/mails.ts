@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/brand.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
-import { markText, type ResultMark } from '../../../shared/resultMark.ts';
-import type { Recommendation } from '../../../shared/scoring.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
+import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';

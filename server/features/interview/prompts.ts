@@ -1,4 +1,4 @@
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '../../../shared/company/brand.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { situationOf } from '../../ai/builtIn/interview/cases.ts';
 import { keyOf } from '../../ai/builtIn/interview/keys/keys.ts';

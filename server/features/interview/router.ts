@@ -1,8 +1,8 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { SendInput } from '../../../shared/conversation.ts';
-import { ReplyId } from '../../../shared/ids.ts';
-import { StartInterviewInput } from '../../../shared/interview.ts';
+import { SendInput } from '../../../shared/conversation/schema.ts';
+import { ReplyId } from '../../../shared/ids/schema.ts';
+import { StartInterviewInput } from '../../../shared/interview/schema.ts';
 import { portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
 import {
   completeInterview,

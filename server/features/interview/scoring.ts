@@ -1,5 +1,10 @@
-import { brand } from '../../../shared/brand.ts';
-import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import {
+  type CriterionRating,
+  type Evidence,
+  isLeftOut,
+  type Ratings,
+} from '../../../shared/interview/scoring.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';

@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { InterviewView } from '../../../shared/candidates.ts';
-import { cleanMessage, TURNS_MAX } from '../../../shared/conversation.ts';
-import type { ErrorCode } from '../../../shared/errors.ts';
-import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
+import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { cleanMessage, TURNS_MAX } from '../../../shared/conversation/schema.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
+import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
 import {
   type InterviewPhase,
   type InterviewSummary,
   MIN_MESSAGES,
   progressPercent,
-} from '../../../shared/interview.ts';
+} from '../../../shared/interview/schema.ts';
 import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';

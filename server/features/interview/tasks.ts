@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
-import { recommendationFor } from '../../../shared/scoring.ts';
+import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
+import { recommendationFor } from '../../../shared/interview/scoring.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { isDatabaseAway } from '../../db/away.ts';

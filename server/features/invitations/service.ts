@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { linkLife } from '../../../shared/authTexts.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import { linkLife } from '../../../shared/auth/texts.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { invitations } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';

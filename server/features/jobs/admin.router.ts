@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AdminJobListInput, SaveJobInput } from '../../../shared/adminJobs.ts';
-import { JobId } from '../../../shared/ids.ts';
-import { SaveRubricInput } from '../../../shared/rubrics.ts';
+import { JobId } from '../../../shared/ids/schema.ts';
+import { AdminJobListInput, SaveJobInput } from '../../../shared/jobs/admin.ts';
+import { SaveRubricInput } from '../../../shared/jobs/rubrics.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { jobRubric, rubricVersions, saveJobRubric } from '../interview/service.ts';
 import { adminJob, deleteJob, listAdminJobs, saveJob, setJobStatus } from './admin.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { JobId } from '../../../shared/ids/schema.ts';
 import type {
   AdminJob,
   AdminJobList,
   AdminJobListInput,
   JobInput,
   SaveJobInput,
-} from '../../../shared/adminJobs.ts';
-import type { JobId } from '../../../shared/ids.ts';
+} from '../../../shared/jobs/admin.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobs } from '../../db/schema/jobs.ts';

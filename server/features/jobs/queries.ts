@@ -1,5 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { MATCHING_MAX } from '../../../shared/matching.ts';
+import { MATCHING_MAX } from '../../../shared/jobs/matching.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 

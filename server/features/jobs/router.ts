@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { JobId } from '../../../shared/ids.ts';
-import { JobListInput } from '../../../shared/jobs.ts';
+import { JobId } from '../../../shared/ids/schema.ts';
+import { JobListInput } from '../../../shared/jobs/schema.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { jobById, jobPage, listJobs } from './service.ts';
 

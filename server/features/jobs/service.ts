@@ -1,8 +1,15 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { JobId } from '../../../shared/ids.ts';
-import type { JobCard, JobDetail, JobList, JobListInput, JobPage, JobSort } from '../../../shared/jobs.ts';
-import { MATCHING_MAX } from '../../../shared/matching.ts';
+import type { JobId } from '../../../shared/ids/schema.ts';
+import { MATCHING_MAX } from '../../../shared/jobs/matching.ts';
+import type {
+  JobCard,
+  JobDetail,
+  JobList,
+  JobListInput,
+  JobPage,
+  JobSort,
+} from '../../../shared/jobs/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobFacets, jobs } from '../../db/schema/jobs.ts';
 import { containing, searching } from '../../db/search.ts';

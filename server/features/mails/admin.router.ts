@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MailId } from '../../../shared/ids.ts';
-import { CorrectAddressInput, MailListInput } from '../../../shared/panel.ts';
+import { MailId } from '../../../shared/ids/schema.ts';
+import { CorrectAddressInput, MailListInput } from '../../../shared/panel/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import {
   correctAddress,

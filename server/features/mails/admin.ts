@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { CandidateId, type MailId } from '../../../shared/ids.ts';
-import type { MailList, MailListInput, MailPreview } from '../../../shared/panel.ts';
+import { CandidateId, type MailId } from '../../../shared/ids/schema.ts';
+import type { MailList, MailListInput, MailPreview } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';

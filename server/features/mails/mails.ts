@@ -1,5 +1,5 @@
-import { personalised, type SendMailInput } from '../../../shared/assistant.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import { personalised, type SendMailInput } from '../../../shared/assistant/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { SendMailInput } from '../../../shared/assistant.ts';
-import { CandidateId } from '../../../shared/ids.ts';
+import type { SendMailInput } from '../../../shared/assistant/schema.ts';
+import { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CandidateId } from '../../../shared/ids.ts';
-import { DuplicateListInput, MergeInput, PairInput } from '../../../shared/merges.ts';
+import { DuplicateListInput, MergeInput, PairInput } from '../../../shared/candidates/merges.ts';
+import { CandidateId } from '../../../shared/ids/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { dismissPair, duplicatesOf, listAllDuplicates, mergeCandidates, previewMerge } from './service.ts';
 

@@ -1,6 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CandidateId } from '../../../shared/ids.ts';
 import {
   type Duplicate,
   type DuplicateList,
@@ -10,7 +9,8 @@ import {
   type SamePerson,
   type SameReason,
   sameReasons,
-} from '../../../shared/merges.ts';
+} from '../../../shared/candidates/merges.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';

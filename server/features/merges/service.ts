@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../shared/ids.ts';
 import type {
   Duplicate,
   DuplicateList,
@@ -8,7 +7,8 @@ import type {
   MergeInput,
   MergeView,
   PairInput,
-} from '../../../shared/merges.ts';
+} from '../../../shared/candidates/merges.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../../shared/brand.ts';
-import type { KeptData, PrivacyKind } from '../../../shared/privacy.ts';
-import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
-import { dayText } from '../../../shared/time.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { KeptData, PrivacyKind } from '../../../shared/privacy/schema.ts';
+import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
+import { dayText } from '../../../shared/time/dates.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 

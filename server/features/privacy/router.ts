@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { CandidateId, PrivacyRequestId } from '../../../shared/ids.ts';
-import { DataRequestInput, MailedToken, privacyKinds, RetentionSettings } from '../../../shared/privacy.ts';
+import { CandidateId, PrivacyRequestId } from '../../../shared/ids/schema.ts';
+import {
+  DataRequestInput,
+  MailedToken,
+  privacyKinds,
+  RetentionSettings,
+} from '../../../shared/privacy/schema.ts';
 import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { listHolds, setHold } from './parts/holds.ts';
 import { planRetention } from './parts/retention.ts';

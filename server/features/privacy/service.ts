@@ -1,15 +1,21 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { HOUR_MS } from '../../../shared/durations.ts';
-import { CandidateId, FileId, PrivacyRequestId, type SafetyFlagId, UserId } from '../../../shared/ids.ts';
+import {
+  CandidateId,
+  FileId,
+  PrivacyRequestId,
+  type SafetyFlagId,
+  UserId,
+} from '../../../shared/ids/schema.ts';
 import type {
   DataRequestInput,
   PrivacyKind,
   PrivacyRequestRow,
   RequestAnswer,
   RetentionSettings,
-} from '../../../shared/privacy.ts';
-import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
-import type { SafetySign } from '../../../shared/safety.ts';
+} from '../../../shared/privacy/schema.ts';
+import { CONFIRM_HOURS } from '../../../shared/privacy/terms.ts';
+import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

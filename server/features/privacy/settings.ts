@@ -1,4 +1,4 @@
-import { RetentionSettings, retentionDefaults } from '../../../shared/privacy.ts';
+import { RetentionSettings, retentionDefaults } from '../../../shared/privacy/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { PrivacyRequestId } from '../../../shared/ids.ts';
+import { PrivacyRequestId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fulfil } from './parts/fulfil.ts';
 import { FULFIL_TASK } from './parts/requests.ts';

@@ -1,4 +1,4 @@
-import { ProfileHistoryInput, ProfileInput } from '../../../shared/profile.ts';
+import { ProfileHistoryInput, ProfileInput } from '../../../shared/profile/schema.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
 import { readHistory } from '../accountHistory/service.ts';
 import { readProfile, updateProfile } from './service.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import {
   employeeNumber,
   type ProfileForm,
   type ProfileInput,
   type ProfileView,
-} from '../../../shared/profile.ts';
+} from '../../../shared/profile/schema.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CandidateResult } from '../../../shared/candidateStatus.ts';
-import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
-import type { ResultMark } from '../../../shared/resultMark.ts';
-import type { ConfirmSetting } from '../../../shared/results.ts';
-import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import type { CandidateResult } from '../../../shared/candidates/status.ts';
+import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
+import type { ResultMark } from '../../../shared/interview/resultMark.ts';
+import type { ConfirmSetting } from '../../../shared/interview/results.ts';
+import { isEarlierMethod, SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';

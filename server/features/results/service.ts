@@ -1,10 +1,14 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
-import type { InterviewSummary } from '../../../shared/interview.ts';
-import { type ResultMark, unreadOf } from '../../../shared/resultMark.ts';
-import type { ConfirmResultInput, ConfirmSetting, OpenCriterionInput } from '../../../shared/results.ts';
-import { isApart, type Ratings } from '../../../shared/scoring.ts';
-import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
+import { type ResultMark, unreadOf } from '../../../shared/interview/resultMark.ts';
+import type {
+  ConfirmResultInput,
+  ConfirmSetting,
+  OpenCriterionInput,
+} from '../../../shared/interview/results.ts';
+import type { InterviewSummary } from '../../../shared/interview/schema.ts';
+import { isApart, type Ratings } from '../../../shared/interview/scoring.ts';
+import { isEarlierMethod, SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';

@@ -1,4 +1,4 @@
-import { ConfirmSetting } from '../../../shared/results.ts';
+import { ConfirmSetting } from '../../../shared/interview/results.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

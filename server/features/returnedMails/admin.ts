@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { CandidateId, MailId } from '../../../shared/ids.ts';
-import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../../shared/panel.ts';
+import type { CandidateId, MailId } from '../../../shared/ids/schema.ts';
+import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

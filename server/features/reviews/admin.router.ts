@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { InterviewId } from '../../../shared/ids.ts';
+import { InterviewId } from '../../../shared/ids/schema.ts';
 import {
   AgreementInput,
   BlindSetting,
   RateInterviewInput,
   ShowProposalInput,
-} from '../../../shared/reviews.ts';
+} from '../../../shared/reviews/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { agreementReport } from './queries.ts';
 import { blindSetting, changeBlindSetting, markSeen, rateInterview, showProposal } from './service.ts';

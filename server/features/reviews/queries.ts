@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { agreementOf, type RatingPair } from '../../../shared/agreement.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
-import type { AgreementInput, AgreementReport } from '../../../shared/reviews.ts';
-import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
+import { agreementOf, type RatingPair } from '../../../shared/reviews/agreement.ts';
+import type { AgreementInput, AgreementReport } from '../../../shared/reviews/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Deps } from '../../deps.ts';
 import { blindSetting, openedBy, ratesBlind, type Viewer } from './service.ts';
 
@@ -78,7 +78,7 @@ function conditions(deps: Deps, { withinDays, position }: AgreementInput): SQL {
   return position ? sql`${since} and s.position = ${position}` : since;
 }
 
-/** `finalScore` of shared/scoring.ts without its rounding, and without criteria that can't be rated. */
+/** `finalScore` of shared/interview/scoring.ts without its rounding, and without criteria that can't be rated. */
 function scoreOf(criteria: SQL): SQL {
   return sql`(select 100 * sum(c.weight * coalesce(c.rating, 0) / 5) / nullif(sum(c.weight), 0)
     from jsonb_to_recordset(${criteria}) as c(weight float8, rating float8, "notRated" boolean)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '../../../shared/auth.ts';
-import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
+import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
+import { finalScore, noRating, type Ratings } from '../../../shared/interview/scoring.ts';
 import type {
   BlindSetting,
   InterviewReview,
@@ -8,8 +9,7 @@ import type {
   OwnReview,
   RateInterviewInput,
   ShowProposalInput,
-} from '../../../shared/reviews.ts';
-import { finalScore, noRating, type Ratings } from '../../../shared/scoring.ts';
+} from '../../../shared/reviews/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';

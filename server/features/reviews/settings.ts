@@ -1,4 +1,4 @@
-import { BlindSetting } from '../../../shared/reviews.ts';
+import { BlindSetting } from '../../../shared/reviews/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SaveViewInput } from '../../../shared/bulk.ts';
+import { SaveViewInput } from '../../../shared/candidates/bulk.ts';
 import { panelProcedure, router } from '../../trpc.ts';
 import { listViews, removeView, saveView } from './admin.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SavedView, SaveViewInput } from '../../../shared/bulk.ts';
-import type { UserId } from '../../../shared/ids.ts';
+import type { SavedView, SaveViewInput } from '../../../shared/candidates/bulk.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
 import { savedViews } from '../../db/schema/savedViews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

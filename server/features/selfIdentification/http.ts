@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { SelfIdentification } from '../../../shared/selfIdentification.ts';
-import {
-  SelfIdentificationAnswers,
-  SelfIdentificationByLink,
-} from '../../../shared/selfIdentificationInput.ts';
 import {
   SELF_IDENTIFICATION_PATH,
   type SelfIdentificationOutcome,
-} from '../../../shared/selfIdentificationPage.ts';
+} from '../../../shared/selfIdentification/page.ts';
+import type { SelfIdentification } from '../../../shared/selfIdentification/questions.ts';
+import {
+  SelfIdentificationAnswers,
+  SelfIdentificationByLink,
+} from '../../../shared/selfIdentification/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OwnSelfIdentificationInput } from '../../../shared/selfIdentificationInput.ts';
+import { OwnSelfIdentificationInput } from '../../../shared/selfIdentification/schema.ts';
 import { portalProcedure, router } from '../../trpc.ts';
 import { ownAnswers, saveOwnAnswers, withdrawOwnAnswers } from './service.ts';
 

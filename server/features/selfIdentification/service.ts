@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { HOUR_MS } from '../../../shared/durations.ts';
-import type { ApplicationId, CandidateId } from '../../../shared/ids.ts';
+import type { ApplicationId, CandidateId } from '../../../shared/ids/schema.ts';
 import {
   nothingSaid,
   SELF_IDENTIFICATION_HOURS,
   type SelfIdentification,
-} from '../../../shared/selfIdentification.ts';
+} from '../../../shared/selfIdentification/questions.ts';
 import type {
   OwnSelfIdentificationInput,
   SelfIdentificationByLink,
-} from '../../../shared/selfIdentificationInput.ts';
+} from '../../../shared/selfIdentification/schema.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications } from '../../db/schema/candidates.ts';
 import { selfIdentificationLinks, selfIdentifications } from '../../db/schema/selfIdentification.ts';

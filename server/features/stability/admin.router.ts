@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
-import { StartCheckInput } from '../../../shared/stability.ts';
+import { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
+import { StartCheckInput } from '../../../shared/interview/stability.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { cancelCheck, stabilityReport, stabilityView, startCheck } from './service.ts';
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
-import type { Role } from '../../../shared/auth.ts';
-import type { InterviewId, StabilityCheckId, UserId } from '../../../shared/ids.ts';
-import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
+import type { InterviewId, StabilityCheckId, UserId } from '../../../shared/ids/schema.ts';
+import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 import {
   type StabilityCheck,
   type StabilityReport,
   type StabilityView,
   type StartCheckInput,
   summarizeRuns,
-} from '../../../shared/stability.ts';
+} from '../../../shared/interview/stability.ts';
 import type { Actor } from '../../actor.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, notExists } from 'drizzle-orm';
-import type { ErrorCode } from '../../../shared/errors.ts';
-import type { StabilityCheckId } from '../../../shared/ids.ts';
-import { isLeftOut } from '../../../shared/scoring.ts';
+import type { ErrorCode } from '../../../shared/errors/errors.ts';
+import type { StabilityCheckId } from '../../../shared/ids/schema.ts';
+import { isLeftOut } from '../../../shared/interview/scoring.ts';
 import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';

@@ -4,7 +4,7 @@ import {
   MergeTagsInput,
   RemoveTagInput,
   UpdateTagInput,
-} from '../../../shared/tags.ts';
+} from '../../../shared/tags/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { changeTags, createTag, listTags, mergeTags, removeTag, updateTag } from './service.ts';
 

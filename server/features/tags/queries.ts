@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId, TagId } from '../../../shared/ids.ts';
-import { type Tag, type TagRow, tagLimits } from '../../../shared/tags.ts';
+import type { CandidateId, TagId } from '../../../shared/ids/schema.ts';
+import { type Tag, type TagRow, tagLimits } from '../../../shared/tags/schema.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { candidateTags, tagFacets, tags } from '../../db/schema/tags.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../shared/auditWords.ts';
-import type { CandidateId, TagId } from '../../../shared/ids.ts';
+import type { AuditAction } from '../../../shared/audit/labels.ts';
+import type { CandidateId, TagId } from '../../../shared/ids/schema.ts';
 import {
   type ChangeTagsInput,
   type CreateTagInput,
@@ -12,7 +12,7 @@ import {
   type TagsChanged,
   tagLimits,
   type UpdateTagInput,
-} from '../../../shared/tags.ts';
+} from '../../../shared/tags/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';

@@ -1,4 +1,4 @@
-import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates.ts';
+import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates/schema.ts';
 
 type Data = Record<string, string | number | boolean | null>;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { TimelineEntry } from '../../../shared/candidates.ts';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { TimelineEntry } from '../../../shared/candidates/schema.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidateEvents } from '../../db/schema/candidates.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../shared/brand.ts';
-import type { Difficulty } from '../../../shared/workSessions.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import type { Difficulty } from '../../../shared/workSessions/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced } from '../../ai/fence.ts';
 import { sha256 } from '../../platform/crypto.ts';

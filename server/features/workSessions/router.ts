@@ -1,8 +1,8 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
-import { SendInput } from '../../../shared/conversation.ts';
-import { ReplyId, WorkSessionId } from '../../../shared/ids.ts';
-import { ContestInput } from '../../../shared/workSessions.ts';
+import { SendInput } from '../../../shared/conversation/schema.ts';
+import { ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { ContestInput } from '../../../shared/workSessions/schema.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
 import { contestGrade } from '../contests/service.ts';
 import {

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
-import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
-import { type CandidateId, type MessageId, type ReplyId, WorkSessionId } from '../../../shared/ids.ts';
-import { pacing, scaled } from '../../../shared/pacing.ts';
+import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
+import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
+import { type CandidateId, type MessageId, type ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
   performanceRating,
   type SessionResult,
   sessionMinutes,
   WORK_MESSAGES_MAX,
   type WorkInfo,
-} from '../../../shared/workSessions.ts';
+} from '../../../shared/workSessions/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { messages } from '../../db/schema/conversations.ts';

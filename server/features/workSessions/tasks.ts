@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { HOUR_MS } from '../../../shared/durations.ts';
-import type { ConversationId } from '../../../shared/ids.ts';
-import { pacing, scaled, within } from '../../../shared/pacing.ts';
+import { pacing, scaled, within } from '../../../shared/conversation/pacing.ts';
+import type { ConversationId } from '../../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions } from '../../db/schema/workSessions.ts';

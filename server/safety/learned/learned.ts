@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SafetyKind, SafetyLanguage } from '../../../shared/safety.ts';
+import type { SafetyKind, SafetyLanguage } from '../../../shared/safety/kinds.ts';
 import type { RulesReading } from '../byRules.ts';
 import type { Reading } from '../match.ts';
 import type { Word } from '../text.ts';

@@ -1,4 +1,4 @@
-import { SAFETY_KINDS } from '../../../shared/safety.ts';
+import { SAFETY_KINDS } from '../../../shared/safety/kinds.ts';
 import { CUE_BITS, type Cues } from './cues.ts';
 
 /**

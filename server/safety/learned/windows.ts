@@ -1,5 +1,5 @@
-import type { SafetyKind } from '../../../shared/safety.ts';
-import { SAFETY_KINDS } from '../../../shared/safety.ts';
+import type { SafetyKind } from '../../../shared/safety/kinds.ts';
+import { SAFETY_KINDS } from '../../../shared/safety/kinds.ts';
 import type { Word } from '../text.ts';
 import type { Odds } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { SafetyTongue } from '../../../shared/safety.ts';
-import { emergencyNumbers, helplines } from '../../../shared/safetyHelp.ts';
+import { emergencyNumbers, helplines } from '../../../shared/safety/help.ts';
+import type { SafetyTongue } from '../../../shared/safety/kinds.ts';
 import type { SafetyFinding } from '../reading.ts';
 import { tongueOf } from '../tongue.ts';
 import { arabic } from './ar.ts';

@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetyKind } from '../../../shared/safety/kinds.ts';
 
 /** What a person was busy with: an application or interview, a work shift, a practice chat. */
 export type SafetyPlace = 'form' | 'work' | 'practice';

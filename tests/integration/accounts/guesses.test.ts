@@ -8,7 +8,7 @@ import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { endAllUserSessions } from '../../../server/features/auth/sessions.ts';
 import { erasePerson } from '../../../server/features/privacy/parts/erase.ts';
 import { createHttp } from '../../../server/http.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { codeOf, employee, mailedToken, password, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { stubDist } from '../../support/dist.ts';

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { isPlainlyStrong, isStrong, scoreOf } from '../../../server/features/auth/parts/strength.ts';
-import { NewPassword } from '../../../shared/auth.ts';
+import { NewPassword } from '../../../shared/auth/schema.ts';
 
 const site = { publicUrl: 'https://jobs.walnutdesk.example' };
 const person = { fullName: 'Priya Ramanathan', email: 'priya.r.1987@example.com' };

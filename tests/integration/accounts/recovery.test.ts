@@ -5,7 +5,7 @@ import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readUserSession } from '../../../server/features/auth/sessions.ts';
-import { MINUTE_MS } from '../../../shared/durations.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import {
   codeOf,
   employee,

@@ -23,7 +23,7 @@ import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
-import { HOUR_MS } from '../../../shared/durations.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import {
   codeOf,
   employee,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, coachingOf } from '../../../server/demo/practice.ts';
 import { scenarios } from '../../../server/features/clientChat/parts/library.ts';
-import { type Coaching, difficulties, practicePositions } from '../../../shared/clientChat.ts';
+import { type Coaching, difficulties, practicePositions } from '../../../shared/clientChat/schema.ts';
 import { employees, standing, transcriptOf } from './practice.ts';
 
 describe('the library', () => {

@@ -3,7 +3,7 @@ import { type Chat, chatOf, coachingOf } from '../../../server/demo/practice.ts'
 import { scenarioById, scenarios } from '../../../server/features/clientChat/parts/library.ts';
 import { unsupportedPromise } from '../../../server/features/clientChat/parts/promises.ts';
 import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
-import { moodLevel } from '../../../shared/clientChat.ts';
+import { moodLevel } from '../../../shared/clientChat/schema.ts';
 import { standing } from './practice.ts';
 
 /** A practice client and the coach say what happened, not more. */

@@ -2,7 +2,7 @@ import { type Chat, chatOf, clientSpeaks, helpfulChat, openChat } from '../../..
 import { moodIdOf } from '../../../server/features/clientChat/parts/mood.ts';
 import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
 import { stateOf } from '../../../server/features/clientChat/parts/turns.ts';
-import { type Coaching, moodSentence } from '../../../shared/clientChat.ts';
+import { type Coaching, moodSentence } from '../../../shared/clientChat/schema.ts';
 
 /** Kinds of employees, and what becomes of their practice chats. */
 

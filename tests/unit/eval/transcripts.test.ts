@@ -6,7 +6,7 @@ import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import { factsOf, turnsOf } from '../../../server/ai/eval/interviews.ts';
 import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { settleRatings } from '../../../server/features/interview/scoring.ts';
-import { finalScore } from '../../../shared/scoring.ts';
+import { finalScore } from '../../../shared/interview/scoring.ts';
 
 /** Five talks with what the scorer made of them, for whoever wants to see how it judges; the files stay true by this test. */
 const shown = {

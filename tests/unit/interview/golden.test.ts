@@ -11,7 +11,7 @@ import { rubricFor } from '../../../server/features/interview/parts/rating/rubri
 import { planOf } from '../../../server/features/interview/parts/talk/questions.ts';
 import { interviewTurnScript } from '../../../server/features/interview/parts/talk/script.ts';
 import { settleRatings, writeSummary } from '../../../server/features/interview/scoring.ts';
-import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import { finalScore, recommendationFor } from '../../../shared/interview/scoring.ts';
 import { people } from './people.ts';
 
 /** Questions beyond the plan, for what nothing said so far shows. */

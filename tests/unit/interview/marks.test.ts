@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markOf } from '../../../server/features/results/queries.ts';
-import { markText, unreadOf } from '../../../shared/resultMark.ts';
-import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import { markText, unreadOf } from '../../../shared/interview/resultMark.ts';
+import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 
 const result = {
   finalScore: 72,

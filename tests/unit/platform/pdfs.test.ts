@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { monthPdf } from '../../../server/features/admin/reports/monthPdf.ts';
 import { reportPdf } from '../../../server/features/employee/parts/reportPdf.ts';
 import type { MonthReport } from '../../../server/features/employee/parts/reports.ts';
-import { AssignmentId, WorkSessionId } from '../../../shared/ids.ts';
-import { MonthFigures, monthLines, monthRows, notableChanges } from '../../../shared/monthReport.ts';
+import { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { MonthFigures, monthLines, monthRows, notableChanges } from '../../../shared/reports/month.ts';
 
 type Line = { text: string; right: number; y: number };
 

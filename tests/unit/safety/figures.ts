@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readSafety } from '../../../server/safety/reading.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety/kinds.ts';
 
 const Phrase = z.strictObject({
   id: z.string(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSafety } from '../../../server/safety/reading.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety/kinds.ts';
 import { phraseSet } from './figures.ts';
 
 const phrases = phraseSet('phrases.first.json');

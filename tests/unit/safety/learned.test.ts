@@ -5,7 +5,7 @@ import { cuesOf } from '../../../server/safety/learned/cues.ts';
 import { Model, normedCues, packed } from '../../../server/safety/learned/model.ts';
 import { bonesOf, latinOf } from '../../../server/safety/learned/sound.ts';
 import { readSafety } from '../../../server/safety/reading.ts';
-import { SAFETY_KINDS } from '../../../shared/safety.ts';
+import { SAFETY_KINDS } from '../../../shared/safety/kinds.ts';
 import { phraseSet } from './figures.ts';
 
 const weights = new URL('../../../server/safety/learned/weights.bin', import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { SAFETY_LANGUAGES } from '../../../shared/safety/kinds.ts';
 import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './figures.ts';
 
 /** The first set was frozen before the lexicon was written; its figures say how well the lexicon was taught. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety/kinds.ts';
 import { falseAlarmsOf, figuresOf, recallOf, shownFigures } from './figures.ts';
 
 const Line = z.strictObject({

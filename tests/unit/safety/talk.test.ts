@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isHeldBack, largeSet, talkSet } from '../../../scripts/safety/phrases.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety/kinds.ts';
 import { falseAlarmsOf, figuresOf, recallOf, shownFigures } from './figures.ts';
 
 const talk = talkSet();

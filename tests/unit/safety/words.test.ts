@@ -6,7 +6,7 @@ import {
   SAFETY_LANGUAGES,
   SAFETY_TONGUES,
   type SafetyLanguage,
-} from '../../../shared/safety.ts';
+} from '../../../shared/safety/kinds.ts';
 
 /** A text for each set of words; two languages or scripts may share an entry. */
 const texts: Record<SafetyLanguage, string[]> = {

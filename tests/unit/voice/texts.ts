@@ -8,14 +8,14 @@ export type ReadText = { file: string; text: string; place: 'screens' | 'other' 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Legal texts say "do not" on purpose, and name what they name. */
-const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
+const legal = new Set(['client/content/privacy.ts']);
 
 /** Commands print plain text; a model's instructions appear on no screen. */
 const unshown = /^scripts\/|\/prompts\.ts$/;
 
-/** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
+/** What is generated or a test, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
+  /\.(?:gen|test)\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least, a label may have one; keys, class names and codes have neither space nor capital. */
 const isProse = (text: string): boolean =>

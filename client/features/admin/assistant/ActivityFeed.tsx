@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Activity } from '../../../../shared/assistant.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { Activity } from '../../../../shared/assistant/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { AssistantAction } from '../../../../shared/assistant.ts';
-import { lookWords } from '../../../../shared/assistantLooks.ts';
-import { brand } from '../../../../shared/brand.ts';
+import { lookWords } from '../../../../shared/assistant/looks.ts';
+import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import { readError } from '../../../errors.ts';
 import { AiTag, PersonaAvatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -5,9 +5,9 @@ import {
   type Source,
   splitDraft,
   splitJobDraft,
-} from '../../../../shared/assistant.ts';
-import { brand } from '../../../../shared/brand.ts';
-import { clockText } from '../../../../shared/time.ts';
+} from '../../../../shared/assistant/schema.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import { clockText } from '../../../../shared/time/dates.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
 import { DraftCard } from './DraftCard.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AssistantAction } from '../../../../shared/assistant.ts';
+import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { PanelHead } from '../PanelParts.tsx';

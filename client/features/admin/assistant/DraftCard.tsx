@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MailDraft, Recipient } from '../../../../shared/assistant.ts';
+import type { MailDraft, Recipient } from '../../../../shared/assistant/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { JobDraft } from '../../../../shared/assistant.ts';
-import { salaryText } from '../../../../shared/jobs.ts';
+import type { JobDraft } from '../../../../shared/assistant/schema.ts';
+import { salaryText } from '../../../../shared/jobs/schema.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';

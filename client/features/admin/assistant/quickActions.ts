@@ -5,7 +5,7 @@ import {
   IconReportAnalytics,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { AssistantAction } from '../../../../shared/assistant.ts';
+import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 
 type QuickAction = {
   /** Null is the live view, which is no action. */

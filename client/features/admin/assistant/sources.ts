@@ -1,4 +1,4 @@
-import type { Source } from '../../../../shared/assistant.ts';
+import type { Source } from '../../../../shared/assistant/schema.ts';
 import { type AdminSearch, readAdminSearch } from '../search.ts';
 
 /** Where in the panel a record is shown. */

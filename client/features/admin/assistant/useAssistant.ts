@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
-import type { Look } from '../../../../shared/assistantLooks.ts';
-import { type ErrorCode, sentence } from '../../../../shared/errors.ts';
+import type { Look } from '../../../../shared/assistant/looks.ts';
+import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant/schema.ts';
+import { type ErrorCode, sentence } from '../../../../shared/errors/errors.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { auditText, subjectText } from '../../../../shared/auditWords.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { toId } from '../../../../shared/isId.ts';
-import type { AuditRow } from '../../../../shared/panel.ts';
-import { clockText, dateText } from '../../../../shared/time.ts';
+import { auditText, subjectText } from '../../../../shared/audit/labels.ts';
+import { toId } from '../../../../shared/ids/isId.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { AuditRow } from '../../../../shared/panel/schema.ts';
+import { clockText, dateText } from '../../../../shared/time/dates.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';

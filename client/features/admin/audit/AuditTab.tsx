@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { auditText } from '../../../../shared/auditWords.ts';
-import type { AuditFilters } from '../../../../shared/panel.ts';
+import { auditText } from '../../../../shared/audit/labels.ts';
+import type { AuditFilters } from '../../../../shared/panel/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPanel } from '../ListPanel.tsx';

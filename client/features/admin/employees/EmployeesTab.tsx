@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { EmployeeRow } from '../../../../shared/panel.ts';
-import { dateText } from '../../../../shared/time.ts';
+import type { EmployeeRow } from '../../../../shared/panel/schema.ts';
+import { dateText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Group } from '../../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { CandidateRequest } from '../../../../shared/panel.ts';
+import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

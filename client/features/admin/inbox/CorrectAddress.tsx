@@ -1,7 +1,11 @@
 import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { counted } from '../../../../shared/counted.ts';
-import { type AddressCorrected, CorrectAddressInput, type ReturnedMail } from '../../../../shared/panel.ts';
+import {
+  type AddressCorrected,
+  CorrectAddressInput,
+  type ReturnedMail,
+} from '../../../../shared/panel/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { momentText } from '../../../../shared/time.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CandidateRequest } from '../../../../shared/panel.ts';
-import { markText } from '../../../../shared/resultMark.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { markText } from '../../../../shared/interview/resultMark.ts';
+import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../../shared/mailWords.ts';
-import type { ReturnedMail } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { mailErrorText, mailKindText } from '../../../../shared/mails/labels.ts';
+import type { ReturnedMail } from '../../../../shared/panel/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

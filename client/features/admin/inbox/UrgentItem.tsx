@@ -1,14 +1,14 @@
 import { Modal, Textarea } from '@mantine/core';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { emergencyText } from '../../../../shared/safety/help.ts';
 import {
   SAFETY_NOTE_MAX,
   type SafetyItem,
   type SafetyPassage,
   safetyKindLabels,
   safetySourceLabels,
-} from '../../../../shared/safetyFlags.ts';
-import { emergencyText } from '../../../../shared/safetyHelp.ts';
-import { momentText } from '../../../../shared/time.ts';
+} from '../../../../shared/safety/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';

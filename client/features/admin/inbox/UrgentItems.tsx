@@ -1,12 +1,12 @@
 import { useContext, useState } from 'react';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import {
   SAFETY_PAGES,
   type SafetyItem,
   safetyKindLabels,
   safetySourceLabels,
-} from '../../../../shared/safetyFlags.ts';
-import { momentText } from '../../../../shared/time.ts';
+} from '../../../../shared/safety/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';

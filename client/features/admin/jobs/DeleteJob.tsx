@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { AdminJob } from '../../../../shared/adminJobs.ts';
-import { counted } from '../../../../shared/counted.ts';
+import type { AdminJob } from '../../../../shared/jobs/admin.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { focusJob } from './JobTable.tsx';

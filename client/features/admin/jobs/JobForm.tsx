@@ -1,11 +1,11 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { type AdminJob, JobInput, newJob } from '../../../../shared/adminJobs.ts';
-import type { JobDraft } from '../../../../shared/assistant.ts';
-import { jobStatuses, positions } from '../../../../shared/jobs.ts';
-import type { SettingValues } from '../../../../shared/panelSettings.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { JobDraft } from '../../../../shared/assistant/schema.ts';
+import { type AdminJob, JobInput, newJob } from '../../../../shared/jobs/admin.ts';
+import { jobStatuses, positions } from '../../../../shared/jobs/schema.ts';
+import type { SettingValues } from '../../../../shared/panel/settings.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useRef } from 'react';
-import type { AdminJob } from '../../../../shared/adminJobs.ts';
-import { postedAge, salaryText } from '../../../../shared/jobs.ts';
+import type { AdminJob } from '../../../../shared/jobs/admin.ts';
+import { postedAge, salaryText } from '../../../../shared/jobs/schema.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

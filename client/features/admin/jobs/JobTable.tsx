@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
-import { type AdminJob, isTrending } from '../../../../shared/adminJobs.ts';
-import { counted } from '../../../../shared/counted.ts';
-import { salaryText } from '../../../../shared/jobs.ts';
-import { daysBetween } from '../../../../shared/time.ts';
+import { type AdminJob, isTrending } from '../../../../shared/jobs/admin.ts';
+import { salaryText } from '../../../../shared/jobs/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { daysBetween } from '../../../../shared/time/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';

@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminJob, AdminJobList } from '../../../../shared/adminJobs.ts';
-import { counted } from '../../../../shared/counted.ts';
-import { adminJobFilters } from '../../../../shared/jobs.ts';
+import type { AdminJob, AdminJobList } from '../../../../shared/jobs/admin.ts';
+import { adminJobFilters } from '../../../../shared/jobs/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Stat } from '../../../ui/Stat.tsx';

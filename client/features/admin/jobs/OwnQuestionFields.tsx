@@ -1,5 +1,5 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
-import { SIGNALS_MAX } from '../../../../shared/rubrics.ts';
+import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { OwnValues } from './rubricValues.ts';

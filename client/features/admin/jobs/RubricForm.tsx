@@ -1,8 +1,8 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { JobId } from '../../../../shared/ids.ts';
-import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/rubrics.ts';
+import type { JobId } from '../../../../shared/ids/schema.ts';
+import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/jobs/rubrics.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JobId } from '../../../../shared/ids.ts';
-import type { RubricVersion } from '../../../../shared/rubrics.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { JobId } from '../../../../shared/ids/schema.ts';
+import type { RubricVersion } from '../../../../shared/jobs/rubrics.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { JobRubric, OwnQuestion } from '../../../../shared/rubrics.ts';
+import type { JobRubric, OwnQuestion } from '../../../../shared/jobs/rubrics.ts';
 
 /** One thing that differs between two versions; null where it wasn’t there. */
 type RubricChange = { what: string; from: string | null; to: string | null };

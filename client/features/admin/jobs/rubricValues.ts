@@ -3,7 +3,7 @@ import {
   type OwnQuestion,
   type RubricInput,
   weightTotal,
-} from '../../../../shared/rubrics.ts';
+} from '../../../../shared/jobs/rubrics.ts';
 
 /** As the fields hold it: weights may be empty while someone types, statements are lines. */
 export type OwnValues = Omit<OwnQuestion, 'weight' | 'wanted' | 'unwanted'> & {

@@ -1,4 +1,4 @@
-import type { AdminJob } from '../../../../shared/adminJobs.ts';
+import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';

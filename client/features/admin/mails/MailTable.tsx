@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { counted } from '../../../../shared/counted.ts';
-import { mailErrorText, mailKindText } from '../../../../shared/mailWords.ts';
-import type { MailRow } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { mailErrorText, mailKindText } from '../../../../shared/mails/labels.ts';
+import type { MailRow } from '../../../../shared/panel/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

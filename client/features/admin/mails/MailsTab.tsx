@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { isMailKind, mailKinds, mailStates, mailWords } from '../../../../shared/mailWords.ts';
+import { isMailKind, mailKinds, mailStates, mailWords } from '../../../../shared/mails/labels.ts';
 import { trpc } from '../../../trpc.ts';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { ListPanel } from '../ListPanel.tsx';

@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { FirstStep, FirstStepState } from '../../../../shared/firstSteps.ts';
+import type { FirstStep, FirstStepState } from '../../../../shared/company/firstSteps.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

@@ -12,8 +12,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useContext } from 'react';
-import { counted } from '../../../../shared/counted.ts';
-import type { NeedsYou } from '../../../../shared/panel.ts';
+import type { NeedsYou } from '../../../../shared/panel/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink, TextButton } from '../../../ui/Button.tsx';

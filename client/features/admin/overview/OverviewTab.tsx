@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { Me } from '../../../../shared/auth.ts';
+import type { Me } from '../../../../shared/auth/schema.ts';
 import { useNow } from '../../../clock.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

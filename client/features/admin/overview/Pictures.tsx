@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
-import { counted } from '../../../../shared/counted.ts';
-import type { OverviewCharts } from '../../../../shared/panel.ts';
-import { clockText } from '../../../../shared/time.ts';
+import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
+import type { OverviewCharts } from '../../../../shared/panel/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { clockText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';

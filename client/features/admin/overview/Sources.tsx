@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { counted as countedText } from '../../../../shared/counted.ts';
-import type { CountedValues, DeskKind, LoadSources } from '../../../../shared/panel.ts';
+import type { CountedValues, DeskKind, LoadSources } from '../../../../shared/panel/schema.ts';
+import { counted as countedText } from '../../../../shared/text/counted.ts';
 import { ChartFrame } from '../../../ui/ChartFrame.tsx';
 import { FoldedFigures } from '../../../ui/Figures.tsx';
 import { Group } from '../../../ui/Stack.tsx';

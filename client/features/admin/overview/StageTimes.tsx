@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../../shared/counted.ts';
-import type { Stage, StageTime } from '../../../../shared/stages.ts';
+import type { Stage, StageTime } from '../../../../shared/candidates/stages.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

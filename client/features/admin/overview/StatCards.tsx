@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PanelCounts } from '../../../../shared/panel.ts';
+import type { PanelCounts } from '../../../../shared/panel/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';

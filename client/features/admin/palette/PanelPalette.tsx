@@ -1,7 +1,7 @@
 import { IconKeyboard, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Me } from '../../../../shared/auth.ts';
+import type { Me } from '../../../../shared/auth/schema.ts';
 import { CommandPalette } from '../../../ui/CommandPalette.tsx';
 import type { Command } from '../../../ui/commands.ts';
 import { useMayChange } from '../panelPerson.ts';

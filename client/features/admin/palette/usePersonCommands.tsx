@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { CandidateRow } from '../../../../shared/candidates.ts';
+import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/commands.ts';
 import { useStatusDesk } from '../../candidates/useStatusDesk.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
 
 /** What can be done with a person by typing it. */
 export type Verb = 'open' | 'read' | 'email' | 'shortlist' | 'hire' | 'reject';

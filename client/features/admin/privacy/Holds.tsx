@@ -1,4 +1,4 @@
-import { dateText } from '../../../../shared/time.ts';
+import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

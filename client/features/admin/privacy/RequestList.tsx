@@ -1,5 +1,5 @@
-import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy.ts';
-import { dateText, momentText } from '../../../../shared/time.ts';
+import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy/schema.ts';
+import { dateText, momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';

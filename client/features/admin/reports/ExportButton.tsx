@@ -1,7 +1,7 @@
 import { Checkbox, Modal, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ExportSpec } from '../../../../shared/exports.ts';
+import type { ExportSpec } from '../../../../shared/reports/exports.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,14 +2,14 @@ import '../../../styles/fairness.css';
 import { NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { counted } from '../../../../shared/counted.ts';
+import { type Position, positions } from '../../../../shared/jobs/schema.ts';
 import {
   type FairnessCategory,
   fairnessCategories,
   fairnessCategoryLabels,
   type FairnessReport as Report,
-} from '../../../../shared/fairness.ts';
-import { type Position, positions } from '../../../../shared/jobs.ts';
+} from '../../../../shared/reports/fairness.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { fairness } from '../../../content/fairness.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';

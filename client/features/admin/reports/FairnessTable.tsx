@@ -7,7 +7,7 @@ import {
   fairnessVerdictWords,
   type FairnessTable as Report,
   restLabel,
-} from '../../../../shared/fairness.ts';
+} from '../../../../shared/reports/fairness.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';

@@ -4,7 +4,7 @@ import {
   fairnessMeasureLabels,
   fairnessMeasures,
   fairnessVerdictWords,
-} from '../../../../shared/fairness.ts';
+} from '../../../../shared/reports/fairness.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

@@ -8,8 +8,8 @@ import {
   monthTitle,
   quietText,
   sectionNotes,
-} from '../../../../shared/monthReport.ts';
-import { monthIn, monthsBetween } from '../../../../shared/zones.ts';
+} from '../../../../shared/reports/month.ts';
+import { monthIn, monthsBetween } from '../../../../shared/time/zones.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { ExportRecord } from '../../../../shared/exports.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { ExportRecord } from '../../../../shared/reports/exports.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';

@@ -1,4 +1,4 @@
-import { momentText } from '../../../../shared/time.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Figures } from '../../../ui/Figures.tsx';

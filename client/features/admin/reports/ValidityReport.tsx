@@ -1,10 +1,10 @@
-import { counted } from '../../../../shared/counted.ts';
 import {
   type ValidityReport as Report,
   TASKS_FROM,
   VALIDITY_FROM,
   validitySentence,
-} from '../../../../shared/validity.ts';
+} from '../../../../shared/reports/validity.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
-import type { Period } from '../../../../shared/exports.ts';
-import { dayIn, monthIn } from '../../../../shared/zones.ts';
+import type { Period } from '../../../../shared/reports/exports.ts';
+import { dayIn, monthIn } from '../../../../shared/time/zones.ts';
 import type { ChosenPeriod } from '../search.ts';
 
 /** The reader's own time zone. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { PracticeId } from '../../../../shared/ids.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { PracticeId } from '../../../../shared/ids/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { PracticeRow } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { PracticeRow } from '../../../../shared/panel/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';

@@ -1,9 +1,9 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import type { WorkSessionId } from '../../../../shared/ids.ts';
-import type { SessionAssignment, SessionDetail } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
+import type { SessionAssignment, SessionDetail } from '../../../../shared/panel/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '../../../../shared/counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { PanelChoices, PanelHead } from '../PanelParts.tsx';

@@ -1,5 +1,5 @@
-import { type HrMessage, wordingWords } from '../../../../shared/conversation.ts';
-import { clockText } from '../../../../shared/time.ts';
+import { type HrMessage, wordingWords } from '../../../../shared/conversation/schema.ts';
+import { clockText } from '../../../../shared/time/dates.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 

@@ -1,11 +1,11 @@
 import { NumberInput, Progress } from '@mantine/core';
-import { counted } from '../../../../shared/counted.ts';
 import {
   type AppSettings,
   type SettingValues,
   type Stored,
   settingValues,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';

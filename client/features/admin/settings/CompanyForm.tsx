@@ -4,7 +4,7 @@ import {
   type SettingValues,
   type Stored,
   settingValues,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AppSettings } from '../../../../shared/panelSettings.ts';
+import type { AppSettings } from '../../../../shared/panel/settings.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';

@@ -3,16 +3,16 @@ import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { placeholderWords } from '../../../../shared/emailTemplateCopy.ts';
+import { mailWords } from '../../../../shared/mails/labels.ts';
+import { placeholderWords } from '../../../../shared/mails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
   type EmailTemplateText,
   emailTemplateOf,
   emailTemplateSchema,
   placeholdersOf,
-} from '../../../../shared/emailTemplates.ts';
-import { mailWords } from '../../../../shared/mailWords.ts';
-import { momentText } from '../../../../shared/time.ts';
+} from '../../../../shared/mails/templates.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

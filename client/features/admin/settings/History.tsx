@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SettingChange, SettingSection } from '../../../../shared/panelSettings.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { SettingChange, SettingSection } from '../../../../shared/panel/settings.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Text } from '../../../ui/Text.tsx';

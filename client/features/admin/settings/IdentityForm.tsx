@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 

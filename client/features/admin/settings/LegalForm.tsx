@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { LegalKind } from '../../../../shared/legal.ts';
-import type { LegalRevision } from '../../../../shared/legalSettings.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { LegalKind } from '../../../../shared/company/legal.ts';
+import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

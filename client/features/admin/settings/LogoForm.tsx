@@ -1,8 +1,8 @@
 import { FileButton } from '@mantine/core';
 import { useState } from 'react';
-import { LOGO_BYTES_MAX } from '../../../../shared/companySettings.ts';
-import { errorSentences } from '../../../../shared/errors.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { LOGO_BYTES_MAX } from '../../../../shared/company/settings.ts';
+import { errorSentences } from '../../../../shared/errors/errors.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

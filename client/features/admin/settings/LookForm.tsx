@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
-import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/accent.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/company/accent.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { SettingFrame } from './SettingFrame.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { tonesOf } from '../../../../shared/accent.ts';
-import type { SettingValues } from '../../../../shared/panelSettings.ts';
+import { tonesOf } from '../../../../shared/company/accent.ts';
+import type { SettingValues } from '../../../../shared/panel/settings.ts';
 
 type Props = { accent: string; name: string; logo: SettingValues['logo'] };
 

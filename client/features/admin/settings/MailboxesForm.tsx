@@ -4,7 +4,7 @@ import {
   type SettingValues,
   type Stored,
   settingValues,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

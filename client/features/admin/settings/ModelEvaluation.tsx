@@ -1,8 +1,8 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/aiEvaluation.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/ai/evaluation.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

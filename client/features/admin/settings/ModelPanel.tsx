@@ -8,8 +8,8 @@ import {
   aiTestSummary,
   aiTestText,
   aiTroubleText,
-} from '../../../../shared/aiConnection.ts';
-import { momentText } from '../../../../shared/time.ts';
+} from '../../../../shared/ai/connection.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { aiTroubleText } from '../../../../shared/aiConnection.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { aiTroubleText } from '../../../../shared/ai/connection.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PanelBox } from '../PanelParts.tsx';

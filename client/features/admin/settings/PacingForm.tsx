@@ -1,11 +1,11 @@
 import { NumberInput } from '@mantine/core';
-import { pacing, type Range, scaled } from '../../../../shared/pacing.ts';
+import { pacing, type Range, scaled } from '../../../../shared/conversation/pacing.ts';
 import {
   pacingSteps,
   type SettingValues,
   type Stored,
   settingValues,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Hidden } from '../../../ui/Text.tsx';

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import type { Role } from '../../../../shared/auth.ts';
-import { InvitePersonInput, type PanelPerson } from '../../../../shared/panelSettings.ts';
+import type { Role } from '../../../../shared/auth/schema.ts';
+import { InvitePersonInput, type PanelPerson } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { brandDefaults } from '../../../../shared/brand.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panelSettings.ts';
+import { brandDefaults } from '../../../../shared/company/brand.ts';
+import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SettingSection, Stored } from '../../../../shared/panelSettings.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { SettingSection, Stored } from '../../../../shared/panel/settings.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group } from '../../../ui/Stack.tsx';

@@ -1,10 +1,10 @@
+import { mailWords } from '../../../../shared/mails/labels.ts';
 import {
   type EmailTemplateKind,
   emailTemplateKinds,
   emailTemplateOf,
   isEmailTemplateKind,
-} from '../../../../shared/emailTemplates.ts';
-import { mailWords } from '../../../../shared/mailWords.ts';
+} from '../../../../shared/mails/templates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';

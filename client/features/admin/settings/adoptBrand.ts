@@ -1,4 +1,4 @@
-import { type Brand, brand, bringIntoForce } from '../../../../shared/brand.ts';
+import { type Brand, brand, bringIntoForce } from '../../../../shared/company/brand.ts';
 
 /** Shows a changed company in this tab without a reload: its name, its logo, and its colors. */
 export function adoptBrand(next: Partial<Brand> | undefined): void {

@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import type { SaveSettingsInput, SettingSection, Stored } from '../../../../shared/panelSettings.ts';
+import type { SaveSettingsInput, SettingSection, Stored } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';

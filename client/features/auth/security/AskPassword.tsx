@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PasswordInput, SecondProofInput } from '../../../../shared/auth.ts';
-import { proofLabels } from '../../../../shared/authTexts.ts';
+import { PasswordInput, SecondProofInput } from '../../../../shared/auth/schema.ts';
+import { proofLabels } from '../../../../shared/auth/texts.ts';
 import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

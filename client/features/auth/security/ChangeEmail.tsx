@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChangeEmailInput } from '../../../../shared/auth.ts';
-import { changeEmailLabels, linkLife } from '../../../../shared/authTexts.ts';
+import { ChangeEmailInput } from '../../../../shared/auth/schema.ts';
+import { changeEmailLabels, linkLife } from '../../../../shared/auth/texts.ts';
 import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

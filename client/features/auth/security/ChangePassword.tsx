@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChangePasswordInput } from '../../../../shared/auth.ts';
-import { newPasswordLabels } from '../../../../shared/authTexts.ts';
+import { ChangePasswordInput } from '../../../../shared/auth/schema.ts';
+import { newPasswordLabels } from '../../../../shared/auth/texts.ts';
 import { liveSocket, trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

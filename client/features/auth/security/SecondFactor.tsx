@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactorSetup } from '../../../../shared/auth.ts';
+import type { SecondFactorSetup } from '../../../../shared/auth/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmSecondFactorInput, type SecondFactorSetup } from '../../../../shared/auth.ts';
-import { signInLabels } from '../../../../shared/authTexts.ts';
-import { brand } from '../../../../shared/brand.ts';
+import { ConfirmSecondFactorInput, type SecondFactorSetup } from '../../../../shared/auth/schema.ts';
+import { signInLabels } from '../../../../shared/auth/texts.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import type { AuthSessionView } from '../../../../shared/auth.ts';
-import { momentText } from '../../../../shared/time.ts';
+import type { AuthSessionView } from '../../../../shared/auth/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';

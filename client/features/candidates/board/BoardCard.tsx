@@ -3,10 +3,14 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
-import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { markText } from '../../../../shared/resultMark.ts';
-import { dateText, shortDate } from '../../../../shared/time.ts';
+import {
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+} from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { markText } from '../../../../shared/interview/resultMark.ts';
+import { dateText, shortDate } from '../../../../shared/time/dates.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';

@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import { useRef } from 'react';
-import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

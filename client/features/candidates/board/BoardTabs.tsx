@@ -4,7 +4,7 @@ import {
   type CandidateStatus,
   candidateStatuses,
   totalOf,
-} from '../../../../shared/candidates.ts';
+} from '../../../../shared/candidates/schema.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { statusLabels } from './drop.ts';
 

@@ -7,8 +7,8 @@ import {
   type CandidateStatus,
   candidateStatuses,
   totalOf,
-} from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+} from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { BulkBar } from '../BulkBar.tsx';
 import { BulkStatus } from '../BulkStatus.tsx';
 import type { useSelection } from '../useSelection.ts';

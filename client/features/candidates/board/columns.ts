@@ -4,8 +4,8 @@ import {
   type CandidateRow,
   type CandidateStatus,
   candidateStatuses,
-} from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+} from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 
 /** The loaded cards of the board, by column. */
 export type Columns = Record<CandidateStatus, readonly CandidateRow[]>;

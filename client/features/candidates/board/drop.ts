@@ -1,5 +1,9 @@
-import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import {
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+} from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { type Columns, columnOf } from './columns.ts';
 
 /** Rules of a drop, apart from everything that draws. */

@@ -7,7 +7,7 @@ import {
   type CandidateRow,
   type CandidateStatus,
   candidateStatuses,
-} from '../../../../shared/candidates.ts';
+} from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { againWhileLive } from '../live.ts';

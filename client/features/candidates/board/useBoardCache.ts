@@ -6,8 +6,8 @@ import {
   type CandidatePage,
   type CandidateRow,
   type CandidateStatus,
-} from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+} from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import { withCard, withoutCard } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CandidateStatus } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { useWalk, type Walk } from '../useWalk.ts';
 import { columnOf } from './columns.ts';
 import type { Board } from './useBoard.ts';

@@ -1,8 +1,12 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
 import { useRef, useState } from 'react';
-import type { CandidateListInput, CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { toId } from '../../../../shared/isId.ts';
+import type {
+  CandidateListInput,
+  CandidateRow,
+  CandidateStatus,
+} from '../../../../shared/candidates/schema.ts';
+import { toId } from '../../../../shared/ids/isId.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { toast } from '../../../ui/toast.ts';
 import { asksFirst, type ChooseStatus } from '../useStatusDesk.tsx';
 import { type Columns, columnOf, withMoved } from './columns.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CandidateStatus } from '../../../../shared/candidates.ts';
+import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import { statusOfPlace } from './drop.ts';
 
 /**

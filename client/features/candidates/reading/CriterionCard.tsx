@@ -1,8 +1,8 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { InterviewView } from '../../../../shared/candidates.ts';
-import { readContradiction } from '../../../../shared/contradictions.ts';
-import type { CriterionRating } from '../../../../shared/scoring.ts';
+import type { InterviewView } from '../../../../shared/candidates/schema.ts';
+import { readContradiction } from '../../../../shared/interview/contradictions.ts';
+import type { CriterionRating } from '../../../../shared/interview/scoring.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';

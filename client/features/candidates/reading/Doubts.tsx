@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { NamedContradiction } from '../../../../shared/contradictions.ts';
+import type { NamedContradiction } from '../../../../shared/interview/contradictions.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Reading.module.css';

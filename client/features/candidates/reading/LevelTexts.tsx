@@ -1,4 +1,4 @@
-import type { RatingLevels } from '../../../../shared/rubrics.ts';
+import type { RatingLevels } from '../../../../shared/jobs/rubrics.ts';
 import styles from './Reading.module.css';
 
 const steps = [

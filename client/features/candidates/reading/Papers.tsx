@@ -1,5 +1,5 @@
-import type { CandidateDetail } from '../../../../shared/candidates.ts';
-import { dateText } from '../../../../shared/time.ts';
+import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
+import { dateText } from '../../../../shared/time/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { InterviewView } from '../../../../shared/candidates.ts';
-import { unreadOf } from '../../../../shared/resultMark.ts';
+import type { InterviewView } from '../../../../shared/candidates/schema.ts';
+import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CandidateDetail, InterviewView } from '../../../../shared/candidates.ts';
+import type { CandidateDetail, InterviewView } from '../../../../shared/candidates/schema.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

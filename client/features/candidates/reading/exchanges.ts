@@ -1,5 +1,5 @@
-import { plainQuotes } from '../../../../shared/contradictions.ts';
-import type { ConversationMessage } from '../../../../shared/conversation.ts';
+import type { ConversationMessage } from '../../../../shared/conversation/schema.ts';
+import { plainQuotes } from '../../../../shared/interview/contradictions.ts';
 
 /** A question of the interviewer and the messages that answer it. */
 export type Exchange = { seq: number; question: string; answers: number[] };

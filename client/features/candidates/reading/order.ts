@@ -1,8 +1,8 @@
-import { stepsApart } from '../../../../shared/agreement.ts';
-import { type NamedContradiction, readContradiction } from '../../../../shared/contradictions.ts';
-import { unreadOf } from '../../../../shared/resultMark.ts';
-import type { InterviewReview } from '../../../../shared/reviews.ts';
-import type { CriterionRating, Ratings } from '../../../../shared/scoring.ts';
+import { type NamedContradiction, readContradiction } from '../../../../shared/interview/contradictions.ts';
+import { unreadOf } from '../../../../shared/interview/resultMark.ts';
+import type { CriterionRating, Ratings } from '../../../../shared/interview/scoring.ts';
+import { stepsApart } from '../../../../shared/reviews/agreement.ts';
+import type { InterviewReview } from '../../../../shared/reviews/schema.ts';
 
 /** Why a rating deserves a look before the others. */
 export type Doubt = 'readings' | 'people';

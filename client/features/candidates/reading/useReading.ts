@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InterviewView } from '../../../../shared/candidates.ts';
+import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { evidenceId } from '../EvidenceNumber.tsx';
 import { marksOf } from '../highlight.ts';
 import { turnId } from '../Transcript.tsx';

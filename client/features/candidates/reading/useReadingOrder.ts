@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InterviewView } from '../../../../shared/candidates.ts';
+import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { readingOrder } from './order.ts';
 
 /**

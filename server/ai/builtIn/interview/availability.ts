@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
 import { isMeddling } from '../../../features/interview/parts/talk/reading.ts';

@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '../../../../shared/rubrics.ts';
+import type { OwnQuestion } from '../../../../shared/jobs/rubrics.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import type { Judged } from './judge.ts';
 import type { Said } from './said.ts';

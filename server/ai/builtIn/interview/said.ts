@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
 import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';

@@ -1,4 +1,4 @@
-import { contradictedReason } from '../../../../shared/contradictions.ts';
+import { contradictedReason } from '../../../../shared/interview/contradictions.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import type { ProposedRatings } from '../../../features/interview/parts/rating/proposal.ts';
 import type { Rubric } from '../../../features/interview/parts/rating/rubric.ts';

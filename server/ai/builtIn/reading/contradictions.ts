@@ -1,4 +1,4 @@
-import type { ContradictionKind } from '../../../../shared/contradictions.ts';
+import type { ContradictionKind } from '../../../../shared/interview/contradictions.ts';
 import { numerals, numeralUpTo } from './numerals.ts';
 
 /** Two statements that can't both be true, each to the character; `what` says about what they differ. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Activity, Source } from '../../../../shared/assistant.ts';
-import { auditText } from '../../../../shared/auditWords.ts';
-import type { TimelineEntry } from '../../../../shared/candidates.ts';
+import type { Activity, Source } from '../../../../shared/assistant/schema.ts';
+import { auditText } from '../../../../shared/audit/labels.ts';
+import type { TimelineEntry } from '../../../../shared/candidates/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { blindSetting } from '../../reviews/service.ts';
 import { describeEvent, withoutProposal } from '../../timeline/service.ts';

@@ -1,4 +1,4 @@
-import { type AskEvent, JobDraft, withJobDraft } from '../../../../shared/assistant.ts';
+import { type AskEvent, JobDraft, withJobDraft } from '../../../../shared/assistant/schema.ts';
 import type { AiRequest } from '../../../ai/ai.ts';
 import { objectOr } from '../../../ai/standIn.ts';
 import { type Flaw, toolTalk } from '../../../ai/toolTalk.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AssistantAction } from '../../../../shared/assistant.ts';
-import { CandidateStatus } from '../../../../shared/candidates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
+import { AssistantAction } from '../../../../shared/assistant/schema.ts';
+import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 
 const Person = z.object({
   id: CandidateId,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { JobDraft } from '../../../../shared/assistant.ts';
-import { brand } from '../../../../shared/brand.ts';
-import type { Position } from '../../../../shared/jobs.ts';
-import { positions } from '../../../../shared/jobs.ts';
+import { JobDraft } from '../../../../shared/assistant/schema.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import type { Position } from '../../../../shared/jobs/schema.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
 import { jobAsked } from './plan.ts';
 
 /** What the built-in model is given to draft a job with. */

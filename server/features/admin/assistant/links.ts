@@ -1,6 +1,6 @@
 import type { Definition, Nodes } from 'mdast';
-import { linkTarget, unlinked } from '../../../../shared/ownLinks.ts';
-import { withoutHidden } from '../../../../shared/plainLine.ts';
+import { linkTarget, unlinked } from '../../../../shared/assistant/ownLinks.ts';
+import { withoutHidden } from '../../../../shared/text/plainLine.ts';
 
 type Edit = { from: number; to: number; text: string };
 

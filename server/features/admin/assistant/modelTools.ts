@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { unmarked } from '../../../../shared/assistant.ts';
-import type { Look } from '../../../../shared/assistantLooks.ts';
-import type { UserId } from '../../../../shared/ids.ts';
-import { figureText, monthTitle } from '../../../../shared/monthReport.ts';
-import { Month } from '../../../../shared/zones.ts';
+import type { Look } from '../../../../shared/assistant/looks.ts';
+import { unmarked } from '../../../../shared/assistant/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { figureText, monthTitle } from '../../../../shared/reports/month.ts';
+import { Month } from '../../../../shared/time/zones.ts';
 import type { AiTool, ToolUse } from '../../../ai/ai.ts';
 import { type Result, type Tool, toolOf } from '../../../ai/toolTalk.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AssistantAction } from '../../../../shared/assistant.ts';
-import { CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
-import { positions } from '../../../../shared/jobs.ts';
+import { AssistantAction } from '../../../../shared/assistant/schema.ts';
+import { CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
 import { periodIn } from './ask/periods.ts';

@@ -1,6 +1,6 @@
-import type { AssistantAction } from '../../../../shared/assistant.ts';
-import { brand } from '../../../../shared/brand.ts';
-import { positions } from '../../../../shared/jobs.ts';
+import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
 import type { AiRequest } from '../../../ai/ai.ts';
 import { fenced } from '../../../ai/fence.ts';
 import { sha256 } from '../../../platform/crypto.ts';

@@ -1,4 +1,4 @@
-import { AskInput, SendMailInput } from '../../../../shared/assistant.ts';
+import { AskInput, SendMailInput } from '../../../../shared/assistant/schema.ts';
 import { adminProcedure, router } from '../../../trpc.ts';
 import { sendWrittenEmail } from '../../mails/service.ts';
 import { recentActivity } from './activity.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { MessageId } from '../../../../shared/ids.ts';
-import { emergencyText, helplines } from '../../../../shared/safetyHelp.ts';
+import { MessageId } from '../../../../shared/ids/schema.ts';
+import { emergencyText, helplines } from '../../../../shared/safety/help.ts';
 import { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SafetyFinding } from '../../../safety/reading.ts';

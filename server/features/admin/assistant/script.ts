@@ -1,6 +1,6 @@
-import { brand } from '../../../../shared/brand.ts';
-import { counted } from '../../../../shared/counted.ts';
-import { dayText, momentIn } from '../../../../shared/time.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
 import { intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';

@@ -4,8 +4,8 @@ import {
   type AskInput,
   type AssistantMessage,
   withoutJob,
-} from '../../../../shared/assistant.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+} from '../../../../shared/assistant/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,9 +1,9 @@
-import { AdminJobListInput } from '../../../../shared/adminJobs.ts';
-import { type Recipient, type Source, unmarked } from '../../../../shared/assistant.ts';
-import { CandidateListInput } from '../../../../shared/candidates.ts';
-import { SessionListInput } from '../../../../shared/panel.ts';
-import { markText, type ResultMark } from '../../../../shared/resultMark.ts';
-import type { JobRubric } from '../../../../shared/rubrics.ts';
+import { type Recipient, type Source, unmarked } from '../../../../shared/assistant/schema.ts';
+import { CandidateListInput } from '../../../../shared/candidates/schema.ts';
+import { markText, type ResultMark } from '../../../../shared/interview/resultMark.ts';
+import { AdminJobListInput } from '../../../../shared/jobs/admin.ts';
+import type { JobRubric } from '../../../../shared/jobs/rubrics.ts';
+import { SessionListInput } from '../../../../shared/panel/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { introductionForModels } from '../../applications/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { TagId } from '../../../../shared/ids.ts';
+import { TagId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
 const MAX = 300;

@@ -1,4 +1,4 @@
-import { ExportInput, ExportScope } from '../../../../shared/exports.ts';
+import { ExportInput, ExportScope } from '../../../../shared/reports/exports.ts';
 import { panelProcedure, router } from '../../../trpc.ts';
 import { exportChoices } from './choices.ts';
 import { countRows } from './rows.ts';

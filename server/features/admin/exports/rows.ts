@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Agreement } from '../../../../shared/agreement.ts';
-import { auditText } from '../../../../shared/auditWords.ts';
+import { auditText } from '../../../../shared/audit/labels.ts';
+import { markText } from '../../../../shared/interview/resultMark.ts';
 import {
   type ExportScope,
   type ExportSpec,
@@ -8,10 +8,10 @@ import {
   maskName,
   maskPhone,
   type Period,
-} from '../../../../shared/exports.ts';
-import { markText } from '../../../../shared/resultMark.ts';
-import type { AgreementInput } from '../../../../shared/reviews.ts';
-import { addDays, dayStart } from '../../../../shared/zones.ts';
+} from '../../../../shared/reports/exports.ts';
+import type { Agreement } from '../../../../shared/reviews/agreement.ts';
+import type { AgreementInput } from '../../../../shared/reviews/schema.ts';
+import { addDays, dayStart } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { readAudit } from '../../audit/admin.ts';
 import { countCandidates, exportCandidates } from '../../candidates/service.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { csvLine, type ExportRecord, ExportSpec } from '../../../../shared/exports.ts';
+import { csvLine, type ExportRecord, ExportSpec } from '../../../../shared/reports/exports.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
-import type { CandidateId } from '../../../../shared/ids.ts';
-import type { RequestAbout } from '../../../../shared/panel.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { RequestAbout } from '../../../../shared/panel/schema.ts';
 import { composeEmail, namesOf } from '../../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import type { MailDeps } from '../../../platform/mailTemplate.ts';

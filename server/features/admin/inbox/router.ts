@@ -1,4 +1,4 @@
-import { AnswerRequestInput } from '../../../../shared/panel.ts';
+import { AnswerRequestInput } from '../../../../shared/panel/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { answerRequest, documentsToCheck, listRequests } from './service.ts';
 

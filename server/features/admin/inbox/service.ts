@@ -1,11 +1,11 @@
 import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { CandidateId } from '../../../../shared/ids.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 import type {
   AnswerRequestInput,
   CandidateRequest,
   DocumentsToCheck,
   RequestAbout,
-} from '../../../../shared/panel.ts';
+} from '../../../../shared/panel/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
-import { DAY_MS, HOUR_MS } from '../../../../shared/durations.ts';
-import type { OverviewCharts, OverviewInput } from '../../../../shared/panel.ts';
-import { addDays } from '../../../../shared/zones.ts';
+import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
+import type { OverviewCharts, OverviewInput } from '../../../../shared/panel/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
+import { addDays } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSources } from './sources.ts';
 import { firstWeek, timesInStages } from './stages.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type AiTrouble, aiTroubleText } from '../../../../shared/aiConnection.ts';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import { JobId } from '../../../../shared/ids.ts';
-import type { NeedsYou } from '../../../../shared/panel.ts';
-import { daysBetween } from '../../../../shared/time.ts';
+import { type AiTrouble, aiTroubleText } from '../../../../shared/ai/connection.ts';
+import { JobId } from '../../../../shared/ids/schema.ts';
+import type { NeedsYou } from '../../../../shared/panel/schema.ts';
+import { daysBetween } from '../../../../shared/time/dates.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { standingTrouble } from '../../../ai/kept.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import type { Deps } from '../../../deps.ts';

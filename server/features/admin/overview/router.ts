@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { firstSteps } from '../../../../shared/firstSteps.ts';
-import { OverviewInput } from '../../../../shared/panel.ts';
+import { firstSteps } from '../../../../shared/company/firstSteps.ts';
+import { OverviewInput } from '../../../../shared/panel/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { overviewCharts } from './charts.ts';
 import { needsYou } from './needs.ts';

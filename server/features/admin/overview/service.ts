@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { PanelCounts } from '../../../../shared/panel.ts';
+import type { PanelCounts } from '../../../../shared/panel/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { DeskKind, LoadSources } from '../../../../shared/panel.ts';
+import type { DeskKind, LoadSources } from '../../../../shared/panel/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
 import { purposeSubject } from '../../../ai/budgets.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { daysAtShare, type Stage, type StageTime, stages, stageTime } from '../../../../shared/stages.ts';
-import { addDays, weekOf } from '../../../../shared/zones.ts';
+import {
+  daysAtShare,
+  type Stage,
+  type StageTime,
+  stages,
+  stageTime,
+} from '../../../../shared/candidates/stages.ts';
+import { addDays, weekOf } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** How far back the time to a first answer looks. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/firstSteps.ts';
+import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/company/firstSteps.ts';
 import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/kept.ts';
 import { placeOf } from '../../../ai/place.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fileStem } from '../../../../shared/brand.ts';
-import { MonthReportInput } from '../../../../shared/monthReport.ts';
+import { fileStem } from '../../../../shared/company/brand.ts';
+import { MonthReportInput } from '../../../../shared/reports/month.ts';
 import type { UserActor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

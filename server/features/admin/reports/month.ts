@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SCORING_METHOD } from '../../../../shared/interview/scoringMethod.ts';
 import {
   isScoreKey,
   MonthFigures,
@@ -6,9 +7,8 @@ import {
   type MonthReportInput,
   monthLines,
   notableChanges,
-} from '../../../../shared/monthReport.ts';
-import { SCORING_METHOD } from '../../../../shared/scoringMethod.ts';
-import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/zones.ts';
+} from '../../../../shared/reports/month.ts';
+import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { confirmSetting } from '../../results/service.ts';

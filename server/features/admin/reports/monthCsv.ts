@@ -1,5 +1,5 @@
-import { csvLine } from '../../../../shared/exports.ts';
-import { changeOf, type MonthReport, scoresNote } from '../../../../shared/monthReport.ts';
+import { csvLine } from '../../../../shared/reports/exports.ts';
+import { changeOf, type MonthReport, scoresNote } from '../../../../shared/reports/month.ts';
 
 /** The report's figures, one per line; the byte order mark tells spreadsheets that it's UTF-8. */
 export function monthCsv({ month, lines, scores }: MonthReport): string {

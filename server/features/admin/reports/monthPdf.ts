@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { brand } from '../../../../shared/brand.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import {
   changeText,
   figureText,
@@ -11,9 +11,9 @@ import {
   monthTitle,
   quietText,
   sectionNotes,
-} from '../../../../shared/monthReport.ts';
-import { momentIn, zoneCity } from '../../../../shared/time.ts';
-import { addDays } from '../../../../shared/zones.ts';
+} from '../../../../shared/reports/month.ts';
+import { momentIn, zoneCity } from '../../../../shared/time/dates.ts';
+import { addDays } from '../../../../shared/time/zones.ts';
 import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
 import { pdfPairs } from '../../../platform/pdfChart.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { MonthReport } from '../../../../shared/monthReport.ts';
+import type { MonthReport } from '../../../../shared/reports/month.ts';
 import { takePrintJob } from '../../../platform/printJob.ts';
 import { monthPdf } from './monthPdf.ts';
 

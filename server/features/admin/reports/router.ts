@@ -1,5 +1,5 @@
-import { FairnessInput } from '../../../../shared/fairness.ts';
-import { MonthReportInput } from '../../../../shared/monthReport.ts';
+import { FairnessInput } from '../../../../shared/reports/fairness.ts';
+import { MonthReportInput } from '../../../../shared/reports/month.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { fairnessReport } from './fairness/service.ts';
 import { monthReport } from './month.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReportCounts } from '../../../../shared/panel.ts';
+import type { ReportCounts } from '../../../../shared/panel/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { SCORING_METHOD } from '../../../../shared/scoringMethod.ts';
-import { correlationOf, TASKS_FROM, type ValidityReport } from '../../../../shared/validity.ts';
+import { SCORING_METHOD } from '../../../../shared/interview/scoringMethod.ts';
+import { correlationOf, TASKS_FROM, type ValidityReport } from '../../../../shared/reports/validity.ts';
 import type { Deps } from '../../../deps.ts';
 import { openedBy, ratesBlind, type Viewer } from '../../reviews/service.ts';
 

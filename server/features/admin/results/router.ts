@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { InterviewId } from '../../../../shared/ids.ts';
+import { InterviewId } from '../../../../shared/ids/schema.ts';
 import {
   ConfirmResultInput,
   ConfirmSetting,
   OpenCriterionInput,
   RescoreAllInput,
-} from '../../../../shared/results.ts';
+} from '../../../../shared/interview/results.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { earlierResults, rescoreAll } from '../../interview/service.ts';
 import { changeConfirmSetting, confirmSetting, lookedAgain } from '../../results/service.ts';

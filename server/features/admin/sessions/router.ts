@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PracticeId, WorkSessionId } from '../../../../shared/ids.ts';
-import { PracticeListInput, SessionListInput } from '../../../../shared/panel.ts';
+import { PracticeId, WorkSessionId } from '../../../../shared/ids/schema.ts';
+import { PracticeListInput, SessionListInput } from '../../../../shared/panel/schema.ts';
 import { panelProcedure, router } from '../../../trpc.ts';
 import { listPractice, listSessions, practiceDetail, sessionDetail } from './service.ts';
 

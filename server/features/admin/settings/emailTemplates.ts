@@ -1,3 +1,4 @@
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 import {
   defaultText,
   type EmailTemplateDetail,
@@ -9,9 +10,8 @@ import {
   emailTemplateSchema,
   type ResetEmailTemplateInput,
   type SaveEmailTemplateInput,
-} from '../../../../shared/emailTemplates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
-import { plainLine } from '../../../../shared/plainLine.ts';
+} from '../../../../shared/mails/templates.ts';
+import { plainLine } from '../../../../shared/text/plainLine.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emailTemplateKey } from '../../../platform/appSettings.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AiCost, AiJudging, AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
+import type { AiCost, AiJudging, AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
 import type { Actor } from '../../../actor.ts';
 import { AiError } from '../../../ai/ai.ts';
 import { evaluateScoring, evaluationSize } from '../../../ai/eval/bars.ts';

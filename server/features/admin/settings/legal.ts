@@ -1,6 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { LegalKind } from '../../../../shared/legal.ts';
-import { type LegalRevision, type SaveLegalInput, StoredLegal } from '../../../../shared/legalSettings.ts';
+import type { LegalKind } from '../../../../shared/company/legal.ts';
+import {
+  type LegalRevision,
+  type SaveLegalInput,
+  StoredLegal,
+} from '../../../../shared/company/legalSettings.ts';
 import type { Actor } from '../../../actor.ts';
 import { settings } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { LOGO_BYTES_MAX, type LogoInput } from '../../../../shared/companySettings.ts';
+import { LOGO_BYTES_MAX, type LogoInput } from '../../../../shared/company/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import { settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';

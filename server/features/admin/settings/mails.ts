@@ -1,6 +1,6 @@
-import type { Role } from '../../../../shared/auth.ts';
-import { linkLife } from '../../../../shared/authTexts.ts';
-import { brand } from '../../../../shared/brand.ts';
+import type { Role } from '../../../../shared/auth/schema.ts';
+import { linkLife } from '../../../../shared/auth/texts.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
 

@@ -1,4 +1,4 @@
-import { type AiConnection, type AiModel, AiTest } from '../../../../shared/aiConnection.ts';
+import { type AiConnection, type AiModel, AiTest } from '../../../../shared/ai/connection.ts';
 import {
   beginRun,
   endRun,

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Role } from '../../../../shared/auth.ts';
-import type { UserId } from '../../../../shared/ids.ts';
-import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panelSettings.ts';
+import type { Role } from '../../../../shared/auth/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
-import { LogoInput } from '../../../../shared/companySettings.ts';
+import { AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
+import { LegalKindInput, SaveLegalInput } from '../../../../shared/company/legalSettings.ts';
+import { LogoInput } from '../../../../shared/company/settings.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
-} from '../../../../shared/emailTemplates.ts';
-import { LegalKindInput, SaveLegalInput } from '../../../../shared/legalSettings.ts';
+} from '../../../../shared/mails/templates.ts';
 import {
   InvitePersonInput,
   ResetSettingsInput,
   SaveSettingsInput,
   SetRoleInput,
   settingSections,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import {
   listEmailTemplates,

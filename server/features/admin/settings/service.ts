@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { brand, changedBrand } from '../../../../shared/brand.ts';
+import { brand, changedBrand } from '../../../../shared/company/brand.ts';
 import {
   type AppSettings,
   type ResetSettingsInput,
@@ -11,7 +11,7 @@ import {
   type Stored,
   settingSections,
   settingValues,
-} from '../../../../shared/panelSettings.ts';
+} from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { aiUsage, settings } from '../../../db/schema/platform.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SettingChange } from '../../../../shared/panelSettings.ts';
+import type { SettingChange } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { auditLog, settings } from '../../../db/schema/platform.ts';

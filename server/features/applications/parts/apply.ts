@@ -4,9 +4,9 @@ import {
   appliedPosition,
   CONSENT_VERSION,
   detailsOf,
-} from '../../../../shared/applications.ts';
-import { ApplicationId, CandidateId, type FileId } from '../../../../shared/ids.ts';
-import type { SafetySign } from '../../../../shared/safety.ts';
+} from '../../../../shared/applications/schema.ts';
+import { ApplicationId, CandidateId, type FileId } from '../../../../shared/ids/schema.ts';
+import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';

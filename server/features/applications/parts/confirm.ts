@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { CONFIRM_DAYS, type ResendConfirmationInput } from '../../../../shared/applications.ts';
-import { DAY_MS } from '../../../../shared/durations.ts';
+import { CONFIRM_DAYS, type ResendConfirmationInput } from '../../../../shared/applications/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, ne, or } from 'drizzle-orm';
-import type { ApplicationId, CandidateId } from '../../../../shared/ids.ts';
+import type { ApplicationId, CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { ChangeEmailInput, ChangePasswordInput } from '../../../../shared/auth.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { ChangeEmailInput, ChangePasswordInput } from '../../../../shared/auth/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';

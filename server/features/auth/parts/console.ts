@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { knownDevices, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { ApplicationId, CandidateId } from '../../../../shared/ids.ts';
+import type { ApplicationId, CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accessCodes, applications } from '../../../db/schema/candidates.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';

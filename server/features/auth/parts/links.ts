@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { linkLife } from '../../../../shared/authTexts.ts';
-import { MINUTE_MS } from '../../../../shared/durations.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import { linkLife } from '../../../../shared/auth/texts.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { accountLinks, invitations } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { AuthSessionView } from '../../../../shared/auth.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { AuthSessionView } from '../../../../shared/auth/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { UserActor } from '../../../actor.ts';
 import { authSessions } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';

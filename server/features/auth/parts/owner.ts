@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';

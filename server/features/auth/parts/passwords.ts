@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { NewPassword } from '../../../../shared/auth.ts';
-import { sentence } from '../../../../shared/errors.ts';
+import { NewPassword } from '../../../../shared/auth/schema.ts';
+import { sentence } from '../../../../shared/errors/errors.ts';
 import type { Actor } from '../../../actor.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';

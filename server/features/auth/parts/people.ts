@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Home, Me, Role } from '../../../../shared/auth.ts';
-import type { CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { Home, Me, Role } from '../../../../shared/auth/schema.ts';
+import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { UserActor } from '../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CandidateId, UserId } from '../../../../shared/ids.ts';
+import { type CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';

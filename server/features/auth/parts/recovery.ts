@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { ForgotInput, ResetInput } from '../../../../shared/auth.ts';
-import { HOUR_MS } from '../../../../shared/durations.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { ForgotInput, ResetInput } from '../../../../shared/auth/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';

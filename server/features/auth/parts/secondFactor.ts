@@ -1,8 +1,12 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorSetup, SecondFactorView, SecondProofInput } from '../../../../shared/auth.ts';
-import { brand } from '../../../../shared/brand.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type {
+  SecondFactorSetup,
+  SecondFactorView,
+  SecondProofInput,
+} from '../../../../shared/auth/schema.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Home, Me, SignInInput } from '../../../../shared/auth.ts';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { Home, Me, SignInInput } from '../../../../shared/auth/schema.ts';
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { eq, TransactionRollbackError } from 'drizzle-orm';
-import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../../shared/auth.ts';
-import { CandidateId, UserId } from '../../../../shared/ids.ts';
+import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../../shared/auth/schema.ts';
+import { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { candidates } from '../../../db/schema/candidates.ts';

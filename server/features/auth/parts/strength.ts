@@ -1,5 +1,5 @@
-import { LONG_PASSWORD } from '../../../../shared/authTexts.ts';
-import { brand } from '../../../../shared/brand.ts';
+import { LONG_PASSWORD } from '../../../../shared/auth/texts.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { rateInThread } from './strengthThread.ts';

@@ -5,7 +5,7 @@ import {
   type CandidateStatus,
   candidateStatuses,
   SEARCH_COUNT_MAX,
-} from '../../../../shared/candidates.ts';
+} from '../../../../shared/candidates/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateFacets, candidates } from '../../../db/schema/candidates.ts';
 import { tagFacets } from '../../../db/schema/tags.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { CandidateListInput, CandidateRow } from '../../../../shared/candidates.ts';
+import type { CandidateListInput, CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { candidateFacets, candidates } from '../../../db/schema/candidates.ts';
 import { searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';

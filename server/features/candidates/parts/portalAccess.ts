@@ -1,6 +1,6 @@
-import type { CandidateStatus } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { interviewIsOpen } from '../../../../shared/portal.ts';
+import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';

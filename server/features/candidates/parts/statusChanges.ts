@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { StatusChangeInput } from '../../../../shared/candidates.ts';
-import { CandidateStatus } from '../../../../shared/candidates.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { StatusChangeInput } from '../../../../shared/candidates/schema.ts';
+import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';

@@ -5,9 +5,9 @@ import {
   moodById,
   type PracticePosition,
   practicePositionOf,
-} from '../../../../shared/clientChat.ts';
-import { type CandidateId, PracticeId } from '../../../../shared/ids.ts';
-import { pacing, scaled, within } from '../../../../shared/pacing.ts';
+} from '../../../../shared/clientChat/schema.ts';
+import { pacing, scaled, within } from '../../../../shared/conversation/pacing.ts';
+import { type CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { moodOf, type PracticeInfo } from '../../../../shared/clientChat.ts';
-import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation.ts';
-import type { CandidateId, MessageId, PracticeId, ReplyId } from '../../../../shared/ids.ts';
-import { pacing, scaled } from '../../../../shared/pacing.ts';
+import { moodOf, type PracticeInfo } from '../../../../shared/clientChat/schema.ts';
+import { pacing, scaled } from '../../../../shared/conversation/pacing.ts';
+import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation/schema.ts';
+import type { CandidateId, MessageId, PracticeId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CriterionId } from '../../../../shared/clientChat.ts';
+import type { CriterionId } from '../../../../shared/clientChat/schema.ts';
 import type { ReadingScript } from '../../../ai/ai.ts';
 import { exampleWords, NOT_SHOWN, type ProposedCoaching } from './coaching.ts';
 import { scenarioById } from './library.ts';

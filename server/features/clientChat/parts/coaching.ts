@@ -5,7 +5,7 @@ import {
   type CriterionId,
   criterionIds,
   playbook,
-} from '../../../../shared/clientChat.ts';
+} from '../../../../shared/clientChat/schema.ts';
 import { alignQuote } from '../../../ai/alignQuote.ts';
 import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
 import { firstNameOf, type Scenario } from './scenario.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty, PracticePosition } from '../../../../shared/clientChat.ts';
+import type { Difficulty, PracticePosition } from '../../../../shared/clientChat/schema.ts';
 import type { Scenario } from './scenario.ts';
 import { adminSupportScenarios } from './scenarios/adminSupport.ts';
 import { assistantScenarios } from './scenarios/assistant.ts';

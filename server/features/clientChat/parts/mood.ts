@@ -7,7 +7,7 @@ import {
   moods,
   practiceOutcomes,
   RESPONSE_GOAL_SECONDS,
-} from '../../../../shared/clientChat.ts';
+} from '../../../../shared/clientChat/schema.ts';
 import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 

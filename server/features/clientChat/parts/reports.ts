@@ -5,10 +5,10 @@ import {
   type ReportDraft,
   type ReportForm,
   responseTimeAverage,
-} from '../../../../shared/clientChat.ts';
-import type { CandidateId, PracticeId } from '../../../../shared/ids.ts';
-import { pacing, scaled } from '../../../../shared/pacing.ts';
-import type { SafetySign } from '../../../../shared/safety.ts';
+} from '../../../../shared/clientChat/schema.ts';
+import { pacing, scaled } from '../../../../shared/conversation/pacing.ts';
+import type { CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
+import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty, MoodId, PracticePosition } from '../../../../shared/clientChat.ts';
+import type { Difficulty, MoodId, PracticePosition } from '../../../../shared/clientChat/schema.ts';
 
 /** Lines every client needs at some point, in this client's own voice; shared wording follows when they run out. */
 type Voice = {

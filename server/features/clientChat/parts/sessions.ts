@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { CandidateId, PracticeId } from '../../../../shared/ids.ts';
+import type { CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ConversationKind } from '../../../../shared/conversation.ts';
-import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { ConversationKind } from '../../../../shared/conversation/schema.ts';
+import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { conversations, replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type ConversationMessage, type HrMessage, wordings } from '../../../../shared/conversation.ts';
-import type { ConversationId, MessageId } from '../../../../shared/ids.ts';
+import {
+  type ConversationMessage,
+  type HrMessage,
+  wordings,
+} from '../../../../shared/conversation/schema.ts';
+import type { ConversationId, MessageId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { messages } from '../../../db/schema/conversations.ts';
 import type { MessageRow } from '../policy.ts';

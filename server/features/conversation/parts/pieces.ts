@@ -1,4 +1,4 @@
-import type { ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConversationSignal } from '../../../platform/events.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type ConversationKind, LIVE_MS } from '../../../../shared/conversation.ts';
-import type { CandidateId, ConversationId } from '../../../../shared/ids.ts';
+import { type ConversationKind, LIVE_MS } from '../../../../shared/conversation/schema.ts';
+import type { CandidateId, ConversationId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { createBatch } from '../../../platform/batch.ts';
 

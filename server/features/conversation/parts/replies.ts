@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PendingReply } from '../../../../shared/conversation.ts';
-import { type ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { PendingReply } from '../../../../shared/conversation/schema.ts';
+import { type ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { ConversationKind, ConversationPause, PauseReason } from '../../../../shared/conversation.ts';
-import { MessageId } from '../../../../shared/ids.ts';
-import { SAFETY_KINDS, type SafetyKind, type SafetyTongue } from '../../../../shared/safety.ts';
-import { safetyNotice } from '../../../../shared/safetyCard/notice.ts';
+import type {
+  ConversationKind,
+  ConversationPause,
+  PauseReason,
+} from '../../../../shared/conversation/schema.ts';
+import { MessageId } from '../../../../shared/ids/schema.ts';
+import { safetyNotice } from '../../../../shared/safety/card/notice.ts';
+import { SAFETY_KINDS, type SafetyKind, type SafetyTongue } from '../../../../shared/safety/kinds.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { conversations, messages } from '../../../db/schema/conversations.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { AiRequest, Purse } from '../../../ai/ai.ts';
 import { replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { type BankProof, CODE_MINUTES } from '../../../../shared/documents.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import { type BankProof, CODE_MINUTES } from '../../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { bankCodes, onboardingDocuments } from '../../../db/schema/documents.ts';

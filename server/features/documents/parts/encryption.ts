@@ -1,5 +1,5 @@
-import type { VaultField } from '../../../../shared/documents.ts';
-import type { DocumentsId } from '../../../../shared/ids.ts';
+import type { VaultField } from '../../../../shared/documents/schema.ts';
+import type { DocumentsId } from '../../../../shared/ids/schema.ts';
 import type { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type PayrollInput, payCycleLabels } from '../../../../shared/documents.ts';
-import { DAY_MS } from '../../../../shared/durations.ts';
+import { type PayrollInput, payCycleLabels } from '../../../../shared/documents/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';

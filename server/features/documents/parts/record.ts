@@ -4,9 +4,9 @@ import {
   DOCUMENTS_CONSENT_VERSION,
   type DocumentsUpdateInput,
   NO_SSN,
-} from '../../../../shared/documents.ts';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import { type CandidateId, DocumentsId } from '../../../../shared/ids.ts';
+} from '../../../../shared/documents/schema.ts';
+import { type CandidateId, DocumentsId } from '../../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { documentRequests } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { csvLine } from '../../../../shared/exports.ts';
+import { csvLine } from '../../../../shared/reports/exports.ts';
 import type { MonthReport } from './reports.ts';
 
 /** "2026-11-19 21:04" in a zone: what spreadsheets take for a time. */

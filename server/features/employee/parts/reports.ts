@@ -1,6 +1,5 @@
-import { fileStem } from '../../../../shared/brand.ts';
-import type { ReportFileInput, ReportView, SessionPoint } from '../../../../shared/employee.ts';
-import type { CandidateId, WorkSessionId } from '../../../../shared/ids.ts';
+import { fileStem } from '../../../../shared/company/brand.ts';
+import type { ReportFileInput, ReportView, SessionPoint } from '../../../../shared/employee/schema.ts';
 import {
   FEEDBACK_SHOWN,
   type Graded,
@@ -11,9 +10,17 @@ import {
   successRate,
   summarize,
   totalHours,
-} from '../../../../shared/statistics.ts';
-import type { AssignmentCard, PerformanceRating } from '../../../../shared/workSessions.ts';
-import { addDays, dayIn, dayStart, monthRange, monthsBetween, weekOf } from '../../../../shared/zones.ts';
+} from '../../../../shared/employee/statistics.ts';
+import type { CandidateId, WorkSessionId } from '../../../../shared/ids/schema.ts';
+import {
+  addDays,
+  dayIn,
+  dayStart,
+  monthRange,
+  monthsBetween,
+  weekOf,
+} from '../../../../shared/time/zones.ts';
+import type { AssignmentCard, PerformanceRating } from '../../../../shared/workSessions/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   gradedTasks,

@@ -1,7 +1,8 @@
 import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import { guideArticle } from '../../../../shared/portalGuides.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import { guideArticle } from '../../../../shared/portal/guides.ts';
+import { findResource } from '../../../../shared/resources/articles.ts';
 import {
   type Block,
   FIGURE_HEIGHT,
@@ -10,7 +11,6 @@ import {
   type Resource,
   type Shape,
 } from '../../../../shared/resources/blocks.ts';
-import { findResource } from '../../../../shared/resources.ts';
 import { pdfBullet, pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
 
 /** An article for employees, or a guide of the portal, as PDF. @throws Error for an unknown one. */

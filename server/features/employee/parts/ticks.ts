@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { type TickInput, tickIds } from '../../../../shared/resources.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { type TickInput, tickIds } from '../../../../shared/resources/articles.ts';
 import { checklistTicks } from '../../../db/schema/employee.ts';
 import type { Deps } from '../../../deps.ts';
 

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileTypeFromFile } from 'file-type';
-import { endingOf, idExtensions, resumeExtensions } from '../../../../shared/files.ts';
+import { endingOf, idExtensions, resumeExtensions } from '../../../../shared/files/types.ts';
 import { DomainError } from '../../../errors.ts';
 
 export type ResumeExtension = (typeof resumeExtensions)[number];

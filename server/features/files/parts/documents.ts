@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FileId } from '../../../../shared/ids.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';

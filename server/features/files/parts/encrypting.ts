@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { FileId } from '../../../../shared/ids.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { FileId } from '../../../../shared/ids.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { sha256 } from '../../../platform/crypto.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { FileId } from '../../../../shared/ids.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { openStored } from '../service.ts';

@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { Rubric } from './rating/rubric.ts';
 
 /** What the settings say that a candidate may ask about. */

@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { CONSENT_VERSION } from '../../../../shared/applications.ts';
-import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation.ts';
-import { type CandidateId, InterviewId, type MessageId, type ReplyId } from '../../../../shared/ids.ts';
-import { type InterviewProgress, MIN_MESSAGES, progressPercent } from '../../../../shared/interview.ts';
-import { pacing, scaled, within } from '../../../../shared/pacing.ts';
-import { interviewIsOpen } from '../../../../shared/portal.ts';
-import type { SafetySign } from '../../../../shared/safety.ts';
+import { CONSENT_VERSION } from '../../../../shared/applications/schema.ts';
+import { pacing, scaled, within } from '../../../../shared/conversation/pacing.ts';
+import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation/schema.ts';
+import {
+  type CandidateId,
+  InterviewId,
+  type MessageId,
+  type ReplyId,
+} from '../../../../shared/ids/schema.ts';
+import {
+  type InterviewProgress,
+  MIN_MESSAGES,
+  progressPercent,
+} from '../../../../shared/interview/schema.ts';
+import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
+import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';

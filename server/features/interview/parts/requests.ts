@@ -1,6 +1,6 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';

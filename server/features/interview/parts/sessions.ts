@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 

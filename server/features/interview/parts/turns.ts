@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interviewPhases } from '../../../../shared/interview.ts';
+import { interviewPhases } from '../../../../shared/interview/schema.ts';
 import type { MessageRow } from '../../conversation/policy.ts';
 import type { Turn } from './context.ts';
 

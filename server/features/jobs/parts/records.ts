@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../../shared/auditWords.ts';
-import type { JobId } from '../../../../shared/ids.ts';
+import type { AuditAction } from '../../../../shared/audit/labels.ts';
+import type { JobId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications } from '../../../db/schema/candidates.ts';

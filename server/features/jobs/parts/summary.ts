@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { AdminJobList } from '../../../../shared/adminJobs.ts';
+import type { AdminJobList } from '../../../../shared/jobs/admin.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 import type { Deps } from '../../../deps.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import type { MergeView } from '../../../../shared/merges.ts';
+import type { MergeView } from '../../../../shared/candidates/merges.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import type { candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
@@ -41,7 +41,7 @@ export async function documentsOf(db: DbOrTx, ...ids: CandidateId[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Why these two can't be merged; each reason has its sentence in shared/errors.ts. */
+/** Why these two can't be merged; each reason has its sentence in shared/errors/errors.ts. */
 export async function refusalOf(db: DbOrTx, { kept, gone }: Sides): Promise<MergeView['refusal']> {
   if (kept.userId && gone.userId) return 'merge_two_accounts';
   if ((await documentsOf(db, kept.id, gone.id)).size === 2) return 'merge_two_documents';

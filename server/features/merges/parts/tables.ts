@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, looseTables, personalTables } from '../../../db/dataMap.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { PrivacyRequestId } from '../../../../shared/ids.ts';
+import { PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
-import { brand } from '../../../../shared/brand.ts';
-import type { FileId } from '../../../../shared/ids.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
 import { isCopied } from '../../../db/dataMap.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { CandidateId, UserId } from '../../../../shared/ids.ts';
-import type { KeptData } from '../../../../shared/privacy.ts';
+import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
+import type { KeptData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import { FileId, type PrivacyRequestId } from '../../../../shared/ids.ts';
-import { COPY_DAYS } from '../../../../shared/privacyTerms.ts';
+import { FileId, type PrivacyRequestId } from '../../../../shared/ids/schema.ts';
+import { COPY_DAYS } from '../../../../shared/privacy/terms.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { files } from '../../../db/schema/files.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';

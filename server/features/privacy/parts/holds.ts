@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { KeptData } from '../../../../shared/privacy.ts';
+import type { KeptData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';

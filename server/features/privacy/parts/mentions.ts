@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import { positions } from '../../../../shared/jobs.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, type candidates } from '../../../db/schema/candidates.ts';
 import { files } from '../../../db/schema/files.ts';

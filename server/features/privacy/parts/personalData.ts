@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { foreignKeys, looseTables } from '../../../db/dataMap.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import type { CandidateId } from '../../../../shared/ids.ts';
-import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../shared/durations.ts';
-import { AssignmentId } from '../../../../shared/ids.ts';
-import type { Difficulty } from '../../../../shared/workSessions.ts';
+import { AssignmentId } from '../../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
+import type { Difficulty } from '../../../../shared/workSessions/schema.ts';
 import { AiError } from '../../../ai/ai.ts';
 import type { Tx } from '../../../db/client.ts';
 import { taskAssignments } from '../../../db/schema/workSessions.ts';

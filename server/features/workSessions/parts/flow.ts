@@ -1,4 +1,4 @@
-import { isAffirmative, isAffirmativeAlone, isSkip } from '../../../../shared/workSessions.ts';
+import { isAffirmative, isAffirmativeAlone, isSkip } from '../../../../shared/workSessions/schema.ts';
 import { type Talk, talkIn } from './talk.ts';
 
 /**

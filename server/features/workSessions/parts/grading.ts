@@ -3,7 +3,7 @@ import {
   type CriterionGrade,
   PASS_GRADE,
   TRIES_MAX,
-} from '../../../../shared/workSessions.ts';
+} from '../../../../shared/workSessions/schema.ts';
 import { alignQuote } from '../../../ai/alignQuote.ts';
 import { checkAnswer, type Outcome } from './checks.ts';
 import { readProse, spoiledBy, withoutBareChoice } from './prose.ts';

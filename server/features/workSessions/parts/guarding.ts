@@ -1,4 +1,4 @@
-import { brand } from '../../../../shared/brand.ts';
+import { brand } from '../../../../shared/company/brand.ts';
 import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
 import { faultOf, type Rule, rulesAbout, tells } from '../../../ai/guard/rules.ts';

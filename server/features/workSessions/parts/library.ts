@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../../../shared/workSessions.ts';
+import type { Difficulty } from '../../../../shared/workSessions/schema.ts';
 import { adminTemplates } from './library/admin.ts';
 import { assistantTemplates } from './library/assistant.ts';
 import { dataTemplates } from './library/data.ts';

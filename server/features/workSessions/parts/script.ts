@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../../shared/brand.ts';
-import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shared/workSessions.ts';
+import { brand } from '../../../../shared/company/brand.ts';
+import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
 import { sentencesOf } from './reading.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ConversationId } from '../../../../shared/ids.ts';
+import type { ConversationId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';

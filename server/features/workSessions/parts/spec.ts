@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CriterionGrade, Material } from '../../../../shared/workSessions.ts';
+import { type CriterionGrade, Material } from '../../../../shared/workSessions/schema.ts';
 import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
 
 /**

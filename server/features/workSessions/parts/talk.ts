@@ -1,4 +1,4 @@
-import { withUsualName } from '../../../../shared/personaNames.ts';
+import { withUsualName } from '../../../../shared/company/personaNames.ts';
 import { normal, sentencesOf, wordsOf } from './reading.ts';
 
 /**

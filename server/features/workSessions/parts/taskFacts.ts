@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { TRIES_MAX } from '../../../../shared/workSessions.ts';
+import { TRIES_MAX } from '../../../../shared/workSessions/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { evaluations } from '../../../db/schema/workSessions.ts';
 import type { TaskFacts } from './script.ts';

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { WorkSessionId } from '../../../../shared/ids.ts';
+import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
 import type {
   AssignmentCard,
   AssignmentDetail,
   SessionResult,
   WorkInfo,
   WorkMark,
-} from '../../../../shared/workSessions.ts';
+} from '../../../../shared/workSessions/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
 import { DomainError } from '../../../errors.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { echoesOf } from '../../../../server/features/interview/parts/talk/echo.ts';
 import { hoursIn } from '../../../../server/features/interview/parts/talk/hours.ts';
-import type { InterviewPhase } from '../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
 
 it.each<[string, InterviewPhase, RegExp]>([

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Recipient, Source } from '../../../../../shared/assistant.ts';
-import { counted } from '../../../../../shared/counted.ts';
-import { CandidateId } from '../../../../../shared/ids.ts';
+import type { Recipient, Source } from '../../../../../shared/assistant/schema.ts';
+import { CandidateId } from '../../../../../shared/ids/schema.ts';
+import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
 import { blindSetting } from '../../../reviews/service.ts';
 import { conditions, likeText, raw } from './conditions.ts';

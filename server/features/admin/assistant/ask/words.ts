@@ -1,4 +1,4 @@
-import { dayText } from '../../../../../shared/time.ts';
+import { dayText } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 

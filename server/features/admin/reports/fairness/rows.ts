@@ -9,7 +9,7 @@ import {
   fairnessMeasures,
   fairnessVerdictWords,
   restLabel,
-} from '../../../../../shared/fairness.ts';
+} from '../../../../../shared/reports/fairness.ts';
 import type { Deps } from '../../../../deps.ts';
 import { fairnessReport } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../../../shared/durations.ts';
-import type { FairnessInput, FairnessReport } from '../../../../../shared/fairness.ts';
+import type { FairnessInput, FairnessReport } from '../../../../../shared/reports/fairness.ts';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import { fairnessSnapshots } from '../../../../db/schema/fairness.ts';
 import type { Deps } from '../../../../deps.ts';

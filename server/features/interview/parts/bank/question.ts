@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 
 /** What can be told of an answer without a model; see `parts.ts` for how each is heard. */
 export type Heard =

@@ -1,5 +1,5 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
-import { withUsualName } from '../../../../../shared/personaNames.ts';
+import { withUsualName } from '../../../../../shared/company/personaNames.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import { sentencesOf, wordsOf } from '../talk/reading.ts';
 import { corrected } from './spelling.ts';
 import { isOurs, type Subject, subjectsOf } from './subjects.ts';

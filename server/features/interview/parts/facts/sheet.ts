@@ -1,7 +1,7 @@
-import { brand } from '../../../../../shared/brand.ts';
-import { companyFacts, figures } from '../../../../../shared/companyFacts.ts';
-import { counted } from '../../../../../shared/counted.ts';
-import { salaryText } from '../../../../../shared/jobs.ts';
+import { brand } from '../../../../../shared/company/brand.ts';
+import { companyFacts, figures } from '../../../../../shared/company/facts.ts';
+import { salaryText } from '../../../../../shared/jobs/schema.ts';
+import { counted } from '../../../../../shared/text/counted.ts';
 import type { InterviewFacts } from '../context.ts';
 import { sentencesOf } from '../talk/reading.ts';
 import type { Subject } from './subjects.ts';

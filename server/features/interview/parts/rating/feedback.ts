@@ -1,5 +1,5 @@
-import type { InterviewFeedback } from '../../../../../shared/interview.ts';
-import type { Ratings } from '../../../../../shared/scoring.ts';
+import type { InterviewFeedback } from '../../../../../shared/interview/schema.ts';
+import type { Ratings } from '../../../../../shared/interview/scoring.ts';
 
 /** Strengths by criterion, for the candidate: kind, about the interview, and never about a decision. */
 const strengths: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Ratings } from '../../../../../shared/scoring.ts';
+import type { Ratings } from '../../../../../shared/interview/scoring.ts';
 import type { Numbered } from '../../../conversation/numbers.ts';
 
 /** Ratings with evidence that cites messages by HR's numbers. Evidence in hidden messages is left out. */

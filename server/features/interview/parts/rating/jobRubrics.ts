@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { InterviewId, JobId } from '../../../../../shared/ids.ts';
+import type { InterviewId, JobId } from '../../../../../shared/ids/schema.ts';
 import {
   type JobRubric,
   OwnQuestion,
@@ -8,7 +8,7 @@ import {
   type RubricInput,
   type RubricVersion,
   type SaveRubricInput,
-} from '../../../../../shared/rubrics.ts';
+} from '../../../../../shared/jobs/rubrics.ts';
 import type { Actor } from '../../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../../db/client.ts';
 import { jobRubrics, jobs } from '../../../../db/schema/jobs.ts';

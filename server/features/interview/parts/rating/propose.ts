@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CandidateId, ConversationId, InterviewId } from '../../../../../shared/ids.ts';
-import { finalScore, type Ratings } from '../../../../../shared/scoring.ts';
+import type { CandidateId, ConversationId, InterviewId } from '../../../../../shared/ids/schema.ts';
+import { finalScore, type Ratings } from '../../../../../shared/interview/scoring.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../../../db/schema/candidates.ts';
 import { files } from '../../../../db/schema/files.ts';

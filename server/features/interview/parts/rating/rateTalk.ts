@@ -1,4 +1,4 @@
-import type { Ratings } from '../../../../../shared/scoring.ts';
+import type { Ratings } from '../../../../../shared/interview/scoring.ts';
 import { type Ai, AiError, type AiRequest } from '../../../../ai/ai.ts';
 import { withTask } from '../../../../ai/fence.ts';
 import { scoringPrompt } from '../../prompts.ts';

@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { InterviewId } from '../../../../../shared/ids.ts';
-import type { ResultMark } from '../../../../../shared/resultMark.ts';
-import { finalScore, noRating, type Ratings, recommendationFor } from '../../../../../shared/scoring.ts';
+import type { InterviewId } from '../../../../../shared/ids/schema.ts';
+import type { ResultMark } from '../../../../../shared/interview/resultMark.ts';
+import {
+  finalScore,
+  noRating,
+  type Ratings,
+  recommendationFor,
+} from '../../../../../shared/interview/scoring.ts';
 import type { Actor } from '../../../../actor.ts';
 import { candidates } from '../../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../../db/schema/interviews.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { InterviewId, RescoringId } from '../../../../../shared/ids.ts';
-import type { EarlierResults, RescoringRun } from '../../../../../shared/results.ts';
-import { SCORING_METHOD } from '../../../../../shared/scoringMethod.ts';
+import type { InterviewId, RescoringId } from '../../../../../shared/ids/schema.ts';
+import type { EarlierResults, RescoringRun } from '../../../../../shared/interview/results.ts';
+import { SCORING_METHOD } from '../../../../../shared/interview/scoringMethod.ts';
 import type { Actor } from '../../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../../db/client.ts';
 import { candidates } from '../../../../db/schema/candidates.ts';

@@ -1,4 +1,4 @@
-import { isRated, type OwnQuestion } from '../../../../../shared/rubrics.ts';
+import { isRated, type OwnQuestion } from '../../../../../shared/jobs/rubrics.ts';
 import { type Track, trackOf } from '../talk/questions.ts';
 
 /** One criterion of an interview. Weights stay on the server. */

@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { Directive } from '../../director.ts';
 import type { Turn } from '../context.ts';
 import { echoesOf } from './echo.ts';

@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
 import { type Contradiction, contradictionsIn } from '../../../../ai/builtIn/reading/contradictions.ts';
 import type { Part, Question } from '../bank/question.ts';

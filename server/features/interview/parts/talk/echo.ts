@@ -1,4 +1,4 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
 import { type AnswerSentence, readSentences } from './answers.ts';
 import { hoursIn, spokenHours } from './hours.ts';

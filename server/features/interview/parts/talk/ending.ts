@@ -1,4 +1,4 @@
-import { MIN_MESSAGES } from '../../../../../shared/interview.ts';
+import { MIN_MESSAGES } from '../../../../../shared/interview/schema.ts';
 import { pauseForLanguage } from '../../../conversation/pauses.ts';
 import type { ReplyDraft } from '../../../conversation/policy.ts';
 import { ENOUGH_INSULTS } from '../../director.ts';

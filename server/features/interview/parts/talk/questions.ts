@@ -1,5 +1,5 @@
-import type { InterviewPhase } from '../../../../../shared/interview.ts';
-import type { OwnQuestion } from '../../../../../shared/rubrics.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
+import type { OwnQuestion } from '../../../../../shared/jobs/rubrics.ts';
 import { adminBank } from '../bank/admin.ts';
 import { assistantBank } from '../bank/assistant.ts';
 import { dataBank } from '../bank/data.ts';

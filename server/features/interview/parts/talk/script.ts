@@ -1,4 +1,4 @@
-import { brand } from '../../../../../shared/brand.ts';
+import { brand } from '../../../../../shared/company/brand.ts';
 import type { Script } from '../../../../ai/ai.ts';
 import type { Directive } from '../../director.ts';
 import type { InterviewFacts, Turn } from '../context.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../../../shared/durations.ts';
-import type { Difficulty } from '../../../../../shared/workSessions.ts';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
+import type { Difficulty } from '../../../../../shared/workSessions/schema.ts';
 import type { AssignmentSpec, Criterion } from '../spec.ts';
 
 /** Chance that is the same for the same seed, so that an assignment can be made again from its key. */

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CandidateId, TagId } from '../ids/schema.ts';
+import { tagLimits } from '../tags/schema.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
+import { CandidateStatus } from './schema.ts';
+import { candidateResults } from './status.ts';
+
+const PEOPLE_MAX = 100;
+
+/** One change for many people; the keys of the single changes are made from this one. */
+export const BulkStatusInput = z.strictObject({
+  candidateIds: z
+    .array(CandidateId)
+    .min(1, 'Please choose at least one person')
+    .max(PEOPLE_MAX, 'Please choose at most 100 people'),
+  /**
+   * Each person's value at the time of the choice; people whose value has changed since are left as they are.
+   */
+  from: z
+    .record(CandidateId, CandidateStatus)
+    .refine((known) => Object.keys(known).length <= PEOPLE_MAX, 'Please choose at most 100 people')
+    .optional(),
+  status: CandidateStatus,
+  note: z.string().trim().max(2000).optional(),
+  notify: z.boolean(),
+  idempotencyKey: z.uuid(),
+});
+export type BulkStatusInput = z.infer<typeof BulkStatusInput>;
+
+/** The changed people and their previous values, for undo. */
+export type BulkChanged = {
+  changed: { candidateId: CandidateId; previous: CandidateStatus }[];
+  /** Number of people changed, merged, or erased by others meanwhile; they were left as they are. */
+  left: number;
+};
+
+/** A named set of filters, kept with the account. */
+export type SavedView = { id: string; name: string; search: ViewSearch };
+
+/** What a view remembers of the Candidates tab's address. */
+export const ViewSearch = z.strictObject({
+  q: z.string().max(100).optional(),
+  status: CandidateStatus.optional(),
+  position: z.string().max(100).optional(),
+  days: z.number().int().min(1).max(3650).optional(),
+  tag: z.array(TagId).max(tagLimits.filter).optional(),
+  sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),
+  view: z.enum(['board']).optional(),
+  result: z.enum(candidateResults).optional(),
+  hide: z.array(z.string().max(20)).max(10).optional(),
+});
+export type ViewSearch = z.infer<typeof ViewSearch>;
+
+export const SaveViewInput = z.strictObject({
+  /** Made by the browser, so that saving twice makes one view. */
+  id: z.uuid(),
+  name: z
+    .string()
+    .overwrite(withoutHidden)
+    .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
+    .min(1, 'Please give it a name')
+    .max(60, 'Please use at most 60 characters'),
+  search: ViewSearch,
+});
+export type SaveViewInput = z.infer<typeof SaveViewInput>;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { Month, Zone } from '../time/zones.ts';
+
+/** Which month of HR's report, as the reader counts months. */
+export const MonthReportInput = z.strictObject({ month: Month, zone: Zone });
+export type MonthReportInput = z.infer<typeof MonthReportInput>;
+
+type Unit = 'count' | 'days' | 'hours' | 'score';
+type Row = { section: string; label: string; unit: Unit };
+
+/** Every figure of the report, in order. It holds no names. */
+export const monthRows = {
+  applications: { section: 'Applications', label: 'Applications', unit: 'count' },
+  nowApplied: { section: 'Applications', label: 'Awaiting review', unit: 'count' },
+  nowShortlisted: { section: 'Applications', label: 'Shortlisted now', unit: 'count' },
+  nowInterviewed: { section: 'Applications', label: 'Interviewed now', unit: 'count' },
+  nowHired: { section: 'Applications', label: 'Hired now', unit: 'count' },
+  nowRejected: { section: 'Applications', label: 'Rejected now', unit: 'count' },
+  hires: { section: 'Hires', label: 'People hired', unit: 'count' },
+  hireMedian: { section: 'Hires', label: 'Time to hire (median)', unit: 'days' },
+  hireP90: { section: 'Hires', label: 'Time to hire (90th percentile)', unit: 'days' },
+  interviews: { section: 'Interviews', label: 'Interviews completed', unit: 'count' },
+  scoreMedian: { section: 'Interviews', label: 'Proposed score (median)', unit: 'score' },
+  scoreProvisional: { section: 'Interviews', label: 'Provisional scores', unit: 'count' },
+  score85: { section: 'Interviews', label: 'Scores 85–100', unit: 'count' },
+  score70: { section: 'Interviews', label: 'Scores 70–84', unit: 'count' },
+  score50: { section: 'Interviews', label: 'Scores 50–69', unit: 'count' },
+  score0: { section: 'Interviews', label: 'Scores below 50', unit: 'count' },
+  requests: { section: 'Requests', label: 'Requests received', unit: 'count' },
+  requestsOpen: { section: 'Requests', label: 'Requests open at month’s end', unit: 'count' },
+  shifts: { section: 'Work', label: 'Shifts', unit: 'count' },
+  hours: { section: 'Work', label: 'Hours worked', unit: 'hours' },
+  excellent: { section: 'Work', label: 'Rated Excellent', unit: 'count' },
+  good: { section: 'Work', label: 'Rated Good', unit: 'count' },
+  satisfactory: { section: 'Work', label: 'Rated Satisfactory', unit: 'count' },
+  needsImprovement: { section: 'Work', label: 'Rated Needs Improvement', unit: 'count' },
+  pending: { section: 'Work', label: 'Rating pending', unit: 'count' },
+  practice: { section: 'Practice', label: 'Practice chats', unit: 'count' },
+  practiceScore: { section: 'Practice', label: 'Practice score (average)', unit: 'score' },
+  tokens: { section: 'AI', label: 'AI tokens (UTC days)', unit: 'count' },
+  calls: { section: 'AI', label: 'AI requests', unit: 'count' },
+} as const satisfies Record<string, Row>;
+
+export type MonthKey = keyof typeof monthRows;
+
+export type MonthLine = Row & { key: MonthKey; value: number | null; before: number | null };
+
+export type MonthReport = MonthReportInput & {
+  madeAt: string;
+  /** The month isn't over, so both months are counted up to the same point. */
+  partial: boolean;
+  /** How proposed scores are counted for this reader: like everything else, by UTC days, or not at all. */
+  scores: 'shown' | 'utc' | 'withheld';
+  lines: MonthLine[];
+  notable: string[];
+};
+
+const monthKeys = Object.keys(monthRows).filter((key): key is MonthKey => key in monthRows);
+
+const scoreKeys: ReadonlySet<MonthKey> = new Set([
+  'scoreMedian',
+  'scoreProvisional',
+  'score85',
+  'score70',
+  'score50',
+  'score0',
+]);
+
+/** Whether a figure is based on scores the AI proposed. */
+export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
+
+/** The note below the interviews for a reader who rates before seeing proposals. */
+export const scoresNote: Record<MonthReport['scores'], string | null> = {
+  shown: null,
+  utc: 'Scores are counted by UTC days, because interviews are rated before the proposal is shown.',
+  withheld:
+    'Scores will appear once the month is over in every time zone, because interviews are rated before the proposal is shown.',
+};
+
+/** Why a figure is missing, by figure. */
+const gaps = {
+  hireMedian: 'There’s no time to hire when no one was hired.',
+  scoreMedian:
+    'Scores are hidden when fewer than five interviews were scored, because they could identify people.',
+  practiceScore: 'There’s no average when no practice chat was scored.',
+} as const satisfies Partial<Record<MonthKey, string>>;
+
+/** Notes below a section: how its figures are counted, and why some are missing. */
+export function sectionNotes(
+  { lines, scores }: Pick<MonthReport, 'lines' | 'scores'>,
+  section: string,
+): string[] {
+  const counted = section === 'Interviews' ? scoresNote[scores] : null;
+  const missing = lines.filter(
+    (line) => line.section === section && (line.value === null || line.before === null),
+  );
+  return [
+    ...(counted ? [counted] : []),
+    ...missing.flatMap(({ key }) => (key in gaps ? [gaps[key as keyof typeof gaps]] : [])),
+  ];
+}
+
+/** Shown when there are no notable changes. */
+export function quietText(lines: readonly MonthLine[]): string {
+  // Open requests may be much older.
+  const nothing = lines.every(({ key, value }) => key === 'requestsOpen' || !value);
+  return nothing ? 'Nothing recorded this month.' : 'Nothing changed by more than 20%.';
+}
+
+/** Null where there's nothing to measure, or too few to keep people unidentified. */
+export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
+export type MonthFigures = z.infer<typeof MonthFigures>;
+
+/** A month's lines, each compared with the previous month. */
+export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
+  return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
+}
+
+/** A figure as the screen, the PDF, and the CSV show it. */
+export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): string {
+  if (value === null) return '–';
+  const text = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  if (unit === 'days') return value === 1 ? '1 day' : `${text} days`;
+  return text;
+}
+
+/** The change, to one decimal; null when there's nothing to compare. */
+export function changeOf({ value, before }: Pick<MonthLine, 'value' | 'before'>): number | null {
+  return value === null || before === null ? null : Math.round((value - before) * 10) / 10;
+}
+
+/** "+12", "−3.5", "=" or nothing to compare. */
+export function changeText(line: Pick<MonthLine, 'value' | 'before'>): string {
+  const change = changeOf(line);
+  if (change === null) return '–';
+  if (change === 0) return '=';
+  const size = Math.abs(change).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return change > 0 ? `+${size}` : `−${size}`;
+}
+
+/** Worth a sentence: a change by a fifth, of counts large enough that chance seldom explains it. */
+const NOTABLE_SHARE = 0.2;
+const NOTABLE_COUNT = 5;
+const NOTABLE_MAX = 6;
+
+/** Sentences for the largest changes, largest first. */
+export function notableChanges(lines: readonly MonthLine[]): string[] {
+  return lines
+    .flatMap((line) => {
+      const { value, before, unit } = line;
+      if (value === null || before === null) return [];
+      const change = Math.abs(value - before);
+      const share = change / Math.max(1, before);
+      const enough = unit === 'count' ? change >= NOTABLE_COUNT : change >= 1;
+      return enough && share >= NOTABLE_SHARE ? [{ line, share, value, before }] : [];
+    })
+    .sort((a, b) => b.share - a.share)
+    .slice(0, NOTABLE_MAX)
+    .map(({ line, share, value, before }) => {
+      const percent = before === 0 ? '' : ` (${value > before ? '+' : '−'}${Math.round(share * 100)}%)`;
+      const way = value > before ? 'up' : 'down';
+      return `${line.label}: ${figureText(line, value)}, ${way} from ${figureText(line, before)}${percent}.`;
+    });
+}
+
+/** "November 2026". */
+export function monthTitle(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
