@@ -13,7 +13,7 @@ export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) 
             <Text as="b" size="sm">
               {label}{' '}
               <Muted className={styles.weight}>
-                {leftOut ? 'not graded' : `counts ${Math.round(weight * 100)}%`}
+                {leftOut ? 'not graded' : `${Math.round(weight * 100)}% of the grade`}
               </Muted>
             </Text>
             {!leftOut && (
