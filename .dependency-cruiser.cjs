@@ -106,6 +106,8 @@ module.exports = {
     // The compiler's own interface for other programs isn't published in TypeScript 7 yet.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
+    // A module's test stands beside it and may borrow from anywhere.
+    exclude: { path: '[.]test[.]tsx?$' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       exportsFields: ['exports'],

@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Four projects, one per kind of test. `unit` needs nothing; the others share one PostgreSQL that
+ * Four projects, one per kind of test. `unit` needs nothing; a module's test stands beside it. The others share one PostgreSQL that
  * `tests/support/globalSetup.ts` starts, and every test file gets its own copy of the migrated template. Files of a worker
  * share its modules: reading them anew for each file took a third of the run.
  */
-const project = (name: string, extra: Record<string, unknown> = {}) => ({
+const project = (name: string, extra: Record<string, unknown> = {}, places: string[] = []) => ({
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [...places, `tests/${name}/**/*.test.{ts,tsx}`],
     testTimeout: 60_000,
     isolate: false,
     ...extra,
@@ -32,7 +32,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     maxWorkers: 2,
     projects: [
-      project('unit'),
+      project('unit', {}, ['{client,server,shared,scripts}/**/*.test.{ts,tsx}']),
       project('integration', withDatabase),
       project('contract', withDatabase),
       project('faults', { ...withDatabase, testTimeout: 240_000 }),

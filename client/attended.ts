@@ -1,6 +1,6 @@
 /**
- * Without a key, a touch or a move of the pointer for this long nobody is there. Screen readers and dictation make
- * clicks and input without any of these.
+ * Without a key press, touch, or pointer movement for this long, the page counts as unattended. Screen
+ * readers and dictation cause clicks and input without any of these.
  */
 export const ALONE_MS = 60_000;
 
@@ -8,5 +8,5 @@ let lastInput = Date.now();
 for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'click', 'input'])
   window.addEventListener(sign, () => (lastInput = Date.now()), { capture: true, passive: true });
 
-/** Whether somebody sits at this page. */
+/** Whether someone is using this page. */
 export const isAttended = (): boolean => Date.now() - lastInput < ALONE_MS;

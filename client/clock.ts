@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, moving every `everyMs` and as soon as a hidden tab is looked at again. */
+/** The current time, updated every `everyMs` and when a hidden tab becomes visible. */
 export function useNow(everyMs = 10_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

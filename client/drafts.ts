@@ -1,14 +1,14 @@
-/** Texts that are typed and not sent yet, by what they're about. An empty text removes what was kept. */
+/** Typed but unsent texts, by subject. An empty text removes the stored one. */
 export type DraftStore = {
   read(key: string): string | null;
   write(key: string, text: string): void;
-  /** Forgets all keys that begin with `prefix`. */
+  /** Removes all keys that start with `prefix`. */
   clear(prefix: string): void;
 };
 
 /**
- * On this device: a reload, a crash, or a dead battery loses nothing. Storage may be full or switched off; the text
- * then stays in the page alone.
+ * On this device: a reload, a crash, or a dead battery loses nothing. Storage may be full or disabled; the
+ * text then stays only in the page.
  */
 export const deviceDrafts: DraftStore = {
   read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
@@ -20,7 +20,7 @@ export const deviceDrafts: DraftStore = {
     }),
 };
 
-/** In memory alone, for what must not outlive the visit, such as HR's words about people. */
+/** In memory only, for what must not outlive the visit, such as HR's notes about people. */
 export function createMemoryDrafts(): DraftStore {
   const texts = new Map<string, string>();
   return {

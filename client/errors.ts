@@ -3,14 +3,14 @@ import { type ErrorCode, type ErrorData, isErrorCode, sentence } from '../shared
 
 type ReadableError = {
   code: ErrorCode;
-  /** What the person reads. */
+  /** The message for people. */
   message: string;
   data: ErrorData;
   /** Messages by field, for forms. */
   fields: Record<string, string>;
 };
 
-/** Any failure as something a person can read. No answer at all means that the connection is to blame. */
+/** Any failure as a message for people. No answer at all is treated as a lost connection. */
 export function readError(error: unknown): ReadableError {
   if (error instanceof TRPCClientError && error.data?.domain && isErrorCode(error.data.domain.code)) {
     const { code, data, fields } = error.data.domain;
@@ -19,7 +19,7 @@ export function readError(error: unknown): ReadableError {
   return { code: 'unavailable', message: sentence('unavailable'), data: {}, fields: {} };
 }
 
-/** True when nobody answered: the request, or its answer, was lost on the way, and nothing was refused. */
+/** True when there was no answer: the request or its response was lost, and nothing was refused. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof TRPCClientError && error.data?.domain);
 }

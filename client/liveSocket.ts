@@ -1,33 +1,34 @@
 import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
 import { leaveDelay, retryDelay } from './retryDelay.ts';
 
-/** How the live connection is. `retryAt` is local time in milliseconds. */
+/** The state of the live connection. `retryAt` is local time in milliseconds. */
 type LiveState =
-  /** Nobody listens, or the first try is under way: nothing is wrong. */
+  /** No listeners, or the first try is in progress: nothing is wrong. */
   | { status: 'idle' }
   | { status: 'connected' }
-  /** It broke; the next try begins at `retryAt`, which is in the past while a try is under way. */
+  /** It broke; the next try starts at `retryAt`, which is in the past during a try. */
   | { status: 'lost'; retryAt: number };
 
 export type LiveSocket = {
   client: TRPCWebSocketClient;
   state(): LiveState;
-  /** Tells `listener` about every change; returns how to stop. */
+  /** Calls `listener` on every change; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
   /**
-   * Calls `listener` after every failed try. The server refuses a socket without an open session, and a browser
-   * doesn't say why a socket failed, so pages ask over HTTP who is signed in. Returns how to stop.
+   * Calls `listener` after every failed try. The server refuses a socket without an open session, and
+   * browsers don't report why a socket failed, so pages check over HTTP who is signed in. Returns the
+   * unsubscribe function.
    */
   onFailedTry(listener: () => void): () => void;
-  /** Tries at once instead of waiting for the next try. */
+  /** Tries immediately instead of waiting. */
   retryNow(): void;
-  /** Opens the line anew, with the cookie as it is now: whoever signed in, out, or got a new session. */
+  /** Reopens the connection with the current cookie, after a sign-in, a sign-out, or a new session. */
   renew(): void;
 };
 
-/** A line that opens no connection within this time is as good as none. */
+/** A connection that doesn't open within this time counts as failed. */
 const CONNECT_MS = 10_000;
-/** Our own reason for hanging up, from the range that is free for applications. */
+/** Our own close code, from the range reserved for applications. */
 const RENEWED = 3001;
 
 class ImpatientWebSocket extends WebSocket {
@@ -41,8 +42,8 @@ class ImpatientWebSocket extends WebSocket {
 }
 
 /**
- * The page's one live connection. The library reconnects by itself but cannot be hurried and does not say
- * when; so it retries without delay, and the waiting happens here, where its URL is asked for.
+ * The page's one live connection. The library reconnects on its own, but can't be hurried and doesn't report
+ * when. So it retries without delay, and the delay is added here, where it asks for the URL.
  */
 export function createLiveSocket(url: () => string): LiveSocket {
   let state: LiveState = { status: 'idle' };
@@ -79,7 +80,8 @@ export function createLiveSocket(url: () => string): LiveSocket {
     WebSocket: ImpatientWebSocket,
     lazy: { enabled: true, closeMs: 5_000 },
     keepAlive: { enabled: true, intervalMs: 15_000, pongTimeoutMs: 6_000 },
-    // The line still stands when a stopping server sends its clients elsewhere; they go on listening until they leave.
+    // The connection is still open when a stopping server sends its clients elsewhere; they keep listening
+    // until they leave.
     retryDelayMs: () => (client.connection?.state === 'open' ? leaveDelay(Math.random()) : 0),
     onOpen: () => {
       tries = 0;
@@ -91,7 +93,8 @@ export function createLiveSocket(url: () => string): LiveSocket {
         become({ status: 'idle' });
         return;
       }
-      // 1005 is our own side hanging up because nobody listens any more; the next one to need it waits for nothing.
+      // 1005 means our own side closed it because there were no listeners; the next listener doesn't have to
+      // wait.
       if (cause?.code === 1005 && state.status === 'connected') {
         become({ status: 'idle' });
         return;
@@ -108,11 +111,11 @@ export function createLiveSocket(url: () => string): LiveSocket {
   };
   window.addEventListener('online', retryNow);
   document.addEventListener('visibilitychange', () => {
-    // A hidden tab's timers sleep for a minute at a time.
+    // A hidden tab's timers are throttled to once a minute.
     if (document.visibilityState === 'visible') retryNow();
   });
   window.addEventListener('offline', () => {
-    // The connection would look open for many seconds more.
+    // The connection would look open for several more seconds.
     client.connection?.ws?.close(3000, 'offline');
   });
 

@@ -1,9 +1,9 @@
-/** A start within this time follows the page's first reading closely. */
+/** A start within this time follows the page's first fetch closely. */
 const PROMPT_MS = 2_000;
 
 /**
- * Answers at each start of a subscription whether something may have happened unheard: after a break, and when the
- * first start came late, as over a line that broke while the page was loading. `now` counts milliseconds.
+ * Reports at each start of a subscription whether events may have been missed: after a break, and when the
+ * first start came late, as on a connection that broke while the page was loading. `now` counts milliseconds.
  */
 export function missedEvents(now: () => number = () => performance.now()): () => boolean {
   const asked = now();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which build of the app the server has. Every answer says so; a tab that has been open since before the last
- * release hears of it with its next answer, and offers to reload. It never reloads by itself: somebody may be
- * in the middle of a sentence.
+ * The build of the app on the server. Every response includes it; a tab open since before the last release
+ * notices with its next response and offers to reload. It never reloads on its own, because someone may be in
+ * the middle of a sentence.
  */
 let first: string | null = null;
 let outdated = false;
 const listeners = new Set<() => void>();
 
-/** Takes note of the build that an answer came from. */
+/** Records the build that a response came from. */
 function noteBuild(build: string | null): void {
   if (!build || outdated) return;
   first ??= build;
@@ -18,14 +18,14 @@ function noteBuild(build: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** `fetch`, with an eye on the build. */
+/** `fetch` that notices new builds. */
 export const noticingBuild: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   noteBuild(response.headers.get('x-build'));
   return response;
 };
 
-/** True once the server has another build than this tab. */
+/** True once the server has a different build than this tab. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(
     watch,

@@ -2,20 +2,20 @@ import { readError } from './errors.ts';
 import { toast } from './ui/toast.ts';
 
 type Outcome<Data, Input> = {
-  /** What the messages are about: a newer one replaces an older one. */
+  /** The messages' topic: a newer one replaces an older one. */
   id: string;
-  /** The title when it worked, and a sentence if it needs one; nothing is said without. */
+  /** The title on success, and a sentence if it needs one; without it, nothing is shown. */
   done?: string | ((data: Data, input: Input) => string);
   doneText?: string;
-  /** The title when it didn't; the server's sentence stands below it. */
+  /** The title on failure; the server's sentence is shown below it. */
   failed: string;
-  /** After either, such as reading a list anew. */
+  /** After success or failure, such as refetching a list. */
   settled?: () => unknown;
 };
 
 /**
- * The usual options of a mutation of a signed-in area: says what came of it, and reads anew what it changed. Success
- * removes the failure before it.
+ * The usual mutation options of a signed-in area: shows the outcome and refetches what changed. Success
+ * removes an earlier failure.
  */
 export function outcome<Data = unknown, Input = unknown>(about: Outcome<Data, Input>) {
   const { id, done, doneText, failed, settled } = about;

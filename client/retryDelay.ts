@@ -1,9 +1,9 @@
-/** Waits before try 1, 2, 3 … after a break; the last one stays. */
+/** Delays before try 1, 2, 3 … after a break; the last one repeats. */
 const WAITS_MS = [2_000, 6_000, 12_000, 24_000, 30_000] as const;
 
 /**
- * Wait before try 1, 2, 3 … after a break, in milliseconds: three tries in the first ten seconds, two a minute
- * later on (quality R14). `random` keeps a crowd from coming back at once.
+ * Delay before try 1, 2, 3 … after a break, in milliseconds: three tries in the first ten seconds, later two
+ * a minute (quality R14). `random` spreads the reconnects of many clients.
  */
 export function retryDelay(tries: number, random: number): number {
   if (tries === 0) return 0;
@@ -11,10 +11,13 @@ export function retryDelay(tries: number, random: number): number {
   return wait * (1 + random / 4);
 }
 
-/** How far apart those come back whom a stopping server sends elsewhere. Until then they go on listening to it. */
+/**
+ * Spreads the reconnects of clients that a stopping server sends elsewhere. Until then they keep listening to
+ * it.
+ */
 const SPREAD_MS = 500;
 
-/** Wait before a connection is left for another one, in milliseconds. */
+/** Delay before leaving a connection for another one, in milliseconds. */
 export function leaveDelay(random: number): number {
   return random * SPREAD_MS;
 }

@@ -4,7 +4,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { siteApi } from './site/api.ts';
 import { readAddresses } from './site/sender.ts';
 
-/** The app's router: signed-in areas, and public pages too when somebody goes there from inside. */
+/** The app's router: signed-in areas, and public pages when opened from inside. */
 export const router = createRouter({
   routeTree,
   context: {

@@ -1,8 +1,8 @@
 import { isId } from '../shared/ids/isId.ts';
 
 /**
- * One value of an address, or undefined when it does not fit, so that an old or mistyped link still opens its
- * page. Addresses are read before anything else is drawn; the schema library would be a tenth of that load.
+ * One value of a URL, or undefined when it's invalid, so an old or mistyped link still opens its page. URLs
+ * are read before anything is rendered; the schema library would be a tenth of that load.
  */
 export type Reader<T> = (raw: unknown) => T | undefined;
 
@@ -21,7 +21,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => value === raw);
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export const whole =
   (min: number, max: number): Reader<number> =>
   (raw) =>
@@ -32,14 +32,14 @@ export const id =
   (raw) =>
     isId<Id>(raw) ? raw : undefined;
 
-/** A day of the calendar: "2026-11-21". */
+/** A calendar day: "2026-11-21". */
 export const day: Reader<string> = (raw) => {
   if (typeof raw !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(raw)) return undefined;
   const at = new Date(`${raw}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(raw) ? raw : undefined;
 };
 
-/** At most `max` values; one that does not fit takes the whole list away. */
+/** At most `max` values; one invalid value drops the whole list. */
 export const list =
   <T>(one: Reader<T>, max: number): Reader<T[]> =>
   (raw) => {

@@ -1,10 +1,10 @@
 /**
- * Tells the other tabs and pages of this browser that somebody signed in or out, so that what only some may
- * see is asked for again. It says nothing but which of the two: everybody asks the server.
+ * Notifies this browser's other tabs and pages of a sign-in or sign-out, so they refetch restricted content.
+ * It only says which of the two; each page asks the server.
  */
 const CHANNEL = 'longtable-signed-in';
 
-/** Call after a sign-in or a sign-out went through. */
+/** Call after a successful sign-in or sign-out. */
 export function announceSignInChange(signedOut: boolean): void {
   window.dispatchEvent(new CustomEvent(CHANNEL, { detail: signedOut }));
   const channel = new BroadcastChannel(CHANNEL);
@@ -12,7 +12,7 @@ export function announceSignInChange(signedOut: boolean): void {
   channel.close();
 }
 
-/** Calls `listener` at each change, here or in another tab; returns how to stop. */
+/** Calls `listener` on each change, here or in another tab; returns the unsubscribe function. */
 export function onSignInChange(listener: (signedOut: boolean) => void): () => void {
   const here = (event: Event): void => listener(event instanceof CustomEvent && event.detail === true);
   const elsewhere = (event: MessageEvent): void => listener(event.data === true);

@@ -5,7 +5,7 @@ const tuple = (shades: string): MantineColorsTuple => {
   return [a, b, c, d, e, f, g, h, i, j];
 };
 
-/** Colours, type and measures of the design system; everything visible derives from here and styles/. */
+/** Colors, type, and dimensions of the design system; everything visible derives from here and styles/. */
 export const theme = createTheme({
   colors: {
     pine: tuple('#eff8f3 #dbefe5 #bce0cd #94cab0 #6baf8f #479171 #327558 #225b43 #174431 #0e2f21'),
@@ -69,7 +69,7 @@ export const theme = createTheme({
   },
 });
 
-/** Where the design differs from the library's own variables. */
+/** Where the design differs from the library's variables. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

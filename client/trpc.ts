@@ -14,7 +14,7 @@ import { timed } from './timeouts.ts';
 export const trpc = createTRPCReact<AppRouter>();
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** Refused requests are not worth repeating; a lost connection is. */
+/** Refused requests aren't retried; lost connections are. */
 const finalCodes = new Set([
   'session_ended',
   'not_signed_in',
@@ -29,7 +29,7 @@ const finalCodes = new Set([
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (_data, _input, _context, { options }) => {
-      // Every mutation of the auth router changes who somebody is, or may do so.
+      // Every mutation of the auth router changes who someone is, or may.
       const path = options.mutationKey?.[0];
       if (Array.isArray(path) && path[0] === 'auth') announceSignInChange(path[1] === 'signOut');
     },
@@ -40,13 +40,13 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       retry: (count, error) => count < 2 && !finalCodes.has(readError(error).code),
     },
-    // Without a connection a press fails at once and says so. The library's default keeps it and carries it out
-    // by itself whenever the connection is back, when nobody expects it any more.
+    // Without a connection, a mutation fails immediately and says so. The library's default would queue it
+    // and run it once the connection is back, when no one expects it anymore.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** The page's one live connection; only pages with something live open it. */
+/** The page's one live connection; opened only by pages with realtime content. */
 export const liveSocket = createLiveSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
 
 export const trpcClient = trpc.createClient({

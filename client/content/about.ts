@@ -1,8 +1,8 @@
 import { brand } from '../../shared/company/brand.ts';
 
 /**
- * The about page, part by part. Milestones, client voices, leaders and awards are samples that name nobody;
- * the page says so. A company that runs this product puts its own here and removes the notes.
+ * The about page, part by part. Milestones, client quotes, leaders, and awards are anonymous samples, and the
+ * page says so. A company that runs this product replaces them and removes the notes.
  */
 
 export const intro = {
@@ -15,7 +15,7 @@ export const intro = {
 export const story = {
   title: 'Our story',
   text: [
-    'It began with a simple observation. On one side were small U.S. companies with more orders, calls, and records than hands. On the other were people with skill, patience, and a good connection, far from any office that could hire them.',
+    'It began with a simple observation. On one side were small U.S. companies with more orders, calls, and records than they could handle. On the other were people with skill, patience, and a good connection, far from any office that could hire them.',
     'So we built a table long enough for both. At first, that meant a shared spreadsheet and many late phone calls. Today it’s a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
     'What hasn’t changed is the order of things. First we listen, then we match, and every decision about a person is made by a person.',
   ],
@@ -32,8 +32,8 @@ export const timeline = {
     },
     {
       year: 2019,
-      title: 'Voices join',
-      text: 'Customer support becomes the second kind of work. The first shifts run through the night.',
+      title: 'Customer support joins',
+      text: 'Support becomes our second line of work, with our first overnight shifts.',
     },
     {
       year: 2021,
@@ -146,7 +146,7 @@ export const testimonials = {
 export const leaders = {
   title: 'Leadership',
   list: [
-    { role: 'Chief executive', text: 'Sets the direction and answers for it.' },
+    { role: 'Chief executive', text: 'Sets our direction and is accountable for it.' },
     { role: 'Head of people', text: 'Reads applications, leads HR, and has the last word on hiring.' },
     { role: 'Head of client services', text: 'Finds the work and keeps it fair on both sides.' },
     { role: 'Head of training', text: 'Builds the courses, practice chats, and feedback.' },

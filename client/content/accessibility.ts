@@ -1,6 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 
-/** The accessibility statement: what we aim at, how it is checked, what is known to be missing. */
+/** The accessibility statement: our standard, how we check it, and known gaps. */
 export const accessibility = {
   title: 'Accessibility',
   get lead() {
@@ -16,8 +16,8 @@ export const accessibility = {
       title: 'What that means for you',
       text: [],
       points: [
-        'Everything works with just a keyboard, and you can see where you are.',
-        'Screen readers get headings, labels, and messages in words. A chat reply is announced once, when it’s complete.',
+        'Everything works with just a keyboard, and you can always see where the focus is.',
+        'Headings, labels, and messages work with screen readers. A chat reply is announced once, when it’s complete.',
         'You can enlarge text to 200 percent, and pages fit a 320-pixel window without sideways scrolling.',
         'There’s a light and a dark mode, both with enough contrast. No information depends on color alone.',
         'If your device asks for reduced motion, pages stay still.',
@@ -28,8 +28,8 @@ export const accessibility = {
     {
       title: 'How we check it',
       text: [
-        'Every change to this site goes through automatic checks of each page in light and dark mode, on a small and a large screen. They also apply, take the interview, and use the portal with just a keyboard.',
-        'Automatic checks find only part of what can go wrong, so please tell us what we’ve missed.',
+        'Every change to this site goes through automated checks of every page, in light and dark mode, on small and large screens. The checks also fill out an application, take the interview, and use the portal with just a keyboard.',
+        'Automated checks catch only some problems, so please tell us what we’ve missed.',
       ],
       points: [],
     },

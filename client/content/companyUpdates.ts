@@ -1,6 +1,9 @@
 /** Short news beside the jobs. A company that runs this product writes its own. */
 export const companyUpdates = [
   { title: 'Training is paid', text: 'One to two weeks, from day one.' },
-  { title: 'Weekly payments available', text: 'Every two weeks is the default. You choose when you start.' },
+  {
+    title: 'Weekly payments available',
+    text: 'Every two weeks is the default. You can choose weekly when you start.',
+  },
   { title: 'Shifts in your time zone', text: 'Each job shows its hours on your clock.' },
 ] as const;

@@ -22,7 +22,7 @@ export const contact = {
     'Urgent? Put URGENT in the subject of your email, or start your message with it. We read those first.',
 } as const;
 
-/** What people often write about, and where it is answered already. */
+/** Common topics, and where they're already answered. */
 export const answered: { title: string; links: readonly SiteLink[] } = {
   title: 'Quick answers',
   links: [

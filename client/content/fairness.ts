@@ -1,6 +1,6 @@
 /** The adverse-impact report explained, for people who aren't statisticians. */
 export const fairness = {
-  title: 'Fair chances',
+  title: 'Adverse impact',
   lead: 'Do groups of applicants have the same chance at each step? The figures come from what applicants chose to say about themselves after applying. You see totals, never one person’s answers.',
   asOf: (day: string): string =>
     `Figures for ${day}, the same for everyone. They don’t change live, so no one can read a person’s answer from them.`,
@@ -11,19 +11,19 @@ export const fairness = {
   method: [
     {
       title: 'Who’s counted',
-      text: 'Everyone who applied in the year, once, up to the Monday before the figures were made; the line above the table gives the date. A person counts under the position they apply for now; positions typed in by hand count as Other.',
+      text: 'Everyone who applied in the year, once, up to the Monday before the figures were made. The line above the table gives the date. A person counts under the position they’re applying for now. Positions typed in by hand count as Other.',
     },
     {
       title: 'Why it doesn’t update right away',
-      text: 'We count a year’s figures for all positions at one moment and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then the old totals stay, even if someone changed or deleted their answers or data; totals hold no names. A year that’s over is counted once more and then stays.',
+      text: 'We count a year’s figures for all positions at one moment and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. A past year is counted once more and then doesn’t change.',
     },
     {
-      title: 'How far they came',
+      title: 'How far they got',
       text: 'The furthest step a person ever reached, even if their status changed later. Anyone who reached a later step counts as having passed the earlier ones. A change undone within a minute doesn’t count.',
     },
     {
       title: 'Impact ratio',
-      text: 'A group’s rate divided by the rate of the group with the highest rate. Below four fifths (0.80), U.S. authorities generally look closer (29 CFR 1607.4(D)). That’s a reason to look into it, not proof of anything.',
+      text: 'A group’s rate divided by the rate of the group with the highest rate. Below four fifths (0.80), U.S. authorities generally take a closer look (29 CFR 1607.4(D)). That’s a reason to look into it, not proof of anything.',
     },
     {
       title: 'Score',
@@ -31,11 +31,11 @@ export const fairness = {
     },
     {
       title: 'Chance',
-      text: 'p is how often chance alone would make a difference this large: below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
+      text: 'p is how often chance alone would make a difference this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
     },
     {
       title: 'Small groups',
-      text: 'Groups of fewer than five people aren’t shown; they’re counted with the people who didn’t say. Where subtraction would still reveal one, another group, position, or step is held back. Groups under 2% of the people are shown, but not compared.',
+      text: 'Groups of fewer than five people aren’t shown. They’re counted with the people who didn’t say. Where subtraction would still reveal one, another group, position, or step is held back. Groups under 2% of the people are shown but not compared.',
     },
   ],
 } as const;

@@ -9,7 +9,7 @@ export const faq: readonly Question[] = [
     question: 'Which positions do you hire for?',
     answer: [
       'Data entry, customer support, virtual assistance, and administrative support, all remote. The jobs page shows what’s open now.',
-      'Something else you do well? Choose “Other” in the application and tell us in your own words.',
+      'Good at something else? Choose “Other” in the application and tell us in your own words.',
     ],
   },
   {

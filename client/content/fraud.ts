@@ -1,7 +1,10 @@
 import { brand } from '../../shared/company/brand.ts';
 import { whenPapers } from '../../shared/documents/terms.ts';
 
-/** "How to know it is us": against people who recruit in a name that is not theirs. `{sender}` is the From of our emails. */
+/**
+ * "How to know it is us": against people who recruit in someone else's name. `{sender}` is the From of our
+ * emails.
+ */
 export const fraud = {
   title: 'How to know it is us',
   lead: 'Some people pretend to be recruiters to get money or data. Here’s what we do, what we never do, and what to do if something looks wrong.',

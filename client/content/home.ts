@@ -1,8 +1,8 @@
 import { brand } from '../../shared/company/brand.ts';
 
 /**
- * The home page, part by part. Figures and stories are samples and say so on the page; a company that runs
- * this product puts its own here and removes the notes.
+ * The home page, part by part. Figures and stories are samples and labeled as such; a company that runs this
+ * product replaces them and removes the notes.
  */
 
 export const hero = {
@@ -11,8 +11,8 @@ export const hero = {
     return `${brand.name} finds remote jobs at U.S. companies for people around the world: data entry, customer support, virtual administration, and back office. We train you, and you can choose weekly pay.`;
   },
   picture:
-    'Five people in Manila, Lahore, Nairobi, Medellín, and Denver sit at one long table, each in front of a window with their own time of day.',
-  /** One moment, seen from five windows. `x` is where each window stands in the picture, 0 to 1440. */
+    'Five people in Manila, Lahore, Nairobi, Medellín, and Denver sit at one long table, each in front of a window that shows the time of day where they are.',
+  /** One moment, seen from five windows. */
   clocks: [
     { city: 'Manila', time: '9:04 PM' },
     { city: 'Lahore', time: '6:04 PM' },
@@ -31,7 +31,7 @@ export const facts = [
 
 export const whoWeAre = {
   title: 'A staffing company that works the way its people do: from home.',
-  lead: 'Companies across the United States need careful people to answer, type, sort, and keep things in order. Careful people live everywhere. We bring the two together and stay with both.',
+  lead: 'Companies across the United States need careful people to answer customers, enter data, and keep things in order. Careful people live everywhere. We bring the two together and stay with both.',
   text: 'You apply once, without an account. A person in HR reads your application. If it looks like a match, you’ll have a chat interview when it suits you, and HR makes the decision.',
 } as const;
 
@@ -47,7 +47,7 @@ export const offer = {
     {
       id: 'home',
       title: '100% remote',
-      text: 'You do every job from home. You need a computer, a quiet place, and a 10 Mbps connection.',
+      text: 'Every job is done from home. All you need is a computer, a quiet place, and a 10 Mbps connection.',
     },
     {
       id: 'training',
@@ -67,7 +67,7 @@ export const whyUs = {
   reasons: [
     {
       title: 'People make the decisions',
-      text: 'Our interviewer is an AI and says so. It asks and takes notes. Someone in HR reads what you wrote and makes the decision.',
+      text: 'Our interviewer is an AI and says so. It asks the questions and takes notes. Someone in HR reads what you wrote and makes the decision.',
     },
     {
       title: 'You know what comes next',
@@ -87,7 +87,7 @@ export const whyUs = {
 export const story = {
   title: 'One table, many windows',
   text: [
-    'Work used to have an address. If you lived near it, you had a chance. If you didn’t, someone else sat there. The table in our name is longer than that: it reaches into kitchens, spare rooms, and quiet corners in every time zone.',
+    'Work used to have an address. If you lived near it, you had a chance. If you didn’t, someone else got the seat. The table in our name is longer than that: it reaches into kitchens, spare rooms, and quiet corners in every time zone.',
     'At one end sits an employer in the United States who needs help that lasts. At the other end, there’s a seat for you. In between, we do the unglamorous part: reading applications, training, answering questions at the start of a shift, and paying on the day we said we would.',
   ],
 } as const;
@@ -109,7 +109,7 @@ export const steps = {
     },
     {
       title: 'Start working',
-      text: 'Sign in, start your shift, and receive the first task from your supervisor.',
+      text: 'Sign in, start your shift, and get your first task from your supervisor.',
     },
   ],
 } as const;

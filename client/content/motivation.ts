@@ -1,4 +1,4 @@
-/** One of these stands under the greeting of the employee's dashboard. */
+/** One of these is shown below the greeting of the employee's dashboard. */
 export const motivation = [
   'Steady work is good work.',
   'One task at a time gets the day done.',

@@ -1,4 +1,4 @@
-/** Where the public site leads (specification file 1 §2). */
+/** The links of the public site (specification file 1 §2). */
 export type SiteLink = { to: string; label: string };
 
 export const topLinks: readonly SiteLink[] = [
@@ -10,7 +10,7 @@ export const topLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** Shown to admins only; the server decides who that is. */
+/** Shown only to admins; the server decides who is one. */
 export const adminLink: SiteLink = { to: '/admin', label: 'Admin' };
 export const employeeLogin: SiteLink = { to: '/employee', label: 'Employee Login' };
 export const applyNow: SiteLink = { to: '/apply', label: 'Apply Now' };

@@ -1,6 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 
-/** What the head of a public page needs. Addresses are paths; whoever renders puts the site's own before them. */
+/** The head of a public page. Paths are relative to the site's origin, which the caller adds. */
 export type PageHead = {
   path: string;
   /** Without the company's name, which {@link documentTitle} adds. */
@@ -21,7 +21,7 @@ export const ogImage = {
   },
 } as const;
 
-/** `description` is a function where it names the company. */
+/** `description` is a function if it names the company. */
 const page = (
   path: string,
   label: string,
@@ -97,7 +97,7 @@ export const pages = {
     '/how-to-know-it-is-us',
     'How to know it is us',
     'How to know it is us',
-    'We never ask applicants for money. How to tell our messages from those of people who pretend to be us, and what to do if you get one.',
+    'We never ask applicants for money. How to spot a fake message in our name, and what to do if you get one.',
   ),
   accessibility: page(
     '/accessibility',
@@ -119,7 +119,7 @@ export const pages = {
   ),
 } as const satisfies Record<string, PageHead>;
 
-/** What stands in the browser's tab. */
+/** The title of the browser tab. */
 export function documentTitle(title: string): string {
   return `${title} · ${brand.name}`;
 }

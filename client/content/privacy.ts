@@ -12,7 +12,9 @@ type PolicySection = {
   links?: readonly SiteLink[];
 };
 
-/** The policy, section by section. A company that runs this product has it checked for its own law. */
+/**
+ * The policy, section by section. A company that runs this product has it reviewed for its own jurisdiction.
+ */
 export const privacy: readonly PolicySection[] = [
   {
     id: 'who-we-are',
@@ -68,7 +70,7 @@ export const privacy: readonly PolicySection[] = [
       'Application materials are typically kept 12-24 months, so that we can come back to you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
     ],
     points: [
-      'Identity documents and bank details of people we don’t hire in the end: 90 days.',
+      'Identity documents and bank details of people we don’t hire: 90 days.',
       'Unfinished uploads: one day.',
       'Records the law requires an employer to keep: for as long as the law says.',
     ],

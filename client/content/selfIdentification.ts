@@ -1,11 +1,11 @@
 import { brand } from '../../shared/company/brand.ts';
 import { SELF_IDENTIFICATION_TITLE } from '../../shared/selfIdentification/page.ts';
 
-/** What people read before they answer: on the public page and in the candidate portal. */
+/** The text before the questions: on the public page and in the candidate portal. */
 export const selfIdentification = {
   title: SELF_IDENTIFICATION_TITLE,
   lead: 'Three questions about you that help us check whether our hiring is fair. Answer all, some, or none.',
-  /** How it is offered after an application. */
+  /** The offer after an application. */
   offer: {
     title: 'One more thing, if you like',
     text: 'Three voluntary questions help us check that our hiring is fair to everyone. Your answers don’t affect your application, and no one who decides on it sees them.',
@@ -27,13 +27,13 @@ export const selfIdentification = {
       text: 'We store your answers separately from your application. They never reach the interviewer, the score, or the people who decide, and skipping them won’t count against you.',
     },
     {
-      title: 'How to take it back',
+      title: 'How to change your mind',
       get text() {
         return `Delete your answers at any time in the candidate portal under Profile, or write to ${brand.privacyEmail}. A copy of your data includes them, and deleting your data deletes them. Totals that already counted them stay, without your name, until the next count. Totals from past years stay as they are.`;
       },
     },
   ],
-  /** What stands over the questions. */
+  /** The headings of the questions. */
   legends: {
     sex: 'Gender',
     race: 'Race or ethnicity',

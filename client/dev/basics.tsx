@@ -65,6 +65,12 @@ export function Actions() {
       </Group>
       <Group className={styles.dark}>
         <Button variant="inverse">On a dark bar</Button>
+        <Button variant="outline" size="sm">
+          In a banner
+        </Button>
+        <Button variant="plain" size="sm">
+          Later
+        </Button>
       </Group>
     </Section>
   );

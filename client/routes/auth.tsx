@@ -3,11 +3,11 @@ import { AuthPage } from '../features/auth/AuthPage.tsx';
 import { mailedLinkIn } from '../features/auth/linkInAddress.ts';
 import { matching, oneOf } from '../searchReaders.ts';
 
-/** Only a path of our own may follow a sign-in; `//host` would leave the site. */
+/** Only a path on our site may follow a sign-in; `//host` would leave the site. */
 const ownPath = matching(/^\/(?![/\\])[^\s\\]*$/);
 const token = matching(/^[\w-]{20,100}$/);
 
-/** The tokens are those of emails from before; newer ones stand behind #. */
+/** The tokens of older emails; newer ones are in the fragment. */
 const read = (raw: Record<string, unknown>) => ({
   next: ownPath(raw.next),
   view: oneOf(['signup', 'forgot', 'account'])(raw.view),
@@ -19,7 +19,7 @@ const read = (raw: Record<string, unknown>) => ({
 });
 
 export const Route = createFileRoute('/auth')({
-  // Before anything is drawn or asked for: the token leaves the address at once.
+  // Before anything is rendered or fetched, so the token leaves the URL immediately.
   beforeLoad: ({ location, search: { next, view, ...query } }) => {
     const mailedLink = mailedLinkIn(location.hash, query);
     if (mailedLink)

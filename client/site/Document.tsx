@@ -4,8 +4,8 @@ import { brand, iconPath, touchIconPath } from '../../shared/company/brand.ts';
 import { useHrAddress, useSender } from './sender.ts';
 
 /**
- * The whole document of a public page. What the head and the scripts hold is the server's alone: in the
- * browser it stands there already, and what would manage it there need not travel.
+ * The whole document of a public page. Only the server renders the contents of the head and the scripts: in
+ * the browser they're already there, and the code that manages them isn't needed.
  */
 export function Document({ children }: { children: ReactNode }) {
   const sender = useSender();

@@ -1,6 +1,6 @@
 import { useHrAddress } from './sender.ts';
 
-/** HR's mailbox as a link that writes to it. */
+/** HR's mailbox as a mailto link. */
 export function HrMail({ className }: { className?: string }) {
   const hr = useHrAddress();
   return (

@@ -1,6 +1,6 @@
 /**
- * Search parameters of public pages as every form on the web writes them, `?q=word&department=A&department=B`:
- * a search without scripts and one with them share an address.
+ * Search parameters of public pages in the format of HTML forms, `?q=word&department=A&department=B`, so
+ * searches with and without scripts share a URL.
  */
 
 export function parseAddress(search: string): Record<string, string | string[]> {
@@ -13,7 +13,7 @@ export function parseAddress(search: string): Record<string, string | string[]> 
   return found;
 }
 
-/** The search part for these values, with its question mark; empty ones are left out. */
+/** The query string of these values, with its question mark; empty ones are left out. */
 export function writeAddress(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

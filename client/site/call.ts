@@ -3,7 +3,7 @@ import { UNAVAILABLE } from '../../shared/errors/unavailable.ts';
 import { soon } from '../timeouts.ts';
 import type { AnswerOf, InputOf, MutationName, QueryName } from './procedures.ts';
 
-/** A refused or lost call, with the sentence a person reads. */
+/** A refused or lost call, with the message for people. */
 export class CallError extends Error {
   readonly code: string;
   readonly data: ErrorData;
@@ -40,7 +40,7 @@ async function answerOf<T>(request: Promise<Response>): Promise<T> {
 }
 
 /**
- * Calls a query without the client library, which public pages do not load.
+ * Calls a query without the tRPC client, which public pages don't load.
  * @throws CallError
  */
 export function query<P extends QueryName>(

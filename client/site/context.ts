@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SiteApi } from '../../shared/site/queries.ts';
 
-/** What every route may rely on, in the browser and while the server renders. */
+/** Available to every route, in the browser and on the server. */
 export type PageContext = {
   api: SiteApi;
-  /** Address of the product without a slash at its end, for canonical links. */
+  /** The site's origin without a trailing slash, for canonical links. */
   origin: string;
-  /** The address every email comes from; pages name no other one as genuine. */
+  /** The From of every email; pages name no other address as genuine. */
   sender: string;
   /** HR's mailbox, for questions. */
   hr: string;
-  /** Loaders pass the time on with their data, so that both sides of a hydration speak of the same moment. */
+  /** Loaders pass the time along with their data, so server and browser render the same moment. */
   now(): Date;
-  /** While the server renders: the status of its answer. */
+  /** On the server: the status of the response. */
   answer: { status: number };
-  /** The document around a page that came from the server; nothing where the app renders into its own. */
+  /** The document around a server-rendered page; a fragment where the app renders into its own. */
   Shell: ComponentType<{ children: ReactNode }>;
 };

@@ -8,13 +8,13 @@ export type Head = { meta: Tag[]; links: Tag[] };
 type Extras = {
   /** Structured data beyond the breadcrumbs. */
   data?: object[];
-  /** Pages that say something is gone stay out of search results. */
+  /** Pages that report something gone stay out of search results. */
   hidden?: boolean;
 };
 
 /**
- * Title, description, canonical address, previews and structured data of a page (specification file 1 §2).
- * Written by the server alone; in the browser pages name themselves with `useTitle`.
+ * Title, description, canonical URL, previews, and structured data of a page (specification file 1 §2).
+ * Rendered only by the server; in the browser, pages set their title with `useTitle`.
  */
 export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, extras: Extras = {}): Head {
   if (!import.meta.env.SSR) return { meta: [], links: [] };
@@ -43,7 +43,7 @@ export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, ext
   };
 }
 
-/** The picture of shared links. It names the default company, so that another one goes without. */
+/** The preview image of shared links. It names the default company, so other companies go without. */
 const picture = (origin: string): Tag[] => [
   { property: 'og:image', content: `${origin}${ogImage.path}` },
   { property: 'og:image:width', content: String(ogImage.width) },

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Name of the event that says: the script has taken over the whole page. */
+/** The event fired once the whole page is hydrated. */
 export const HYDRATED = 'hydrated';
 
 /**
- * Says so, from the frame around a page. Not from the document: the router keeps a boundary between the two, and
- * what stands inside it is taken over later.
+ * Fires it from the frame around a page, not from the document: the router puts a boundary between the two,
+ * and content inside it hydrates later.
  */
 export function useHydratedEvent(): void {
   useLayoutEffect(() => {

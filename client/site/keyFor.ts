@@ -1,7 +1,7 @@
-/** What was last tried to be sent, and the key it was sent with. Empty before the first try. */
+/** The last attempted input and the key it was sent with. Empty before the first try. */
 export type Attempt = { content: string; key: string };
 
-/** A repeated try keeps its key, so it arrives once; changed content is something else and gets a key of its own. */
+/** A retry keeps its key, so it takes effect once; changed content gets its own key. */
 export function keyFor(attempt: Attempt, content: string): string {
   if (attempt.content !== content) {
     attempt.content = content;

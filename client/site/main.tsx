@@ -8,7 +8,7 @@ import { createSiteRouter } from './router.tsx';
 import { readAddresses, readBrand } from './sender.ts';
 
 readBrand();
-/** Takes over a public page that the server has rendered. Loaded after the page is painted. */
+/** Hydrates a server-rendered public page. Loaded after the first paint. */
 const router = createSiteRouter({
   api: siteApi,
   origin: location.origin,
@@ -17,7 +17,7 @@ const router = createSiteRouter({
   answer: { status: 200 },
   Shell: Document,
 });
-/** Signed-in areas are another app: links there leave this one, whatever drew them. */
+/** Signed-in areas are another app: links to them are full page loads, whatever rendered them. */
 const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 window.addEventListener(
   'click',
@@ -29,5 +29,5 @@ window.addEventListener(
 );
 
 hydrateRoot(document, <RouterClient router={router} />);
-// The script itself came when the page was idle; its first messages are soon enough a little later.
+// The script loaded when the page was idle; its first messages can wait a little longer.
 setTimeout(toast.preload, 2_000);

@@ -1,11 +1,14 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router.ts';
 
-/** What public pages call, by the names on the wire: types of the server's router alone, so that nothing of it is loaded. */
+/**
+ * The procedures of public pages, by their names on the wire. Types only, so none of the server's router is
+ * loaded.
+ */
 type Record = AppRouter['_def']['record'];
 type Kind = 'query' | 'mutation';
 
-/** "jobs.list" for each procedure of the kind that stands directly in a router. */
+/** "jobs.list" for each procedure of the kind directly in a router. */
 type Names<K extends Kind> = {
   [R in keyof Record & string]: {
     [N in keyof Record[R] & string]: Record[R][N] extends { _def: { type: K } } ? `${R}.${N}` : never;

@@ -4,8 +4,8 @@ import type { PageContext } from './context.ts';
 import { routeTree } from './routeTree.gen.js';
 
 /**
- * The router of the public pages alone, so that nothing of the signed-in areas travels with them. On
- * the server, `nonce` goes onto every script that the router writes.
+ * The router of the public pages only, so nothing of the signed-in areas is loaded. On the server, `nonce`
+ * goes onto every script the router writes.
  */
 export function createSiteRouter(context: PageContext, nonce?: string) {
   return createRouter({

@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
 import { brand, bringIntoForce } from '../../shared/company/brand.ts';
 
-/** The address every email comes from and the one HR reads, as the server put them into the head of this page. */
+/** The sender address of every email and HR's address, as the server put them into this page's head. */
 export function readAddresses(): { sender: string; hr: string } {
   const read = (name: string): string =>
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || brand.hrEmail;
   return { sender: read('sender'), hr: read('hr') };
 }
 
-/** Makes the company that the server put into the head of this page the one of this page. */
+/** Applies the company's settings that the server put into this page's head. */
 export function readBrand(): void {
   const facts = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content;
   if (facts) bringIntoForce(JSON.parse(facts));
 }
 
-/** Where pages send questions, in the browser and on the server. */
+/** The address for questions, in the browser and on the server. */
 export function useHrAddress(): string {
   return useRouter().options.context.hr;
 }
 
-/** The address that pages name as the genuine one: the From of every email, in the browser and on the server. */
+/** The address that pages name as genuine: the From of every email, in the browser and on the server. */
 export function useSender(): string {
   return useRouter().options.context.sender;
 }

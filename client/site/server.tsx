@@ -9,7 +9,7 @@ import { createSiteRouter } from './router.tsx';
 
 /**
  * Renders one public page as a whole document.
- * @throws whatever a loader or a component threw: the caller decides what a visitor sees then.
+ * @throws any error of a loader or component; the caller decides what visitors see.
  */
 export const renderPage: RenderPage = async (input: PageInput) => {
   const { href, origin, sender, hr, now, mark, api, assets } = input;
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async (input: PageInput) => {
   if (to !== null) return { kind: 'redirect', status: response.status, to };
   const { html, scripts } = takeMarks(await response.text(), mark);
   if (response.status >= 500) throw new Error(`The page ${href.split('?')[0]} failed to render`);
-  // A page may say more than the router, which knows 404 alone.
+  // A page can set statuses that the router doesn't know; the router only sets 404.
   const status = response.status === 200 ? answer.status : response.status;
   return {
     kind: 'page',
@@ -44,15 +44,15 @@ export const renderPage: RenderPage = async (input: PageInput) => {
   };
 };
 
-/** The style sheets that a page names: everyone's, and those of the routes it is made of. */
+/** The style sheets of a page: the shared ones, and those of its routes. */
 function stylesOf({ styles, routeStyles }: PageAssets): Record<string, { css: string[] }> {
   const own = Object.entries(routeStyles).map(([id, css]) => [id, { css }]);
   return { __root__: { css: styles }, ...Object.fromEntries(own) };
 }
 
 /**
- * The sources of the scripts with our mark, and the page without it: equal pages stay equal bytes. A script that came
- * into the page in any other way has no mark, because nobody knows it before the page is rendered.
+ * The sources of the scripts with our mark, and the page without it, so equal pages have equal bytes. A
+ * script injected in any other way has no mark, because no one can know it before the page is rendered.
  */
 function takeMarks(marked: string, mark: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${mark}"`;

@@ -15,7 +15,7 @@ export function organization(origin: string): Plain<Organization> {
   };
 }
 
-/** The site, with the address its search is asked at. */
+/** The site, for search engines. */
 export function website(origin: string): Plain<WebSite> {
   return {
     '@type': 'WebSite',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the script has taken over: false in what the server sends, true from the first effect on. */
+/** Whether the page is hydrated: false in the server's output, true from the first effect on. */
 export function useLive(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -10,7 +10,7 @@ const colors = [
   ['#d6dad5', '#1b201a'],
 ] as const;
 
-/** A person's initials on a color that stays theirs. */
+/** A person's initials on a color derived from their name. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -46,7 +46,7 @@ export function PersonaAvatar({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Beside the name of everyone who isn't a person, and of who they are to the reader. */
+/** Beside the name of every persona, and the persona's role. */
 export function AiTag({ children = 'AI' }: { children?: string }) {
   return <span className={styles.tag}>{children}</span>;
 }

@@ -11,12 +11,12 @@ export type BadgeColor =
   | 'pine'
   | 'red'
   | 'line'
-  /** What happens at this moment; with a dot. */
+  /** In progress right now; with a dot. */
   | 'live';
 
 type Props = Place & HTMLAttributes<HTMLElement> & { color?: BadgeColor; icon?: ReactNode };
 
-/** A word on a colored ground. The color never says it alone: the word, or an icon, says the same. */
+/** A word on a colored background. Color is never the only signal: the word or an icon says the same. */
 export function Badge({ color = 'gray', icon, children, ...props }: Props) {
   return (
     <span {...drawn(styles.root, { color, ...props }, ['color'])}>

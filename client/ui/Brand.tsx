@@ -1,7 +1,7 @@
 import { brand, brandDefaults } from '../../shared/company/brand.ts';
 import letters from './wordmark.svg';
 
-/** The mark: a sun, or a head, at a table. A company with a logo of its own has none. */
+/** The logo mark: a sun, or a head, at a table. Not shown when the company has its own logo. */
 export function Monogram({ size = 30, tile = true }: { size?: number; tile?: boolean }) {
   if (brand.logo) return null;
   return (
@@ -14,8 +14,8 @@ export function Monogram({ size = 30, tile = true }: { size?: number; tile?: boo
 }
 
 /**
- * The company's logo, or its name: the default one in outlined letters, drawn from a file, so that their 5 KB travel once
- * and not with every page. `inverse`: on dark ground in both schemes.
+ * The company's logo, or its name: the default one as outlined letters from a file, so their 5 KB load once
+ * and not with every page. `inverse`: on a dark background in both schemes.
  */
 export function Wordmark({ height = 26, inverse = false }: { height?: number; inverse?: boolean }) {
   if (brand.logo) {

@@ -4,7 +4,10 @@ import styles from './Button.module.css';
 import { drawn, type Place } from './drawn.ts';
 
 type Look = Place & {
-  /** One `filled` per view; `danger-filled` only inside a dialog that asks; `sun` for the single highlighted action. */
+  /**
+   * One `filled` per view; `danger-filled` only inside a confirmation dialog; `sun` for the single
+   * highlighted action.
+   */
   variant?:
     | 'filled'
     | 'default'
@@ -14,13 +17,16 @@ type Look = Place & {
     | 'danger'
     | 'danger-filled'
     | 'sun'
-    | 'inverse';
+    | 'inverse'
+    /** In a banner, whose ground gives the color: with and without a line. */
+    | 'outline'
+    | 'plain';
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   full?: boolean;
-  /** Before the words; decorative. */
+  /** Before the label; decorative. */
   icon?: ReactNode;
-  /** After the words; decorative. */
+  /** After the label; decorative. */
   iconAfter?: ReactNode;
 };
 
@@ -29,7 +35,7 @@ const looks = ['variant', 'size', 'full', 'square'];
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     ref?: Ref<HTMLButtonElement>;
-    /** Its work is under way: it can't be pressed again, and says `loadingText` when there is one. */
+    /** In progress: it can't be pressed again, and shows `loadingText` if set. */
     loading?: boolean;
     loadingText?: string;
   };
@@ -50,18 +56,18 @@ export function Button({ loading, loadingText, icon, iconAfter, children, ...pro
 }
 
 type IconButtonProps = Omit<ButtonProps, 'icon' | 'iconAfter' | 'full' | 'loadingText' | 'aria-label'> & {
-  /** What it does, for people who don't see the icon. */
+  /** The label, for people who don't see the icon. */
   label: string;
 };
 
-/** A button that is an icon alone. */
+/** An icon-only button. */
 export function IconButton({ label, variant = 'quiet', ...props }: IconButtonProps) {
   return <Button variant={variant} {...{ square: true }} {...props} aria-label={label} />;
 }
 
 type AnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** A link that looks like a button and leads out of the router: a file, an email, another program. */
+/** A link that looks like a button and leads outside the router: a file, an email, another program. */
 export function ButtonAnchor({ icon, iconAfter, children, ...props }: AnchorProps) {
   return (
     <a {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
@@ -72,12 +78,12 @@ export function ButtonAnchor({ icon, iconAfter, children, ...props }: AnchorProp
   );
 }
 
-/** A link of the router that looks like a button. */
+/** A router link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
 type LabelProps = Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string };
 
-/** The label of a hidden field, such as a file's, that looks like a button. */
+/** The label of a hidden field, such as a file input, that looks like a button. */
 export function ButtonLabel({ htmlFor, icon, iconAfter, children, ...props }: LabelProps) {
   return (
     <label htmlFor={htmlFor} {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
@@ -90,7 +96,7 @@ export function ButtonLabel({ htmlFor, icon, iconAfter, children, ...props }: La
 
 type TextButtonProps = Place & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
 
-/** A button in a sentence, which looks like a link. */
+/** A button inside a sentence that looks like a link. */
 export function TextButton(props: TextButtonProps) {
   return <button type="button" {...drawn(styles.text, props, [])} />;
 }

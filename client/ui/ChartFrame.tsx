@@ -6,25 +6,25 @@ import { Skeleton } from './Skeleton.tsx';
 import { Group } from './Stack.tsx';
 import { Heading, Text } from './Text.tsx';
 
-/** What a chart takes, in pixels, before it is there. */
+/** A chart's height in pixels, before it loads. */
 const HEIGHT = 228;
 
 type Props = {
   title: string;
-  /** What the colors mean, or what can be chosen; beside the title. */
+  /** Beside the title: what the colors mean, or what can be chosen. */
   aside?: ReactNode;
-  /** The same numbers to read; null while they are on their way, left out where the picture says them all. */
+  /** The same numbers as a table; null while loading, left out where the picture shows them all. */
   figures?: Omit<FigureRows, 'caption'> | null;
-  /** A sentence instead of a picture that would show nothing. */
+  /** A sentence instead of an empty chart. */
   nothing?: string | false;
-  /** What is counted, below the picture. */
+  /** Below the chart: what is counted. */
   note?: ReactNode;
   className?: string;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
 };
 
-/** A chart in its box: title, picture, and the numbers as a table for everyone who would rather read than look. */
+/** A chart in its box: title, picture, and the numbers as a table for everyone who'd rather read them. */
 export function ChartFrame({ title, aside, figures, nothing, note, className, children }: Props) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function ChartFrame({ title, aside, figures, nothing, note, className, ch
   );
 }
 
-/** What a color of a chart means. */
+/** What a chart color means. */
 export function ChartKey({ look, children }: { look: 'main' | 'part' | 'soft'; children: string }) {
   return (
     <Group as="span" gap={6} className={styles.key} data-look={look}>

@@ -9,17 +9,17 @@ import { type Command, type CommandGroup, grouped, matching, remembered } from '
 const [store, palette] = createSpotlight();
 
 type CommandPaletteProps = {
-  /** It opens with each (`usePaletteRequests`). */
+  /** Opens each time this grows (`usePaletteRequests`). */
   requests: number;
   commands: readonly Command[];
   signOut: { label: string; start: () => void };
   placeholder?: string;
-  /** What was found for the words elsewhere, such as people; it stands first. */
+  /** Results found elsewhere, such as people; listed first. */
   found?: readonly Command[];
   onQuery?: (query: string) => void;
 };
 
-/** Every place and action of a signed-in area by its name, from the keyboard (Ctrl K or ⌘ K). */
+/** Every page and action of a signed-in area by name, from the keyboard (Ctrl K or ⌘ K). */
 export function CommandPalette({ requests, commands, signOut, found = [], ...props }: CommandPaletteProps) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
@@ -27,13 +27,13 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
   useEffect(() => {
     if (requests > 0) palette.open();
   }, [requests]);
-  // It names people, so it isn't kept longer than the area is open.
+  // Contains people's names, so it isn't kept after the area is closed.
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const all: Command[] = [
     ...commands,
     {
-      id: 'colours',
-      label: dark ? 'Use light colors' : 'Use dark colors',
+      id: 'colors',
+      label: dark ? 'Switch to light mode' : 'Switch to dark mode',
       group: 'Actions',
       keywords: ['theme', 'mode', 'colors', 'dark', 'light'],
       icon: dark ? IconSun : IconMoon,
@@ -53,7 +53,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
     query.trim() === '' ? atRest(all, recent) : grouped([...found, ...matching(all, query)], 'Go to');
   const first = query.trim() === '' ? null : shown[0]?.commands[0]?.id;
   useEffect(() => {
-    // What comes after the words were typed would stand there without being chosen.
+    // Results that arrive after typing wouldn't be selected otherwise.
     if (first) chooseFirst();
   }, [first]);
   return (
@@ -67,12 +67,12 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
         props.onQuery?.(next);
       }}
       shortcut="mod + K"
-      // Also while somebody is writing: the text stays where it is.
+      // Also while typing in a field: its text stays.
       tagsToIgnore={[]}
       scrollable
       maxHeight={420}
       overlayProps={{ color: '#0e1e16', backgroundOpacity: 0.55, blur: 0 }}
-      nothingFound="Nothing has that name"
+      nothingFound="No matches"
       searchProps={{
         'aria-label': 'Search and commands',
         placeholder: props.placeholder ?? 'Go to…',
@@ -82,7 +82,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
   );
 }
 
-/** As the library does it when something is typed; it has no function for it. */
+/** What the library does on typing; it exports no function for it. */
 function chooseFirst(): void {
   const list = document.getElementById(store.getState().listId);
   list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
@@ -90,9 +90,9 @@ function chooseFirst(): void {
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
-/** Before anything is typed: the last ones, then everything. */
+/** Before any input: the recent ones, then everything. */
 function atRest(all: readonly Command[], recent: readonly Command[]): CommandGroup[] {
-  // What it is called, and whether it is still offered, may have changed since; people are not among all.
+  // A command's label and availability may have changed since; people aren't in `all`.
   const last = recent.map((command) => all.find(({ id }) => id === command.id) ?? command);
   const others = all.filter(({ id }) => !last.some((command) => command.id === id));
   return [...(last.length > 0 ? [{ group: 'Recent', commands: last }] : []), ...grouped(others, 'Go to')];

@@ -6,22 +6,22 @@ import { Group, Stack } from './Stack.tsx';
 type Props = {
   opened: boolean;
   title: string;
-  /** What it means. */
+  /** What confirming means. */
   children: ReactNode;
-  /** The button that does it, and its words meanwhile. */
+  /** The confirming button, and its label while pending. */
   action: string;
   doing: string;
   pending: boolean;
-  /** Something that can't be undone. */
+  /** Can't be undone. */
   danger?: boolean;
   size?: number;
   onConfirm: () => void;
   onClose: () => void;
-  /** It is gone, and the focus is free. */
+  /** Closed, and the focus is free. */
   onClosed?: () => void;
 };
 
-/** Asks before something is done. The caller closes it: a refusal leaves the question open. */
+/** Asks before something is done. The caller closes it, so a refusal leaves it open. */
 export function ConfirmDialog({ opened, title, children, action, doing, pending, ...props }: Props) {
   return (
     <Dialog opened={opened} onClose={props.onClose} size={props.size} title={title} onClosed={props.onClosed}>

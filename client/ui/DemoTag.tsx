@@ -1,9 +1,9 @@
 import styles from './DemoTag.module.css';
 
-/** Beside the name of somebody the demo content invented. */
+/** Beside the name of a person from the demo content. */
 export function DemoTag() {
   return (
-    <span className={styles.tag} title="Invented by the demo content">
+    <span className={styles.tag} title="Part of the demo content">
       Demo
     </span>
   );

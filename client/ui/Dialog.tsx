@@ -1,13 +1,13 @@
 import { Modal, type ModalProps } from '@mantine/core';
 
 type Props = Omit<ModalProps, 'onExitTransitionEnd' | 'closeOnClickOutside' | 'closeOnEscape' | 'styles'> & {
-  /** Stays until a button inside closes it: neither Escape nor a press beside it does. */
+  /** Stays until a button inside closes it; Escape and clicks outside don't. */
   locked?: boolean;
-  /** It is gone, and the focus is free. */
+  /** Closed, and the focus is free. */
   onClosed?: () => void;
 };
 
-/** A window over the page that keeps the focus, and gives it back to where it was. */
+/** A dialog over the page that traps the focus and then restores it. */
 export function Dialog({ locked = false, onClosed, size = 560, ...rest }: Props) {
   return (
     <Modal

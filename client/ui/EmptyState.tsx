@@ -11,7 +11,7 @@ type Props = {
   level?: 2 | 3 | 4;
 };
 
-/** A place with nothing in it, and what to do about that. */
+/** An empty place, and what to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: Props) {
   return (
     <div className={styles.empty}>

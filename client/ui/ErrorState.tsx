@@ -10,7 +10,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A place that could not be filled, with what to do about it. */
+/** A place that failed to load, and what to do about it. */
 export function ErrorState({ title, message, onRetry }: Props) {
   return (
     <Stack gap={12} align="start" className={styles.error} role="alert">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** What is known about one thing: a name and its value per line. Lines without a value are left out. */
+/** Facts about one thing: a name and its value per line. Lines without a value are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.root}>

@@ -9,14 +9,14 @@ export type FigureRows = {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
-/** A small table of numbers: a name, and figures at the right edge. */
+/** A small table of numbers: a name, and right-aligned figures. */
 export function Figures({
   caption,
   titled,
   columns,
   rows,
 }: FigureRows & {
-  /** The caption shows; otherwise a heading nearby says the same. */
+  /** Shows the caption; otherwise a heading nearby says the same. */
   titled?: boolean;
 }) {
   return (
@@ -51,12 +51,12 @@ export function Figures({
   );
 }
 
-/** The numbers of a picture, folded away, for everyone who would rather read than look. */
+/** A chart's numbers, collapsed, for everyone who'd rather read them. */
 export function FoldedFigures(props: FigureRows) {
   return (
     <details className={styles.folded}>
       <summary>
-        As a table<Hidden>: {props.caption}</Hidden>
+        View as table<Hidden>: {props.caption}</Hidden>
       </summary>
       <Figures {...props} />
     </details>

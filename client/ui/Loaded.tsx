@@ -4,14 +4,14 @@ import { ErrorState } from './ErrorState.tsx';
 
 type Props<T> = {
   query: { data: T | undefined; error: unknown; isError: boolean; refetch: () => unknown };
-  /** What to say when nothing came. */
+  /** The title when loading fails. */
   failed: string;
-  /** The outline of what is on its way. */
+  /** The outline while loading. */
   waiting: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What a query brings, its outline until then, and a way to try again. */
+/** A query's data, its outline until then, and a retry when it fails. */
 export function Loaded<T>({ query, failed, waiting, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return waiting;

@@ -21,7 +21,7 @@ export function Menu({ target, width = 230, position = 'bottom-end', children, .
 /** One action of a {@link Menu}. */
 export function MenuItem(props: {
   icon?: ReactNode;
-  /** At the end of the line, such as what the choice brings with it. */
+  /** At the end of the line, such as a consequence of the choice. */
   after?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
@@ -41,6 +41,6 @@ export function MenuItem(props: {
   );
 }
 
-/** A heading over some of the actions. */
+/** A heading above some of the actions. */
 export const MenuLabel = Library.Label;
 export const MenuDivider = Library.Divider;

@@ -1,8 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNewVersion } from '../newVersion.ts';
+import { Button } from './Button.tsx';
 
-/** Offers the new version of the app; whoever is in the middle of something takes it later. */
+/** Offers the new version of the app; it can be postponed. */
 export function NewVersion() {
   const there = useNewVersion();
   const [later, setLater] = useState(false);
@@ -11,13 +12,13 @@ export function NewVersion() {
       {there && !later && (
         <div className="ban">
           <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-          <span className="grow">A new version is ready. Text you have not sent is kept.</span>
-          <button type="button" className="btn sm ban-retry" onClick={() => window.location.reload()}>
+          <span className="grow">A new version is ready. We’ll keep any text you haven’t sent.</span>
+          <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
             Reload
-          </button>
-          <button type="button" className="btn sm" onClick={() => setLater(true)}>
+          </Button>
+          <Button variant="plain" size="sm" onClick={() => setLater(true)}>
             Later
-          </button>
+          </Button>
         </div>
       )}
     </div>

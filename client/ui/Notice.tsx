@@ -12,14 +12,14 @@ const kinds = {
 
 type Props = {
   kind: keyof typeof kinds;
-  /** Instead of the icon of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: TablerIcon;
-  /** Links and buttons, in a row below the words. */
+  /** Links and buttons, in a row below the text. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A boxed remark. `bad` is announced at once, the others when the reader gets there. */
+/** A boxed note. `bad` is announced immediately, the others when the reader gets there. */
 export function Notice({ kind, icon: Icon = kinds[kind], actions, children }: Props) {
   return (
     <div className={styles.root} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>

@@ -9,23 +9,23 @@ type Props = Place &
   HTMLAttributes<HTMLElement> & {
     as?: 'div' | 'section' | 'article' | 'aside' | 'figure' | 'nav' | 'dl' | 'ul' | 'li';
     ref?: Ref<HTMLElement>;
-    /** Room between the edge and what's inside; none for lists and tables, which bring their own. */
+    /** Padding; none for lists and tables, which bring their own. */
     pad?: 'md' | 'lg';
     round?: 'md' | 'lg';
-    /** What's inside stands one below the other, this far apart. */
+    /** Stacks the content vertically with this gap. */
     gap?: 8 | 12 | 16 | 24;
-    /** On phones it reaches both edges of the screen. */
+    /** On phones it extends to both edges of the screen. */
     bleed?: boolean;
   };
 
-/** The box of a tool, with an edge and a ground of its own. */
+/** A tool's box, with its own border and background. */
 export function Panel({ as = 'div', ...props }: Props) {
   const Tag = tagOf(as);
   const root = props.gap ? cx(styles.root, stacks.stack) : styles.root;
   return <Tag {...drawn(root, props, ['pad', 'round', 'gap', 'bleed'])} />;
 }
 
-/** A {@link Panel} of a page that says what it holds. */
+/** A {@link Panel} with a title. */
 export function TitledPanel({ title, ...props }: Omit<Props, 'title'> & { title: ReactNode }) {
   const id = useId();
   return (

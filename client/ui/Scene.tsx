@@ -24,16 +24,16 @@ export type SceneName = keyof typeof scenes;
 
 type SceneProps = {
   name: SceneName;
-  /** The table goes on to both sides until something clips it; what is drawn above says how thick it is. */
+  /** The table extends to both sides until something clips it; the value sets its thickness. */
   bleed?: 'seat' | 'person';
 };
 
-/** Each file's own measures, so that the page keeps its place while the picture is on its way. */
+/** Each file's own dimensions, so the page keeps its layout while the picture loads. */
 const sizes = { seat: [380, 407], person: [300, 387], not: [520, 300] } as const;
 
 /**
- * A decorative scene: an empty chair is a seat for you, a person is someone who works here. Fetched when it comes
- * near, so that a screen that has no room for it does not pay for it.
+ * A decorative scene: an empty chair is a seat for you, a person is someone who works here. Lazy-loaded, so
+ * screens without room for it don't fetch it.
  */
 export function Scene({ name, bleed }: SceneProps) {
   const [width, height] =
@@ -50,7 +50,7 @@ export function Scene({ name, bleed }: SceneProps) {
   );
 }
 
-/** A person's head and shoulders, beside what they say. */
+/** A person's head and shoulders, beside their words. */
 export function Face({ name }: { name: SceneName }) {
   return (
     <span className="hm-face">

@@ -4,21 +4,21 @@ import { Stack } from './Stack.tsx';
 import { Hidden } from './Text.tsx';
 
 type Props = {
-  /** Pixels, or a share such as "60%"; as wide as there is room when left out. */
+  /** Pixels, or a percentage such as "60%"; full width when left out. */
   width?: number | string;
   height?: number;
   round?: boolean;
-  /** Public pages allow no inline styles: there a class of the page says how large it is. */
+  /** Public pages allow no inline styles; there, a class of the page sets the size. */
   className?: string;
 };
 
-/** Stands where something is on its way; not read out. */
+/** A placeholder while something loads; hidden from screen readers. */
 export function Skeleton({ width, height, ...props }: Props) {
   const style = width === undefined && height === undefined ? undefined : { width, height };
   return <span {...drawn(styles.root, { style, ...props }, ['round'])} aria-hidden="true" />;
 }
 
-/** Lines as wide as told, where something is on its way, and a word for people who can't see them. */
+/** Placeholder lines of the given widths, with a loading message for screen readers. */
 export function SkeletonLines({ widths }: { widths: readonly string[] }) {
   return (
     <Stack aria-busy="true">

@@ -9,11 +9,11 @@ type StackElement =
   | ('div' | 'span' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'aside' | 'fieldset')
   | ('ul' | 'ol' | 'li' | 'dl' | 'dd' | 'p' | 'figure' | 'figcaption');
 
-/** The words inside look as for `Text`. */
+/** Text props work as for `Text`. */
 type Props = Place &
   TextLook &
   HTMLAttributes<HTMLElement> & {
-    /** The element; a `div` unless its meaning is another. */
+    /** The element; a `div` unless its meaning requires another. */
     as?: StackElement;
     ref?: Ref<HTMLElement>;
     align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
@@ -22,11 +22,11 @@ type Props = Place &
 
 const looks = ['gap', 'align', 'justify', 'wrap', ...textLooks];
 
-/** The class of words comes along where a prop of theirs does. */
+/** Adds the text class where a text prop is set. */
 const classOf = (root: string | undefined, props: object): string | undefined =>
   textLooks.some((name) => name in props) ? cx(root, words.root) : root;
 
-/** One below the other, 16 px apart unless `gap` says otherwise. */
+/** Vertical, 16 px apart unless `gap` says otherwise. */
 export function Stack({
   as = 'div',
   gap = 16,
@@ -36,7 +36,7 @@ export function Stack({
   return <Tag {...drawn(classOf(styles.stack, props), { gap, ...props }, looks)} />;
 }
 
-/** Side by side, in the middle of the line, 12 px apart unless `gap` says otherwise. `wrap` lets lines break. */
+/** Horizontal, vertically centered, 12 px apart unless `gap` says otherwise. `wrap` allows line breaks. */
 export function Group({
   as = 'div',
   gap = 12,

@@ -6,9 +6,9 @@ import styles from './Stat.module.css';
 
 type RowProps = HTMLAttributes<HTMLElement> & {
   columns?: 3 | 4;
-  /** `lg` in the employee area, where figures are the page. */
+  /** `lg` in the employee area, where figures are the main content. */
   size?: 'md' | 'lg';
-  /** A list of links, or of figures that lead nowhere. */
+  /** A list of links, or of figures without links. */
   as?: 'dl' | 'ul';
 };
 
@@ -29,7 +29,7 @@ export function Stats({ columns = 4, size = 'md', as = 'dl', className, ...rest 
 type StatProps = {
   label: string;
   icon?: ReactNode;
-  /** The value is words, or needs room for a unit. */
+  /** The value is text, or needs room for a unit. */
   words?: boolean;
   note?: ReactNode;
   children: ReactNode;
@@ -69,10 +69,10 @@ function StatAnchor({ label, icon, words, note, children, ...rest }: AnchorProps
   );
 }
 
-/** A figure that leads to what it counts; inside a {@link Stats} of `as="ul"`, in an `li` of its own. */
+/** A figure that links to what it counts; inside a {@link Stats} of `as="ul"`, in its own `li`. */
 export const StatLink = createLink(StatAnchor);
 
-/** How much a figure grew, in its note. */
+/** A figure's growth, in its note. */
 export function Grown({ by }: { by: number }) {
   return <b className={styles.grown}>+{by.toLocaleString('en-US')}</b>;
 }

@@ -41,7 +41,7 @@ const looks: Record<string, Look> = {
   completed: { color: 'green', icon: IconCircleCheck, label: 'Completed' },
 };
 
-/** Status as color, icon and word; a value nobody knows shows as it is. */
+/** A status as color, icon, and word; an unknown value is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   const look = looks[status];
   if (!look) return <Badge>{status}</Badge>;

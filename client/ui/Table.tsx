@@ -16,54 +16,54 @@ import styles from './Table.module.css';
 type Direction = 'ascending' | 'descending';
 type Sorting = { id: string; direction: Direction };
 
-/** One column: what stands above it, and what each row has in it. */
+/** One column: its heading, and the cell of each row. */
 export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: the cell is its heading. One column of a table. */
+  /** Names the row: the cell is its heading. One column per table. */
   rowHeader?: boolean;
   align?: 'end';
-  /** Figures of one width. */
+  /** Tabular figures. */
   figures?: boolean;
   dim?: boolean;
-  /** The whole text, where the cell may cut it. */
+  /** The full text, where the cell may truncate it. */
   title?: (row: Row) => string | undefined;
-  /** What the rows are sorted by here, when a press on the heading sorts them. */
+  /** The client-side sort value, when the heading sorts the rows. */
   sortBy?: (row: Row) => string | number;
-  /** How wide its gray bar is while the first answer is on its way; 80 when left out. */
+  /** Width of its placeholder during the first load; 80 when left out. */
   waiting?: number | ReactNode;
   className?: string;
 };
 
-/** What is ticked. Rows of other pages may be ticked as well. */
+/** Selected rows, including those on other pages. */
 export type Selection<Row, Id extends string> = {
   ids: ReadonlySet<Id>;
   onToggle: (id: Id) => void;
   onAll: (all: boolean) => void;
-  /** What the box of a row is called. */
+  /** The label of a row's checkbox. */
   label: (row: Row) => string;
   allLabel: string;
 };
 
 type Props<Row, Id extends string> = {
-  /** What is listed, for people who can't see it. */
+  /** What is listed, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Id;
-  /** Shows gray rows, of the same height. */
+  /** Shows placeholder rows of the same height. */
   loading?: boolean;
-  /** The columns that are left out, by id. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[];
-  /** The order that the server gave the rows; without it they stand as they come, or as a press on a heading says. */
+  /** The server's sort order; without it, rows keep their order or follow a pressed heading. */
   sorted?: Sorting | null;
   selection?: Selection<Row, Id> | null;
   /** The row whose details are open. */
   chosen?: Id | null;
   /** On phones every row becomes a card. */
   cards?: boolean;
-  /** On the widest screens it doesn't scroll by itself, so that its heads stay in sight. */
+  /** On the widest screens it doesn't scroll separately, so its headings stay visible. */
   steady?: boolean;
 };
 
@@ -75,7 +75,7 @@ const features = tableFeatures({
 });
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Rows and columns. Hidden, sorted and ticked rows belong to the caller when it passes them. */
+/** Rows and columns. Hidden columns, order, and selection belong to the caller when it passes them. */
 export function Table<Row extends object, Id extends string>(props: Props<Row, Id>) {
   const { columns, rows, rowKey, hidden, sorted, selection, chosen, loading } = props;
   const [own, setOwn] = useState<{ id: string; desc: boolean }[]>([]);
@@ -175,7 +175,7 @@ function ownDirection(sorted: false | 'asc' | 'desc'): Direction | null {
   return sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : null;
 }
 
-/** The heading of a column, with an arrow where the rows are sorted by it. */
+/** A column heading, with an arrow where the rows are sorted by it. */
 function Head<Row>(props: { about: Column<Row>; direction: Direction | null; onSort: (() => void) | null }) {
   const { about, direction, onSort } = props;
   const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown;
@@ -219,7 +219,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-/** The outline of a row: the same columns, the same height. */
+/** A placeholder row: same columns, same height. */
 function WaitingRow<Row>({ columns, picks }: { columns: readonly Column<Row>[]; picks: boolean }) {
   return (
     <tr className={styles.row}>

@@ -10,7 +10,7 @@ import { Group } from './Stack.tsx';
 import styles from './Table.module.css';
 import { Hidden, Text } from './Text.tsx';
 
-/** The name of a row that opens it. */
+/** A row's name as a button that opens it. */
 export function RowName(props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) {
   return <button type="button" dir="auto" {...props} className={styles.name} />;
 }
@@ -19,10 +19,10 @@ function RowAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
   return <a dir="auto" {...props} className={styles.name} />;
 }
 
-/** The name of a row that leads to a page of its own. */
+/** A row's name as a link to its own page. */
 export const RowLink = createLink(RowAnchor);
 
-/** Where a list goes on. What can't be pressed is null. */
+/** The pages of a list. Null disables a button. */
 export function Pager(props: { note: string; onPrevious: (() => void) | null; onNext: (() => void) | null }) {
   const { note, onPrevious, onNext } = props;
   return (
@@ -42,12 +42,12 @@ export function Pager(props: { note: string; onPrevious: (() => void) | null; on
   );
 }
 
-/** A list in its frame: failed, empty or there, with what stands above and below it. */
+/** A list in its frame: failed, empty, or loaded, with content above and below. */
 export function TableFrame(props: {
   busy: boolean;
-  /** What couldn't be loaded, when there is nothing older to show. */
+  /** The error, when there's no older data to show. */
   failure: { title: string; message: string; onRetry: () => void } | null;
-  /** What stands there instead, when nothing is listed. */
+  /** Replaces the list when it's empty. */
   empty: ReactNode;
   above?: ReactNode;
   below?: ReactNode;
@@ -70,7 +70,7 @@ export function TableFrame(props: {
   );
 }
 
-/** Which columns a table has; what is left out belongs to the caller. */
+/** Chooses a table's columns; the caller keeps the hidden ones. */
 export function ColumnsMenu(props: {
   columns: readonly { id: string; label: string }[];
   hidden: readonly string[];

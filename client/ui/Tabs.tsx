@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 import { Hidden } from './Text.tsx';
 
-/** Pages beside each other, as links; on phones the row scrolls. */
+/** Pages side by side, as links; on phones the row scrolls. */
 export function Tabs({
   label,
   className,
@@ -39,7 +39,7 @@ function TabAnchor({ current, count, className, children, ...rest }: TabProps) {
 /** One page of {@link Tabs}. */
 export const TabLink = createLink(TabAnchor);
 
-/** Names of the views under one head, of which one shows in the element `panel`; arrow keys move between them. */
+/** Tabs of one view, of which one is shown in the element `panel`; arrow keys move between them. */
 export function TabButtons<Name extends string>(props: {
   label: string;
   names: readonly Name[];
@@ -83,7 +83,7 @@ export function TabButtons<Name extends string>(props: {
   );
 }
 
-/** A row of choices above a list, of which one is pressed. */
+/** A row of choices above a list, of which one is active. */
 export function Segments({
   label,
   className,

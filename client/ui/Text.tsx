@@ -6,7 +6,7 @@ import { type TextLook, textLooks } from './textLooks.ts';
 type TextProps = Place &
   TextLook &
   HTMLAttributes<HTMLElement> & {
-    /** The element; a paragraph unless its meaning is another. */
+    /** The element; a paragraph unless its meaning requires another. */
     as?: TextElement;
     ref?: Ref<HTMLElement>;
     align?: 'center' | 'end';
@@ -18,23 +18,23 @@ type TextElement =
 
 const looks = [...textLooks, 'align'];
 
-/** Words: size, tone and weight. */
+/** Text: size, tone, and weight. */
 export function Text({ as = 'p', ...props }: TextProps) {
   const Tag = tagOf(as);
   return <Tag {...drawn(styles.root, props, looks)} />;
 }
 
-/** Words beside something that say more about it. */
+/** Secondary text beside something. */
 export function Remark(props: TextProps) {
   return <Text size="sm" tone="dim" {...props} />;
 }
 
-/** Words that only some readers need. */
+/** Small print that only some readers need. */
 export function Fine(props: TextProps) {
   return <Text size="xs" tone="dim" {...props} />;
 }
 
-/** Words among others that matter less. */
+/** Less important text within other text. */
 export function Muted(props: TextProps) {
   return <Text as="span" tone="dim" {...props} />;
 }
@@ -44,9 +44,9 @@ type Level = 1 | 2 | 3 | 4;
 type HeadingProps = Place &
   HTMLAttributes<HTMLHeadingElement> & {
     ref?: Ref<HTMLHeadingElement>;
-    /** Where it stands in the outline of the page. */
+    /** Its level in the page outline. */
     level: Level;
-    /** How large it looks, if not as its level; 0 is the headline of the home page. */
+    /** Its visual size, if it differs from the level; 0 is the home page's headline. */
     size?: 0 | Level;
     lines?: 'anywhere' | 'cut';
   };
@@ -59,19 +59,19 @@ export function Heading({ level, size = level, ...props }: HeadingProps) {
 
 type TitleProps = Omit<HeadingProps, 'level' | 'size'> & { level?: Level };
 
-/** The heading of a panel, or of a part of a page. */
+/** The heading of a panel or page section. */
 export function Title({ level = 2, ...props }: TitleProps) {
   return <Heading level={level} size={3} {...props} />;
 }
 
-/** The heading of a part of a panel. */
+/** The heading of a panel's section. */
 export function Subtitle({ level = 2, ...props }: TitleProps) {
   return <Heading level={level} size={4} {...props} />;
 }
 
 type HiddenProps = HTMLAttributes<HTMLElement> & { as?: 'span' | 'p' | 'div' | 'h2' | 'legend' | 'caption' };
 
-/** Read out, not seen. */
+/** For screen readers only. */
 export function Hidden({ as = 'span', ...rest }: HiddenProps) {
   const Tag = tagOf(as);
   return <Tag {...rest} className={styles.hidden} />;

@@ -8,16 +8,16 @@ type Props = Place &
   TextLook &
   AnchorHTMLAttributes<HTMLAnchorElement> & {
     ref?: Ref<HTMLAnchorElement>;
-    /** Underlined under a pointer alone; where it stands says that it is a link. */
+    /** Underlined only on hover; its place already makes it a link. */
     quiet?: boolean;
-    /** Between an icon and the words. */
+    /** The gap between an icon and the text. */
     gap?: 6 | 8;
   };
 
-/** A link in words that leads out of the router. */
+/** A text link that leads outside the router. */
 export function TextAnchor(props: Props) {
   return <a {...drawn(styles.root, props, [...textLooks, 'quiet', 'gap'])}>{props.children}</a>;
 }
 
-/** A link in words. */
+/** A text link. */
 export const TextLink = createLink(TextAnchor);

@@ -7,7 +7,7 @@ export function Timeline({ children }: { children: ReactNode }) {
   return <ol className={styles.root}>{children}</ol>;
 }
 
-/** One thing that happened: when, what kind, by whom, and the words. */
+/** One event: time, kind, actor, and text. */
 export function TimelineEntry(props: {
   when: string;
   kind?: string;

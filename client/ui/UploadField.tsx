@@ -11,17 +11,17 @@ import styles from './Upload.module.css';
 type Props = Place & {
   id: string;
   label: string;
-  /** An optional file can be taken out again. */
+  /** An optional file can be removed again. */
   optional?: boolean;
   upload: Upload;
   error: string | null;
-  /** The kinds of files, for the browser's dialog. */
+  /** The accepted file types, for the browser's dialog. */
   accept: string;
-  /** The same for people: kinds and size. */
+  /** The same for people: types and size. */
   hint: string;
 };
 
-/** A file of a form: dropped or chosen, sent at once, and replaceable without filling in anything again. */
+/** A form's file: dropped or chosen, uploaded immediately, and replaceable without refilling the form. */
 export function UploadField({ id, label, optional, upload, error: missing, ...props }: Props) {
   const { accept, hint, ...rest } = props;
   const { state, choose, clear } = upload;
@@ -30,7 +30,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
   const underWay = isUnderWay(state);
   const error = problemOf(state) ?? missing;
   const Icon = state.kind === 'done' ? IconFileText : IconFileUpload;
-  /** A button that goes with its press leaves the focus at the field. */
+  /** A button that disappears when pressed leaves the focus at the field. */
   const press = (then: () => void) => (): void => {
     input.current?.focus();
     then();
@@ -72,7 +72,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
             {underWay ? 'Cancel' : 'Remove'}
           </Button>
         )}
-        {/* The field itself, out of sight, before its label, which works without the script too. */}
+        {/* The field itself, visually hidden, before its label, which works even without the script. */}
         <input
           ref={input}
           id={id}
@@ -84,7 +84,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file may be chosen again after it was refused and mended.
+            // The same file can be chosen again after it was rejected and fixed.
             event.currentTarget.value = '';
             if (file) choose(file);
           }}
@@ -97,8 +97,8 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
 }
 
 /**
- * Takes files that are dropped on an area, and one that was chosen in `input` before the script arrived. Dropping is an
- * extra: the field inside does the same, so the area itself is nothing to operate.
+ * Accepts files dropped on an area, and one chosen in `input` before the script loaded. Dropping is optional:
+ * the field inside does the same, so the area itself isn't a control.
  */
 function useDrop(input: { current: HTMLInputElement | null }, choose: (file: File) => void) {
   const area = useRef<HTMLDivElement>(null);

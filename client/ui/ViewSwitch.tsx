@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 
 type View = { value: string; label: string; content: ReactNode };
 
-/** Two or three views in one place, of which one shows; arrow keys move between their names. */
+/** Two or three views in one place, of which one is shown; arrow keys move between their tabs. */
 export function ViewSwitch(props: {
   label: string;
   value: string;

@@ -1,18 +1,18 @@
 import type { TablerIcon } from '@tabler/icons-react';
 
-/** Something the palette can do. */
+/** A command of the palette. */
 export type Command = {
   id: string;
   label: string;
-  /** Under the name: what it is about. */
+  /** Below the label: what it's about. */
   note?: string;
-  /** Found by these words, too. */
+  /** Also found by these words. */
   keywords?: readonly string[];
-  /** The heading it stands under. */
+  /** The heading it's listed under. */
   group?: string;
-  /** Keys that do the same where it can be seen. */
+  /** Keyboard shortcuts that do the same. */
   keys?: readonly string[];
-  /** What can't sensibly be done again isn't offered as recent. */
+  /** Not offered as recent, because repeating it makes no sense. */
   once?: true;
   icon: TablerIcon;
   run: () => void;
@@ -20,12 +20,12 @@ export type Command = {
 
 export type CommandGroup = { group: string; commands: readonly Command[] };
 
-/** How many of the last ones are kept. */
+/** How many recent commands are kept. */
 const RECENT_MAX = 4;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those that have every word of the query, names that begin with it first. */
+/** Commands that contain every word of the query; labels that start with it come first. */
 export function matching(commands: readonly Command[], query: string): Command[] {
   const wanted = plain(query).trim();
   const words = wanted.split(/\s+/);
@@ -37,7 +37,7 @@ export function matching(commands: readonly Command[], query: string): Command[]
   return [...found.filter(begins), ...found.filter((one) => !begins(one))];
 }
 
-/** Commands under their headings, in the order in which each heading comes first. */
+/** Commands under their headings, in order of each heading's first appearance. */
 export function grouped(commands: readonly Command[], other: string): CommandGroup[] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) {
@@ -47,7 +47,7 @@ export function grouped(commands: readonly Command[], other: string): CommandGro
   return [...groups].map(([group, members]) => ({ group, commands: members }));
 }
 
-/** The last ones after this one was used, newest first and each once. */
+/** The recent commands after this one was used, newest first, without duplicates. */
 export function remembered(recent: readonly Command[], used: Command): Command[] {
   if (used.once) return [...recent];
   return [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, RECENT_MAX);

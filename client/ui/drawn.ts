@@ -4,19 +4,20 @@ import { cx } from './cx.ts';
 
 export type Place = {
   /**
-   * In the row or column around it: `grow` takes the room that is left, `shrink` may become narrower than its words,
-   * `push` moves to the far edge, `start`, `center` and `end` keep their own width, `full` spans all columns of a grid.
+   * Within the row or column around it: `grow` takes the remaining space, `shrink` may become narrower than
+   * its text, `push` moves to the far edge, `start`, `center`, and `end` keep their own width, `full` spans
+   * all columns of a grid.
    */
   place?: 'grow' | 'shrink' | 'push' | 'start' | 'center' | 'end' | 'full';
-  /** Shown on wide screens, or on phones, alone. */
+  /** Shown only on wide screens, or only on phones. */
   only?: 'desktop' | 'phone';
-  /** A class of the caller's own style sheet, for what no prop says. */
+  /** A class of the caller's own style sheet, for what no prop covers. */
   className?: string;
 };
 
 /**
- * The attributes of a part's element: the class of its style sheet, the props that say how it looks as `data-` attributes
- * which the sheet reads, and everything else as it is.
+ * The attributes of a component's element: its style class, its look props as `data-` attributes for the
+ * style sheet, and everything else unchanged.
  */
 export function drawn<P extends Place>(
   root: string | undefined,
@@ -33,5 +34,5 @@ export function drawn<P extends Place>(
   return attributes;
 }
 
-/** The element of that name, for parts whose caller chooses it. */
+/** The element by name, for components whose caller chooses it. */
 export const tagOf = (name: keyof JSX.IntrinsicElements): ElementType => name;

@@ -1,24 +1,24 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** A part that did not come is asked for again after this time, and when the line is back. */
+/** A part that failed to load is retried after this time, and when the connection is back. */
 const AGAIN_MS = 3_000;
 
-/** A part of a page that comes after the page itself. */
+/** A part of a page that loads after the page itself. */
 type LaterPart<Props> = {
-  /** When it is fetched: with whatever shows it, or once the page has nothing better to do. */
+  /** When it loads: with the component that shows it, or once the page is idle. */
   when: 'shown' | 'idle';
-  /** Null until it is here. */
+  /** Null until it's loaded. */
   current: () => ComponentType<Props> | null;
-  /** Whether it was asked for in vain. */
+  /** Whether loading failed. */
   failed: () => boolean;
-  /** Fetches it now; it never throws. */
+  /** Loads it now; never throws. */
   preload: () => void;
-  /** Calls `listener` once it is here; returns how to stop. */
+  /** Calls `listener` once it's loaded; returns the unsubscribe function. */
   watch: (listener: () => void) => () => void;
 };
 
-/** Names a part that is not needed to begin with; {@link Later} shows it. */
+/** Declares a part that isn't needed initially; {@link Later} shows it. */
 export function comesLater<Props>(
   load: () => Promise<ComponentType<Props>>,
   when: LaterPart<Props>['when'] = 'shown',
@@ -51,14 +51,14 @@ export function comesLater<Props>(
 }
 
 /**
- * Shows a part that comes later, and `instead` until it is here. Unlike `lazy` it takes a broken line for what
- * it is: the page stays as it is, and the part is asked for again.
+ * Shows a part that loads later, and `instead` until then. Unlike `lazy`, it treats a failed load as a broken
+ * connection: the page stays, and the part is retried.
  */
 export function Later<Props extends object>(props: {
   part: LaterPart<Props>;
   props: Props;
   instead?: ReactNode;
-  /** Somebody waits for it: it is fetched now. */
+  /** Someone is waiting: load it now. */
   urgent?: boolean;
 }) {
   const { part, instead = null, urgent = false } = props;
@@ -79,8 +79,8 @@ export function Later<Props extends object>(props: {
 }
 
 /**
- * For a dialog that came late: it is first drawn closed, so that it opens like any other and gives the focus
- * back to where it was.
+ * For a dialog that loads late: it's first rendered closed, so it opens like any other and restores the
+ * focus.
  */
 export function useDrawnClosed(opened: boolean): boolean {
   const [drawn, setDrawn] = useState(false);

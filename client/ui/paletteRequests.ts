@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often a command palette was asked for, and how to ask for it. */
+/** How often a command palette was requested, and how to request it. */
 export type PaletteRequests = { requests: number; request: () => void };
 
 /**
- * For a palette that comes after the page: Ctrl K or ⌘ K counts as a request until it `isHere`, and then listens to its own
- * keys. A palette opens with each request.
+ * For a palette that loads after the page: Ctrl K or ⌘ K counts as a request until it `isHere`, which then
+ * handles its own keys. The palette opens on each request.
  */
 export function usePaletteRequests(isHere: () => boolean): PaletteRequests {
   const [requests, setRequests] = useState(0);

@@ -1,13 +1,16 @@
-/** How words look, for the parts that hold words. */
+/** Text props of components that contain text. */
 export type TextLook = {
-  /** As the text around it when left out. */
+  /** As the surrounding text when left out. */
   size?: 'xs' | 'sm' | 'md' | 'lead';
   tone?: 'dim' | 'soft' | 'error';
   bold?: boolean;
-  /** Figures of one width, for numbers that change or stand below each other. */
+  /** Tabular figures, for numbers that change or are stacked. */
   figures?: boolean;
   mono?: boolean;
-  /** `one` never breaks, `cut` ends with dots, `anywhere` breaks long words, `kept` keeps the writer's lines. */
+  /**
+   * `one` never breaks, `cut` ends with an ellipsis, `anywhere` breaks long words, `kept` keeps the author's
+   * lines.
+   */
   lines?: 'one' | 'cut' | 'anywhere' | 'kept';
 };
 

@@ -1,6 +1,6 @@
 import type { ToastOptions, toasts } from './toastHost.ts';
 
-/** Without a line the part that draws messages may not come; what failed then stands where it failed, too. */
+/** Without a connection the toast code may not load; failures are then shown where they happened as well. */
 const tell = (say: (there: typeof toasts) => void): void =>
   void import('./toastHost.ts').then(({ toasts }) => say(toasts)).catch(() => undefined);
 
@@ -10,13 +10,13 @@ const shows =
     tell(({ show }) => show(kind, title, message, options));
 
 /**
- * Short messages at the edge of the screen. Errors stay until they're closed. A newer message about the same thing, which
- * `id` names, or else the title, replaces the older one. What draws them is no part of a first load.
+ * Short messages at the edge of the screen. Errors stay until closed. A newer message with the same `id`, or
+ * else title, replaces the older one. Their code isn't part of the first load.
  */
 export const toast = {
-  /** Fetches what draws messages, before one is needed. */
+  /** Loads the toast code before it's needed. */
   preload: (): void => tell(() => undefined),
-  /** Removes messages that are no longer true, such as a refusal after the door opened. */
+  /** Removes outdated messages, such as a refusal after access was granted. */
   clear: (...ids: string[]): void => tell(({ clear }) => ids.forEach(clear)),
   success: shows('success'),
   info: shows('info'),

@@ -6,20 +6,20 @@ import { createToastTopics } from './toastTopics.ts';
 const STAY_MS = 6_000;
 /** How long something can be undone. */
 const UNDO_MS = 10_000;
-/** Messages on the screen at once. Errors stay until they're closed, so an older one makes room for a newer one. */
+/** Messages on the screen at once. Errors stay until closed, so an older one makes room for a newer one. */
 const LIMIT = 3;
 
 export type ToastOptions = {
-  /** What the message is about: a newer one about the same thing replaces it. Its title when left out. */
+  /** The message's topic: a newer one with the same id replaces it. The title when left out. */
   id?: string;
-  /** Closes by itself after this many milliseconds. */
+  /** Closes on its own after this many milliseconds. */
   autoClose?: number;
 };
 
 type Kind = 'success' | 'info' | 'error';
 type Options = ToastOptions & { undo?: (() => void) | null };
 
-/** A success that is told again within this time comes from one click too many. */
+/** The same success again within this time comes from a double click. */
 const ECHO_MS = 1_000;
 let last = { words: '', at: Number.NEGATIVE_INFINITY };
 
@@ -30,7 +30,7 @@ function isEcho(words: string): boolean {
   return echo;
 }
 
-/** The messages on the screen, by their own number. */
+/** The messages on the screen, by number. */
 const shown = new Map<string, HTMLElement>();
 const topics = createToastTopics(LIMIT, (id) => {
   shown.get(id)?.remove();
@@ -38,7 +38,7 @@ const topics = createToastTopics(LIMIT, (id) => {
 });
 let count = 0;
 
-/** Drawn without a library, in markup of their own: both programs have the same messages. */
+/** Drawn without a library, with their own markup, so both clients show the same messages. */
 export const toasts = {
   clear: (topic: string): void => topics.clear(topic),
   show(kind: Kind, title: string, message: string | undefined, options: Options = {}): void {
@@ -73,7 +73,7 @@ export const toasts = {
   },
 };
 
-/** Closes after a time, which begins anew when the pointer or the focus was on the message. */
+/** Closes after a time, which restarts after the pointer or the focus leaves the message. */
 function closeLater(toast: HTMLElement, ms: number, close: () => void): void {
   let timer = setTimeout(close, ms);
   const hold = (): void => clearTimeout(timer);
@@ -105,7 +105,7 @@ function pressable(text: string, variant: string, press: () => void, label?: str
 
 let host: HTMLElement | null = null;
 
-/** Where they stand: a region of the page that is there before the first message speaks. */
+/** Their container: a live region that exists before the first message is announced. */
 function place(): HTMLElement {
   if (!host) {
     host = element('div', styles.host, []);

@@ -1,19 +1,19 @@
-/** Bars at the head of a page or a dialog that a message must not cover. */
+/** Bars at the top of a page or dialog that a message must not cover. */
 const BARS = 'header, [data-bar]';
 /** Bars further down are content. */
 const HEAD_PX = 180;
 const GAP_PX = 8;
-/** What the messages take of a wide screen, from its right edge. */
+/** Width of the messages on a wide screen, from its right edge. */
 const TOAST_WIDTH_PX = 380;
 const EDGE_PX = 16;
-/** Between the messages and the foot of the screen, when they stand there. */
+/** Distance from the bottom of the screen, when messages are shown there. */
 const FOOT_PX = 80;
 
 type Bar = Pick<DOMRect, 'top' | 'bottom' | 'right' | 'height'>;
 
 /**
- * Where messages begin: below the bars at the top that reach under them, so that leaving and signing out stay
- * within reach. `left` is where the messages begin from the left, `offset` how far the seen part is scrolled.
+ * Where messages start: below the top bars they would overlap, so leaving and signing out stay reachable.
+ * `left` is the messages' left edge, `offset` the scroll offset of the visible part.
  */
 export function toastTop(bars: readonly Bar[], { left, offset }: { left: number; offset: number }): number {
   const bottoms = bars
@@ -25,21 +25,21 @@ export function toastTop(bars: readonly Bar[], { left, offset }: { left: number;
   return Math.round(Math.max(offset, ...bottoms) + GAP_PX);
 }
 
-/** What just became important: the page's headline, and what asks for attention by itself. */
+/** What just became important: the page's headline, and anything that asks for attention. */
 const IMPORTANT = 'h1, [role="alertdialog"], [data-important]';
-/** What a person writes or was led to. */
+/** Where a person is typing, or where the focus was moved. */
 const FOCUSED = 'input, textarea, select, [tabindex="-1"]';
 
 type Space = { left: number; top: number; height: number };
 
-/** Whether messages in this space would lie over one of these boxes. */
+/** Whether messages in this space would cover one of these boxes. */
 export function covers(boxes: readonly Bar[], { left, top, height }: Space): boolean {
   return boxes.some(
     (box) => box.height > 0 && box.right > left && box.bottom > top && box.top < top + height,
   );
 }
 
-/** Boxes that no message may cover. Of a headline only its words count, not the empty rest of its line. */
+/** Boxes that no message may cover. For a headline, only its words count, not the rest of its line. */
 function importantBoxes(): DOMRect[] {
   const focused = document.activeElement?.matches(FOCUSED) ? [document.activeElement] : [];
   return [...document.querySelectorAll(IMPORTANT), ...focused].map((element) => {
@@ -51,8 +51,8 @@ function importantBoxes(): DOMRect[] {
 }
 
 /**
- * Keeps the messages in `host` below the bars at the top, off what just became important, and inside what is seen of the
- * page while the on-screen keyboard is open.
+ * Keeps the messages in `host` below the top bars, off what just became important, and inside the visible
+ * part of the page while the on-screen keyboard is open.
  */
 export function placeToasts(host: HTMLElement): void {
   const phone = window.matchMedia('(max-width: 48em)');

@@ -1,7 +1,7 @@
 /**
- * Which message stands for which topic. One topic has one message: the newest. The library by itself drops a
- * message whose id is on the screen already, and lets a fourth one wait behind three errors; people then read
- * the opposite of what happened.
+ * The current message of each topic: the newest. Otherwise a message whose id is already shown would be
+ * dropped and a fourth one would wait behind three errors, and people would read the opposite of what
+ * happened.
  */
 export function createToastTopics(limit: number, hide: (id: string) => void) {
   /** Message by topic, oldest first. */
@@ -14,7 +14,7 @@ export function createToastTopics(limit: number, hide: (id: string) => void) {
   };
   return {
     clear,
-    /** A new message `id`: it takes the place of its topic's, and of the oldest one when there are too many. */
+    /** A new message `id`: replaces its topic's message, and the oldest one when there are too many. */
     begin(topic: string, id: string): void {
       clear(topic);
       for (const oldest of standing.keys()) {
@@ -23,7 +23,7 @@ export function createToastTopics(limit: number, hide: (id: string) => void) {
       }
       standing.set(topic, id);
     },
-    /** The message was closed, by its time or by a person. */
+    /** The message was closed, automatically or by a person. */
     end(topic: string, id: string): void {
       if (standing.get(topic) === id) standing.delete(topic);
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../../shared/company/brand.ts';
 
-/** The page's name in the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

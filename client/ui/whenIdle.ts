@@ -1,9 +1,11 @@
-/** What an area needs first, its data too, is on the screen by then on all but the slowest lines. */
+/**
+ * By then an area's first needs, including its data, are on the screen on all but the slowest connections.
+ */
 const CALM_MS = 2_000;
-/** Idle or not, it happens within this time after that. */
+/** It runs within this time after that, idle or not. */
 const AT_LATEST_MS = 3_000;
 
-/** Calls `then` when the page is loaded and has had nothing else to do; returns how to call that off. */
+/** Calls `then` when the page is loaded and idle; returns a function that cancels it. */
 export function whenIdle(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let handle: number | undefined;

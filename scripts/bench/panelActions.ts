@@ -132,8 +132,8 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   });
   add('reports: stability of scores', () => admin.stability.report());
   const year = new Date().getUTCFullYear() - 1;
-  add('reports: fair chances of a year', () => admin.reports.fairness({ year }));
-  add('reports: fair chances of a position', () =>
+  add('reports: adverse impact of a year', () => admin.reports.fairness({ year }));
+  add('reports: adverse impact of a position', () =>
     admin.reports.fairness({ year, position: 'Virtual Assistant' }),
   );
 

@@ -123,7 +123,7 @@ export function plainTexts(): Phrase[] {
     'shared/**/*.ts',
     'server/features/interview/parts/talk/{questions,script,echo}.ts',
   ];
-  const files = globSync(places, { cwd: root }).filter((file) => !file.includes('safety'));
+  const files = globSync(places, { cwd: root }).filter((file) => !/safety|\.test\.ts$/.test(file));
   const lines = files
     .sort()
     .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))

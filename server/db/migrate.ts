@@ -1,10 +1,11 @@
-import path from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { addressOf } from './address.ts';
 import { sessionLimits } from './client.ts';
+import { applyFunctions } from './functions.ts';
+import { continueHistory, migrationsFolder } from './history.ts';
 import { hasSqlState } from './sqlState.ts';
 
 /** Any number that nothing else locks; two instances that start at once take turns on it. */
@@ -32,9 +33,9 @@ export async function migrate(url: string, { pooled = false }: { pooled?: boolea
   });
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await runMigrations(drizzle(client), {
-      migrationsFolder: path.resolve(import.meta.dirname, '../../drizzle'),
-    });
+    await continueHistory(client);
+    await runMigrations(drizzle(client), { migrationsFolder });
+    await applyFunctions(client);
     await client`select raise_scoring_method(${SCORING_METHOD})`;
     if (pooled) await limitRole(client);
   } catch (error) {

@@ -54,7 +54,7 @@ function actorColumns(actor: AuditActor) {
  * The only redaction of the log (quality S22): HR's typed reasons about erased people, and their networks.
  * The fields' salts in the chain are deleted too, so the lines verify as redacted. Call it after records are
  * deleted and accounts emptied; triggers refuse it for anyone who still exists
- * (drizzle/…_audit_addresses.sql).
+ * (`db/functions/audit.sql`).
  */
 export async function redactAudit(
   tx: Tx,

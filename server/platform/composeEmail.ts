@@ -21,10 +21,10 @@ type FixedOf<K extends EmailTemplateKind> = Extract<
   { fixed: string }
 >['fixed'];
 
-/** An invented person for previews and tests of an email. */
+/** A fictional person for previews and tests of an email. */
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
-/** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
+/** The current texts of an email: HR's, or the default. A stored text that no longer fits is ignored. */
 function emailTemplateText(appSettings: MailDeps['appSettings'], kind: EmailTemplateKind): EmailTemplateText {
   const stored = appSettings.emailTemplate(kind);
   return emailTemplateSchema(kind).safeParse(stored).data ?? defaultText(kind);
@@ -59,12 +59,12 @@ export async function composeEmail<K extends EmailTemplateKind>(
   return { subject: plainLine(filled(words.subject, all)), ...body };
 }
 
-/** First and full name, the placeholders of most emails. */
+/** First and full name: the placeholders of most emails. */
 export function namesOf(fullName: string): { name: string; 'first name': string } {
   return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
 }
 
-/** A position within a sentence: who chose "Other" and named none applied for no particular one. */
+/** A position within a sentence. Someone who chose "Other" and named none applied for no particular position. */
 export function positionWords(position: string, otherwise = 'a remote position'): string {
   return position === 'Other' ? otherwise : position;
 }

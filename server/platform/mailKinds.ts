@@ -1,9 +1,9 @@
 import type { MailKind } from '../../shared/mails/labels.ts';
 
-/** A picture above an email. An empty seat is the reader's; a person is someone who works here. */
+/** A picture above an email. An empty seat stands for the reader; a person is someone who works here. */
 export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
 
-/** An applicant's way, as emails draw it. */
+/** The applicant's stages, as emails show them. */
 export const mailStages = [
   { name: 'Application', now: 'Your turn' },
   { name: 'Shortlist', now: 'HR is reading' },
@@ -11,7 +11,7 @@ export const mailStages = [
   { name: 'Decision', now: 'HR decides' },
 ] as const;
 
-/** Whose email it is, which decides the sentence on why they got it. */
+/** Who gets the email; this determines the sentence about why they got it. */
 const reasons = {
   applicant: 'You’re getting this email because this address was used to apply to {company}.',
   account: 'You’re getting this email because there’s a {company} account with this address.',
@@ -28,9 +28,9 @@ const reasons = {
 
 type Look = {
   why: keyof typeof reasons;
-  /** None where the email is about work or about safety: a picture would distract. */
+  /** No picture in emails about work or safety, where it would distract. */
   scene?: MailScene;
-  /** How many stages are behind the applicant; the next one is where they are. */
+  /** How many stages the applicant has completed; the next one is the current one. */
   stagesDone?: number;
 };
 
@@ -76,7 +76,7 @@ const looks: Record<MailKind, Look> = {
   'privacy-held': { why: 'privacy' },
   'privacy-hr': { why: 'hr' },
   'privacy-waiting': { why: 'privacy' },
-  // The stages would only repeat what has ended.
+  // These emails show no stages, because the application has ended.
   rejected: { why: 'applicant' },
   'review-answer': { why: 'applicant', scene: 'reader' },
   'review-requested': { why: 'hr' },
@@ -86,7 +86,7 @@ const looks: Record<MailKind, Look> = {
   test: { why: 'test' },
 };
 
-/** The picture, the stages, and the reason that belong to a kind of email. */
+/** The picture, stages, and reason for a kind of email. */
 export function lookOf(
   kind: MailKind,
   company: string,

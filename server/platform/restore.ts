@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type postgres from 'postgres';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { z } from 'zod';
+import { sinceInitial } from '../db/history.ts';
 import { checksums, entryNames, fileEntry, Manifest, tableEntry } from './backup.ts';
 import {
   advanceSequences,
@@ -76,7 +77,7 @@ export async function restoreBackup(
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const applied = await migrationsOf(tx);
-    if (JSON.stringify(applied) !== JSON.stringify(manifest.migrations))
+    if (JSON.stringify(applied) !== JSON.stringify(sinceInitial(manifest.migrations)))
       throw new Error('Another version made this backup. Restore it with that version, then update.');
     for (const name of telling) {
       const [row] = await tx<{ some: boolean }[]>`select exists (select 1 from ${tx(name)}) as some`;

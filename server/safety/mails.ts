@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../platform/mailTemplate.ts';
 
-/** To the safety contact: an urgent item waits. Says neither who nor what, because an email isn't a safe place. */
+/** To the safety contact: an urgent item needs them. It doesn't say who or what, because email isn't a safe place. */
 export async function urgentMail(deps: MailDeps, to: string | readonly string[]): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'safety-flag', {
     preview: 'Please open your inbox now.',

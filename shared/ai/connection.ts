@@ -97,13 +97,13 @@ const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   empty: () => 'the answer was empty',
   thinking: () => 'it used up its tokens on reasoning',
   ignored: () => 'it answered with plain text',
-  broken: () => 'the answer was cut off or isn’t a model’s answer',
+  broken: () => 'the answer was cut off or didn’t come from a model',
 };
 
 const formTexts: Readonly<Record<AiAsked['form'], string>> = {
-  schema: 'Structured output by JSON schema',
+  schema: 'Structured output with a JSON schema',
   json: 'Structured output in JSON mode',
-  words: 'Structured output by instructions only',
+  words: 'Structured output through instructions only',
 };
 
 /** How a model is asked, in a line. */
@@ -125,5 +125,5 @@ export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
   if (steps.every(({ fault }) => fault === null)) return 'Everything works.';
   const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
   if (!talks) return `${at.model} didn’t answer. The built-in assistant is filling in for now.`;
-  return 'It can hold a conversation. For whatever doesn’t work, we ask in plain text instead.';
+  return 'It can hold a conversation. For anything that doesn’t work, we ask in plain text instead.';
 }

@@ -88,7 +88,7 @@ export function evaluationText({ cases, scored, spearman, meanError }: AiEvaluat
   const { spearman: rank, meanError: error } = evaluationBars;
   return [
     `scored ${scored} of ${cases} interviews`,
-    ...(spearman === null ? [] : [`rank agreement ${spearman.toFixed(2)} (at least ${rank.toFixed(2)})`]),
-    ...(meanError === null ? [] : [`mean error ${meanError.toFixed(1)} points (at most ${error})`]),
+    ...(spearman === null ? [] : [`rank agreement ${spearman.toFixed(2)} (minimum ${rank.toFixed(2)})`]),
+    ...(meanError === null ? [] : [`mean error ${meanError.toFixed(1)} points (maximum ${error})`]),
   ].join(', ');
 }

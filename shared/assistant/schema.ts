@@ -151,7 +151,7 @@ const line = (missing: string, max: number) =>
 export const SendMailInput = z.strictObject({
   candidateIds: z
     .array(z.uuid())
-    .min(1, 'Please choose who gets it')
+    .min(1, 'Please choose a recipient')
     .max(50, 'Please choose at most 50 people'),
   subject: line('Please write a subject', 150),
   body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),

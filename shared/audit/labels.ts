@@ -64,7 +64,7 @@ export const auditWords = {
   'mail.address_corrected': 'Address corrected after an email came back',
   'mail.came_back': 'Email marked as returned',
   'mail.came_back_undone': 'Email no longer marked as returned',
-  'mail.left': 'Returned email left unchanged',
+  'mail.left': 'Returned email dismissed',
   'mail.previewed': 'Email viewed in the log',
   'mail.retried': 'Email resent',
   'panel.invited': 'Panel invitation sent',

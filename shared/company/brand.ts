@@ -53,7 +53,7 @@ export const defaultManagers = ['Talent Team', 'Client Services Team'] as const;
 
 /**
  * The company as it is now. Whoever reads it reads it at the moment of use: a constant of a module would keep the name
- * from start-up. `tests/unit/shared/brand.test.ts` finds such constants.
+ * from start-up. `tests/unit/brandAtImport.test.ts` finds such constants.
  */
 export const brand: Brand = { ...brandDefaults };
 

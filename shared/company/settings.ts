@@ -68,7 +68,7 @@ export const companySettings = {
     .refine(
       ({ interviewer, supervisor, assistant }) =>
         new Set([interviewer, supervisor, assistant].map((name) => name.toLowerCase())).size === 3,
-      { path: ['supervisor'], message: 'Please give each of them a name of its own' },
+      { path: ['supervisor'], message: 'Please give each of them a different name' },
     ),
   logo: z.strictObject({ light: LogoId.nullable(), dark: LogoId.nullable() }),
 } as const;

@@ -13,12 +13,17 @@ export const paymentOptions = [
   'Wire Transfer',
   'PayPal',
 ] as const;
-const withoutBank: readonly string[] = ['Credit Card', 'Paycheck', 'PayPal'];
+const withoutBank: Partial<Record<string, string>> = {
+  'Credit Card': 'payment by credit card',
+  Paycheck: 'paper paychecks',
+  PayPal: 'PayPal',
+};
 
 /** Why bank details are needed although the chosen way of being paid seems to need none; else null. */
 export function bankNote(paymentOption: string): string | null {
-  if (!withoutBank.includes(paymentOption)) return null;
-  return `HR will email you to set up ${paymentOption}. Until then we pay to the bank account below.`;
+  const chosen = withoutBank[paymentOption];
+  if (!chosen) return null;
+  return `HR will email you to set up ${chosen}. Until then, we’ll pay into the bank account below.`;
 }
 
 /** Pay frequency; every two weeks by default. */
@@ -51,10 +56,10 @@ export function digitsOnly(typed: string, max: number): string {
  */
 export function ssnProblem(ssn: string): string | null {
   const [area = '', group = '', serial = ''] = ssn.split('-');
-  if (area.startsWith('9')) return 'Social Security numbers never start with 9. Please check yours';
+  if (area.startsWith('9')) return 'Social Security numbers never start with 9. Please check yours.';
   const never = area === '000' || area === '666' || group === '00' || serial === '0000';
   const known = ssn === '078-05-1120' || ssn === '219-09-9999';
-  return never || known ? 'This Social Security number was never issued. Please check yours' : null;
+  return never || known ? 'This Social Security number was never issued. Please check yours.' : null;
 }
 
 /** The check digit of ABA routing numbers: weights 3, 7, 1. */

@@ -56,8 +56,8 @@ export const errorSentences = {
   cover_letter_failed: 'Failed to upload cover letter',
   cover_letter_gone: 'Your cover letter is no longer available. Please choose it again, or apply without it.',
   logo_unreadable:
-    'We couldn’t read this logo. Please save it as a PNG, or as an SVG of shapes without text, and try again.',
-  logo_too_large: 'A logo may have at most 40 KB. Please save it smaller.',
+    'We couldn’t read this logo. Please save it as a PNG, or as an SVG with shapes only (no text), and try again.',
+  logo_too_large: 'A logo can be up to 40 KB. Please choose a smaller file.',
   file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
   file_empty: 'This file is empty. Please choose another one.',
   file_type: 'Please upload a PDF, DOC, or DOCX file.',
@@ -114,7 +114,7 @@ export const errorSentences = {
   // interview
   consent_required: 'You must consent to continue',
   interview_not_open: 'Your interview isn’t open yet. HR will email you when it is.',
-  interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
+  interview_too_short: '“Complete Interview” unlocks after {min} messages. You have {have}.',
   interview_completed: 'You’ve already completed this interview.',
   criteria_unread: 'Please open every criterion before you confirm the result.',
   earlier_method: 'This result comes from an earlier method. Score the interview again first.',

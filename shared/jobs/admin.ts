@@ -73,7 +73,7 @@ export const JobInput = z
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
     path: ['salaryMax'],
-    message: 'The highest salary can’t be below the lowest',
+    message: 'The maximum salary can’t be below the minimum',
   });
 export type JobInput = z.infer<typeof JobInput>;
 
@@ -110,7 +110,6 @@ export type AdminJobList = {
   summary: {
     total: number;
     active: number;
-    /** Sum of the applicant counts, as the public sees them. */
     /** Applications received. */
     applications: number;
     /** What the careers page shows for all jobs together; the form's default number included. */

@@ -41,7 +41,7 @@ export const OwnQuestion = z
   })
   .refine(({ wanted, unwanted }) => unwanted.length === 0 || wanted.length > 0, {
     path: ['wanted'],
-    message: 'Please enter at least one sentence of a good answer, too',
+    message: 'Please also enter at least one sentence of a good answer',
   });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
 
@@ -73,7 +73,7 @@ export const RubricInput = z
   })
   .refine(({ weights, own }) => weightTotal({ weights, own: own.filter(isRated) }) > 0, {
     path: ['weights'],
-    message: 'At least one rated part must count',
+    message: 'At least one rated part needs a weight above 0%',
   });
 export type RubricInput = z.infer<typeof RubricInput>;
 

@@ -7,7 +7,7 @@ export const placeholderWords = {
   position: 'the position they applied for',
   company: 'the company’s name',
   hr: 'HR’s address',
-  days: 'how many days it works',
+  days: 'the number of days',
   assignment: 'the assignment’s title',
   document: 'the requested document',
   date: 'the date',

@@ -133,7 +133,7 @@ export type SettingChange = {
 
 /** Named steps of the pacing. */
 export const pacingSteps = [
-  { label: 'Natural', scale: 1, note: 'human pace' },
+  { label: 'Natural', scale: 1, note: 'at a human pace' },
   { label: 'Quick', scale: 0.3, note: 'about three times faster' },
   { label: 'None', scale: 0, note: 'no delays' },
 ] as const;

@@ -72,17 +72,17 @@ export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 /** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'Scores are counted by UTC days, because interviews are rated before the proposal is shown.',
+  utc: 'Scores are counted by UTC days because people rate interviews before they see the AI’s proposal.',
   withheld:
-    'Scores will appear once the month is over in every time zone, because interviews are rated before the proposal is shown.',
+    'Scores will appear once the month is over in every time zone because people rate interviews before they see the AI’s proposal.',
 };
 
 /** Why a figure is missing, by figure. */
 const gaps = {
-  hireMedian: 'There’s no time to hire when no one was hired.',
+  hireMedian: 'No one was hired, so there’s no time to hire.',
   scoreMedian:
     'Scores are hidden when fewer than five interviews were scored, because they could identify people.',
-  practiceScore: 'There’s no average when no practice chat was scored.',
+  practiceScore: 'No practice chats were scored, so there’s no average.',
 } as const satisfies Partial<Record<MonthKey, string>>;
 
 /** Notes below a section: how its figures are counted, and why some are missing. */

@@ -46,7 +46,7 @@ export function validitySentence({ r, low, high }: Correlation): string {
     return 'People with higher interview scores got lower work grades. Don’t rely on scores until you know why.';
   }
   if (low <= 0) {
-    return 'These figures don’t show that interview scores predict work grades. More people may make it clearer.';
+    return 'These figures don’t show that interview scores predict work grades. More data may make it clearer.';
   }
   const strength = r >= 0.5 ? 'clearly' : r >= 0.3 ? 'noticeably' : 'slightly';
   return `People with higher interview scores got ${strength} higher work grades.`;

@@ -135,7 +135,7 @@ test('a forgotten password is replaced through the mail, and every browser is si
   await away.getByLabel('Confirm password').fill('Third-desk-8');
   await away.getByRole('button', { name: 'Save new password' }).click();
   await expect(away.getByText('This link no longer works.').first()).toBeVisible();
-  await away.getByRole('link', { name: 'Ask for a new link' }).click();
+  await away.getByRole('link', { name: 'Request a new link' }).click();
   await away.getByRole('link', { name: 'Back to Sign In' }).click();
 
   // The page that was asked for waits behind the sign-in.
@@ -196,7 +196,7 @@ test('sessions are listed and ended; a new password signs out the others', async
     .getByRole('button', { name: /^Sign out Unknown browser/ })
     .first()
     .click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
   await away.reload();
   await expect(away).toHaveURL(/\/auth/);
@@ -237,7 +237,7 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   await expect(list).toHaveCount(10);
   const codes = await list.allTextContents();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();

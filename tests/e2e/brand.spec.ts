@@ -23,8 +23,8 @@ const addresses = {
   Name: name,
   Location: 'Leeds, United Kingdom',
   'Postal address': '4 Kiln Lane, Leeds',
-  'Contact address': 'hello@quarry.test',
-  'Privacy address': 'privacy@quarry.test',
+  'Contact email': 'hello@quarry.test',
+  'Privacy email': 'privacy@quarry.test',
 };
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="#6b21a8"/></svg>',
@@ -147,8 +147,8 @@ async function postJob(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
   await dialog.getByLabel('Title').fill('Quarry Support Agent');
   await dialog.getByLabel('Department').fill('Support');
-  await dialog.getByLabel('Salary from (a year, USD)').fill('30000');
-  await dialog.getByLabel('Salary to (a year, USD)').fill('36000');
+  await dialog.getByLabel('Minimum salary (USD per year)').fill('30000');
+  await dialog.getByLabel('Maximum salary (USD per year)').fill('36000');
   await dialog.getByLabel('Description').fill('Answers people who order stone.');
   await dialog.getByLabel('Work hours').fill('9 AM - 5 PM ET');
   await dialog.getByRole('button', { name: 'Post job' }).click();

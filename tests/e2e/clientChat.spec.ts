@@ -168,7 +168,9 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(page.getByText('Try instead:').first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(at('/employee/reports'));
-  await expect(page.getByText(/Coaching of your last 1 chat; the newest scored \d+ of 100/)).toBeVisible();
+  await expect(
+    page.getByText(/From the coaching notes on your last chat. The latest scored \d+ of 100/),
+  ).toBeVisible();
   await page.goBack();
   await page
     .getByRole('button', { name: /^Replay from this message/ })
@@ -194,7 +196,7 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(at(CHAT));
   await expect(phone.getByText('Simulated · ')).toBeVisible();
-  await phone.getByRole('button', { name: 'Mood, case notes and checklist' }).click();
+  await phone.getByRole('button', { name: 'Mood, case notes, and checklist' }).click();
   await expect(phone.getByRole('heading', { name: 'Case notes' })).toBeVisible();
   await expectAccessible(phone);
   await phone.keyboard.press('Escape');

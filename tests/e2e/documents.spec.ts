@@ -157,13 +157,13 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
 
   await drawer.getByRole('button', { name: 'Mark as checked' }).click();
   await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Ask for a new file' }).click();
-  const request = page.getByRole('dialog', { name: 'Ask for a document' });
+  await drawer.getByRole('button', { name: 'Request a new file' }).click();
+  const request = page.getByRole('dialog', { name: 'Request a document' });
   await request.getByLabel('Why').fill('The photo is too dark to read');
   await request.getByRole('button', { name: 'Send the email' }).click();
   await expect(drawer.getByText("ID or driver's license: The photo is too dark to read")).toBeVisible();
   await openPortal(portal);
-  await expect(portal.getByText('HR asks for: ID or driver')).toBeVisible();
+  await expect(portal.getByText('HR needs: ID or driver')).toBeVisible();
   await expectAccessible(portal);
   await page.close();
 });

@@ -146,7 +146,7 @@ test('phones have four areas, More, and the account in a menu', async ({ browser
     }
     await page.setViewportSize(phone);
   }
-  await page.getByRole('button', { name: 'Account of Pia Phone' }).click();
+  await page.getByRole('button', { name: 'Pia Phone’s account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(at('/'));
   await context.close();
@@ -174,7 +174,7 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   await expect(figure('Session Status')).toHaveText('Active');
   await expect(figure('Average Score')).toHaveText('75%');
   await expect(page.getByText('Feedback 3.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your shift is open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your shift is in progress' })).toBeVisible();
   await expect(page.getByText('Last shift: 6 h 48 min, 2 tasks')).toBeVisible();
   await expectAccessible(page);
 
@@ -252,7 +252,7 @@ test('assignments come newest first, in the person’s time, and open with reaso
 
   await rows.nth(2).getByRole('link', { name: 'Details' }).click();
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
-  await dialog.getByLabel('What was judged wrongly?').fill('The date stands in the second sentence.');
+  await dialog.getByLabel('What did the grade get wrong?').fill('The date stands in the second sentence.');
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByText(/^You asked HR for a second look on/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -293,7 +293,7 @@ test('reports show the figures, draw them, and leave the house as PDF and CSV', 
   await expect(page.getByText('You completed 5 of 6 tasks (83%) in 2 sessions and 3.1 hours.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent feedback' }).getByRole('listitem')).toHaveCount(5);
 
-  const grades = page.getByRole('table', { name: /Grades over sessions/ });
+  const grades = page.getByRole('table', { name: /Grades by session/ });
   await expect(grades.getByRole('cell')).toHaveText(['50', '95']);
   await expect(page.locator('.recharts-line-curve')).toBeVisible();
   await expect(page.locator('.recharts-bar-rectangle path:visible').first()).toBeVisible();
@@ -404,7 +404,7 @@ test('the palette leads everywhere from the keyboard', async ({ browser }) => {
   await expect(box).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('zzz');
-  await expect(page.getByText('Nothing has that name')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await box.fill('resour');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -122,7 +122,7 @@ test('questions by keyboard: one open at a time, closable, and each with a link'
   await expect(page.getByText('at least 10 Mbps')).toBeVisible();
 });
 
-test('colours: follow the device, change on request, and stay without a flash', async ({ browser }) => {
+test('colors: follow the device, change on request, and stay without a flash', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   const scheme = (): Promise<string | null> =>
@@ -210,7 +210,7 @@ test('without scripts: pages read, menu and questions open, links lead on, and t
     const answer = await page.goto(at(address));
     expect(answer?.status(), address).toBe(address === '/nothing-here' ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('button', { name: /colours/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /(dark|light) mode/i })).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -233,7 +233,7 @@ test('without scripts: pages read, menu and questions open, links lead on, and t
   await page.getByLabel('Your message').fill('This browser runs no scripts at all.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/sent=LT-/);
-  await expect(page.getByText(/Its number is LT-\d{4}-\w{6}/)).toBeVisible();
+  await expect(page.getByText(/Your reference number is LT-\d{4}-\w{6}/)).toBeVisible();
   await context.close();
 });
 

@@ -40,11 +40,11 @@ test('a job from the first word to the archive', async ({ page }) => {
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Department').fill('Quality');
   await dialog.getByLabel('Description').fill('Looks at everything twice.');
-  await dialog.getByLabel('Salary from').fill('30000');
-  await dialog.getByLabel('Salary to').fill('20000');
+  await dialog.getByLabel('Minimum salary').fill('30000');
+  await dialog.getByLabel('Maximum salary').fill('20000');
   await dialog.getByRole('button', { name: 'Post job' }).click();
-  await expect(dialog.getByText('The highest salary can’t be below the lowest')).toBeVisible();
-  await dialog.getByLabel('Salary to').fill('40000');
+  await expect(dialog.getByText('The maximum salary can’t be below the minimum')).toBeVisible();
+  await dialog.getByLabel('Maximum salary').fill('40000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Post job' }).dblclick();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
@@ -75,7 +75,7 @@ test('a job from the first word to the archive', async ({ page }) => {
   await edit.getByRole('button', { name: 'Scale to 100%' }).click();
   await expect(edit.getByText('Total: 100%')).toBeVisible();
   await edit.getByRole('button', { name: 'Save interview' }).click();
-  await expect(edit.getByText('Please enter at least one sentence of a good answer, too')).toBeVisible();
+  await expect(edit.getByText('Please also enter at least one sentence of a good answer')).toBeVisible();
   await edit.getByLabel('A good answer says').fill('I ask the sender first.\n\nI report it to security.');
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save interview' }).click();
@@ -87,11 +87,11 @@ test('a job from the first word to the archive', async ({ page }) => {
   );
   await edit.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('button', { name: `More actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('Looks at everything twice.');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('button', { name: `More actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('Are you sure you want to delete this job?')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -233,7 +233,7 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await expectAccessible(page);
   await card.getByLabel('Subject').fill('Thank you, {first name}');
   await card.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText('It goes to 1 person.')).toBeVisible();
+  await expect(page.getByText('Sent to 1 person.')).toBeVisible();
 
   await page.getByRole('button', { name: /Generate report/ }).click();
   // It does its work when it is chosen; nothing has to be typed.

@@ -32,7 +32,7 @@ async function stepByKeys(page: Page): Promise<void> {
   await page.keyboard.press('k');
   await expect(person(page, 'Walk 01')).toBeFocused();
   await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Write to Walk 01' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Email Walk 01' })).toBeVisible();
   await page.keyboard.press('Escape');
   await closed();
   await page.keyboard.press('?');
@@ -178,7 +178,7 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
   await page.getByLabel('Rate before seeing the AI’s score').check();
-  await expect(page.getByText('Admins rate before they see the score')).toBeVisible();
+  await expect(page.getByText('Admins now rate before they see the score')).toBeVisible();
   await page.goto(here('&sort=name'));
   await expect(page.getByRole('row').filter({ hasText: 'Walk 01' })).toContainText('to rate');
   await person(page, 'Walk 01').click();
@@ -188,7 +188,7 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expect(shown.getByText('out of 100')).toHaveCount(0);
   await shown.getByRole('button', { name: 'Show without rating' }).click();
   const ask = page.getByRole('dialog', { name: 'Show without rating?' });
-  await expect(ask).toContainText('The timeline and the audit log will record');
+  await expect(ask).toContainText('The timeline and the audit log will show');
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toHaveCount(0);
   const rate = (criterion: string, value: string) =>
@@ -220,7 +220,7 @@ test('an admin rates before the score is seen, and reports say how far both agre
   // Before it is known it stands off, and there would be nothing to do.
   await expect(page.getByLabel('Rate before seeing the AI’s score')).toBeChecked();
   await page.getByLabel('Rate before seeing the AI’s score').uncheck();
-  await expect(page.getByText('Scores show at once')).toBeVisible();
+  await expect(page.getByText('Scores now show right away')).toBeVisible();
 });
 
 test('people who are here twice are found, told apart, and merged', async ({ page }) => {
@@ -241,7 +241,7 @@ test('people who are here twice are found, told apart, and merged', async ({ pag
   await expect(list.getByText('Uncle Sam')).toHaveCount(0);
   await expectAccessible(page);
   await list.getByRole('button', { name: /^Compare Twin/ }).click();
-  const ask = page.getByRole('dialog', { name: 'Merge two records of one person' });
+  const ask = page.getByRole('dialog', { name: 'Merge two records for one person' });
   const stays = ask.locator('.mg-head').first();
   await expect(stays).toContainText('Twin');
   if (!(await stays.getByText('Twin One').isVisible()))

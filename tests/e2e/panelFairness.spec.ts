@@ -156,7 +156,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
 test('HR reads chances of groups, never of a person, and takes them out as CSV', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at(`/admin?tab=reports&fairYear=${FULL}`));
-  const report = page.getByRole('region', { name: 'Fair chances', exact: true });
+  const report = page.getByRole('region', { name: 'Adverse impact', exact: true });
   const row = (name: string) =>
     report.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(report.getByText('143 people applied in 2021')).toBeVisible();
@@ -165,7 +165,7 @@ test('HR reads chances of groups, never of a person, and takes them out as CSV',
   await expect(row('Non-binary or another gender')).toContainText('Fewer than 5');
   await expect(row('Didn’t say, or not shown')).toContainText('23');
   await expect(report.getByRole('listitem').first()).toContainText('Below four fifths: look into it');
-  await report.getByText('How this is worked out').click();
+  await report.getByText('How this is calculated').click();
   await expect(report.getByText('29 CFR 1607.4(D)')).toBeVisible();
   await expectAccessible(page);
 

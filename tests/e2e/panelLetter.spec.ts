@@ -54,7 +54,7 @@ test('each stat card opens what it counts; a lost connection is said and comes b
   for (const [card, title] of cards) {
     await page.goto(at('/admin?tab=overview'));
     await page
-      .getByRole('list', { name: 'In numbers' })
+      .getByRole('list', { name: 'Key figures' })
       .getByRole('link', { name: new RegExp(card) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -132,7 +132,7 @@ test('a job that cannot be stored says so, and what was typed goes only when ask
 
   const close = () => page.getByRole('button', { name: 'Close Letter Keeper' }).click();
   await refuse('setStatus', close, 'Failed to update job status');
-  const more = page.getByRole('button', { name: 'More about Letter Keeper' });
+  const more = page.getByRole('button', { name: 'More actions for Letter Keeper' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Letter Keeper' });
@@ -266,10 +266,10 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
   const part = page.getByRole('region', { name: 'Data retention' });
-  const months = part.getByLabel('Applications, in months');
+  const months = part.getByLabel('Applications (months)');
   await expect(months).toHaveValue('24');
-  await expect(part.getByLabel('ID and bank data, in days')).toHaveValue('90');
-  await expect(part.getByText('No one to delete.')).toBeVisible();
+  await expect(part.getByLabel('ID and bank data (days)')).toHaveValue('90');
+  await expect(part.getByText('No one is due for deletion.')).toBeVisible();
   await expectAccessible(page);
   await months.fill('0');
   await expect(part.getByText('Please enter a whole number from 1 to 120')).toBeVisible();
@@ -283,7 +283,7 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   await months.fill('13');
   await expect(part.getByText('Letter Old')).toBeVisible();
   await months.fill('20');
-  await expect(part.getByText('No one to delete.')).toBeVisible();
+  await expect(part.getByText('No one is due for deletion.')).toBeVisible();
   await part.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('They apply from the next run.')).toBeVisible();
   await page.reload();

@@ -54,7 +54,7 @@ const idOf = (email: string): Promise<string> =>
 /** The number on a stat card; NaN until it is there. */
 const figure = async (page: Page, label: string): Promise<number> => {
   const card = page
-    .getByRole('list', { name: 'In numbers' })
+    .getByRole('list', { name: 'Key figures' })
     .getByRole('link', { name: new RegExp(`^${label}`) });
   const digits = (await card.locator('span').nth(1).textContent())?.replace(/\D/g, '');
   return digits ? Number(digits) : Number.NaN;

@@ -84,5 +84,5 @@ test('a reviewer finds people and decides nothing', async ({ context, page }) =>
   await expect(offer(page, 'Open Zelda Quick')).toBeVisible();
   await expect(page.getByText('Reject Zelda Quick…')).toHaveCount(0);
   await box(page).fill('reject zelda');
-  await expect(page.getByText('Nothing has that name')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('a résumé is read in the drawer, with mails and log beside it', async ({ 
   await expect(drawer.getByRole('rowheader', { name: 'We got your application' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Audit' }).click();
-  await expect(drawer.getByText('Nothing in the log about this person yet.')).toBeVisible();
+  await expect(drawer.getByText('Nothing in the audit log about this person yet.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Timeline' }).click();
   await expect(drawer.getByText('Applied for Customer Support Representative')).toBeVisible();
 

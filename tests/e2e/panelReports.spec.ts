@@ -23,7 +23,7 @@ test('the overview shows where time and work go, also as tables', async ({ page 
   await page.goto(at('/admin?weeks=12'));
   const times = page.getByRole('region', { name: 'Time in stage' });
   await expect(times.getByRole('link', { name: 'Interviewed' })).toBeVisible();
-  await times.getByText('As a table').click();
+  await times.getByText('View as table').click();
   await expect(times.getByRole('row', { name: /^Applied/ })).toBeVisible();
   const sources = page.getByRole('region', { name: 'Workload' });
   await expect(sources.getByRole('link', { name: 'Interviews to read' })).toBeVisible();
@@ -94,14 +94,12 @@ test('a score is checked for stability and stays as it is', async ({ page }) => 
   await expect(ask).toContainText('at no token cost');
   await ask.getByLabel('Number of runs').fill('3');
   await ask.getByRole('button', { name: 'Score 3 times' }).dblclick();
-  await expect(drawer.getByText(/All 3 runs came to/)).toBeVisible();
+  await expect(drawer.getByText(/All 3 runs gave/)).toBeVisible();
   await expect(drawer.getByText('Its rules are the same on every run, so results don’t vary')).toBeVisible();
   await expect(score).toHaveText(before ?? '');
   await expectAccessible(page);
   await page.goto(at('/admin?tab=reports'));
-  await expect(page.getByRole('region', { name: 'Stability of scores' })).toContainText(
-    '1 check of 1 person',
-  );
+  await expect(page.getByRole('region', { name: 'Score stability' })).toContainText('1 check of 1 person');
 });
 
 test('a result of an earlier method is scored again, and the decision on it looked at', async ({ page }) => {
@@ -122,10 +120,10 @@ test('a result of an earlier method is scored again, and the decision on it look
   await page.getByRole('button', { name: 'Earlier Result', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Earlier Result' });
   await drawer.getByRole('tab', { name: 'Interview' }).click();
-  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toBeVisible();
+  await expect(drawer.getByText(/based on a score from an earlier method/)).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'I’ve looked again' }).dblclick();
-  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toHaveCount(0);
+  await expect(drawer.getByText(/based on a score from an earlier method/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take a second look' })).toHaveCount(0);

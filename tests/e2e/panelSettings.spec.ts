@@ -44,7 +44,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(section(other, 'Pacing').getByLabel('Scale')).toHaveValue('0.05');
   await section(other, 'Pacing').getByText('History').click();
   await expect(section(other, 'Pacing').getByText('0.04')).toBeVisible();
-  await section(other, 'Pacing').getByRole('button', { name: 'Back to default' }).click();
+  await section(other, 'Pacing').getByRole('button', { name: 'Reset to default' }).click();
   // The first tab hears of it by itself.
   await expect(scale).toHaveValue('0.04');
   await other.close();
@@ -88,11 +88,11 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   const picture = page.getByTestId('mail-preview');
   await expect(picture.getByRole('heading', { name: 'Thank you for applying, Sample' })).toBeVisible();
   await expectAccessible(page);
-  await editor.getByLabel('First paragraphs').fill('Dear {nmae}');
+  await editor.getByLabel('Opening paragraphs').fill('Dear {nmae}');
   await expect(editor.getByText('You can’t use {nmae} here.')).toBeVisible();
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(editor.getByLabel('First paragraphs')).toBeFocused();
-  await editor.getByLabel('First paragraphs').fill('Dear {name}, <b>not</b> this time.');
+  await expect(editor.getByLabel('Opening paragraphs')).toBeFocused();
+  await editor.getByLabel('Opening paragraphs').fill('Dear {name}, <b>not</b> this time.');
   await expect(picture.getByText('Dear Sample Person, <b>not</b> this time.')).toBeVisible();
   await page.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(377);
@@ -104,8 +104,8 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect(editor.getByText('Opening:').first()).toBeVisible();
   await editor.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('Test email sent')).toBeVisible();
-  await editor.getByRole('button', { name: 'Back to default' }).click();
-  await expect(editor.getByLabel('First paragraphs')).toHaveValue(/^We read your application/);
+  await editor.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
   // The security policy refuses what an email brings of styles; nothing of it reaches the page.
   expect(refused).toEqual([]);
 });

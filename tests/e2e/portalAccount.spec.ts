@@ -106,7 +106,7 @@ test('a hired person hands in documents where they work, and proves who changes 
   await expect(dialog.getByText('Portal Login Credentials')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByLabel('Address').fill('7391 Canarybird Lane, Apt 6, Boise, ID 83702');
-  await dialog.getByRole('checkbox', { name: 'I have no Social Security number' }).check();
+  await dialog.getByRole('checkbox', { name: 'I don’t have a Social Security number' }).check();
   await dialog.getByRole('combobox', { name: 'How would you like to be paid?' }).click();
   await page.getByRole('option', { name: 'Direct Deposit' }).click();
   await dialog.getByLabel('Bank name').fill('Alder Valley Credit Union');

@@ -177,7 +177,7 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await expect.poll(async () => (await confirmations()).length).toBe(1);
   const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();
-  await expect(page.locator('[data-toasts] > *', { hasText: 'Email Requested' })).toBeVisible();
+  await expect(page.locator('[data-toasts] > *', { hasText: 'Email requested' })).toBeVisible();
   await expect.poll(async () => (await confirmations()).length).toBe(2);
   await expect(again).toBeEnabled();
   await expectAccessible(page);

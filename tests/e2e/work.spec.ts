@@ -81,7 +81,7 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
   await dialog
-    .getByLabel('What was judged wrongly?')
+    .getByLabel('What did the grade get wrong?')
     .fill('The task could not be solved with what was there.');
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByText('You asked HR for a second look')).toBeVisible();
@@ -130,7 +130,7 @@ test('HR reads a contested grade with everything around it, and decides', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Dear customer, your parcel arrives on Friday.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Grade that stands').fill('75');
+  await dialog.getByLabel('Final grade').fill('75');
   await dialog.getByLabel('Note to the employee').fill('The date is there, you are right.');
   await dialog.getByRole('button', { name: 'Change the grade' }).click();
   await expect(page.getByText('Decision saved')).toBeVisible();

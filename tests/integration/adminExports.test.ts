@@ -194,7 +194,7 @@ describe('filters of exports', () => {
     expect(await count(sessions)).toEqual({ rows: 2 });
     expect(await count({ kind: 'sessions', employeeId: crypto.randomUUID() })).toEqual({ rows: 0 });
     const open = await rows({ ...sessions, state: 'open', ...masked });
-    expect(open.map(({ State, Employee }) => [State, Employee])).toEqual([['Active', 'S. W.']]);
+    expect(open.map(({ Status, Employee }) => [Status, Employee])).toEqual([['Active', 'S. W.']]);
     const october = { ...sessions, started: { from: '2026-10-31', until: '2026-10-31', zone } };
     expect((await rows({ ...october, ...masked })).map(({ Minutes }) => Minutes)).toEqual(['30']);
   });

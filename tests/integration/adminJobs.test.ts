@@ -91,7 +91,7 @@ describe('creating and editing', () => {
       JobInput.safeParse({ ...job(), ...changes }).error?.issues.map(({ message }) => message) ?? [];
     expect(problems({ title: ' ' })).toEqual(['Please enter a title']);
     expect(problems({ salaryMin: 5, salaryMax: 4 })).toEqual([
-      'The highest salary can’t be below the lowest',
+      'The maximum salary can’t be below the minimum',
     ]);
     expect(problems({ applicantCount: Number.NaN })).toHaveLength(1);
     expect(problems({ hiringManager: ' ' })).toHaveLength(1);

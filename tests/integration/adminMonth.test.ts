@@ -146,7 +146,7 @@ describe('HR’s month', () => {
     expect([...raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = raw.toString('utf8').slice(1);
     const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
-    expect(data.map((row) => [row.Figure, row.Value])).toEqual(
+    expect(data.map((row) => [row.Metric, row.Value])).toEqual(
       report.lines.map(({ label, value }) => [label, value === null ? '' : String(value)]),
     );
     const answer = await get('2026-10.pdf');

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBudgets } from '../../server/ai/budgets.ts';
 import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
@@ -187,29 +186,5 @@ describe('the overview', () => {
         (select count(*)::int from candidates where status in ('applied', 'shortlisted', 'interviewed')) as people`;
     expect(row?.kept).toBe(row?.counted);
     expect(row?.waiting).toBe(row?.people);
-  });
-
-  it('was filled by its migration from what had happened before', async () => {
-    const { client } = deps.database;
-    // A change that was taken back is in the timeline, but nobody's stay.
-    await client`delete from candidates where id = ${people.get('dan') ?? ''}`;
-    const kept = async () => ({
-      stays: await client`
-        select candidate_id, stage, entered_at, left_at from candidate_stays order by candidate_id, entered_at`,
-      ended: await client`select * from stay_facets where count > 0 order by week, stage, days`,
-      waiting: await client`select * from waiting_facets where count > 0 order by stage, since`,
-      weeks: await client`select * from application_facets where count > 0 order by week, kind, value`,
-    });
-    const before = await kept();
-    await client`delete from candidate_stays`;
-    await client`delete from application_facets`;
-    const migration = readFileSync(
-      `drizzle/${readdirSync('drizzle').find((name) => name.endsWith('_candidate_stays.sql'))}`,
-      'utf8',
-    );
-    for (const statement of migration.split('--> statement-breakpoint').slice(-3))
-      await client.unsafe(statement);
-    expect(await kept()).toEqual(before);
-    expect(before.stays.length).toBeGreaterThan(5);
   });
 });

@@ -187,7 +187,7 @@ describe('the test of a connection', () => {
     ['empty', 'empty', /empty/],
     ['length_silent', 'thinking', /used up its tokens/],
     ['cut', 'broken', /cut off/],
-    ['html', 'broken', /isn’t a model’s answer/],
+    ['html', 'broken', /didn’t come from a model/],
   ])('says in words that nothing worked: %s', async (behaviour, fault, words) => {
     provider.behave(behaviour);
     const found = await tested();

@@ -35,7 +35,7 @@ describe('handing in', () => {
     const messages: [object, string][] = [
       [{ address: 'short' }, 'Address must be at least 10 characters'],
       [{ ssn: '512739146' }, 'SSN must be in format: XXX-XX-XXXX'],
-      [{ ssn: '666-12-3456' }, 'This Social Security number was never issued. Please check yours'],
+      [{ ssn: '666-12-3456' }, 'This Social Security number was never issued. Please check yours.'],
       [{ accountNumber: '1234567' }, 'Account number must be at least 8 digits'],
       [{ routingNumber: '32417' }, 'Routing number must be exactly 9 digits'],
       [{ bankName: ' ' }, 'Bank name is required'],

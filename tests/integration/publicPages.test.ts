@@ -189,7 +189,7 @@ describe('the list without scripts', () => {
     const next = first.text.match(/href="(\/jobs\?[^"]*after=[^"]*)"/)?.[1]?.replaceAll('&amp;', '&');
     const second = await get(next ?? '');
     expect(titles(second.text)).toEqual(['Paged 03', 'Paged 02', 'Paged 01']);
-    expect(second.text.includes('Back to the first jobs')).toBe(true);
+    expect(second.text.includes('Back to the start of the list')).toBe(true);
     const both = await get('/jobs?departments=Paged+Work&departments=Odd+Jobs&q=open+neigh');
     expect(both.text.includes('Open Neighbour')).toBe(true);
     const none = (await get('/jobs?q=nothing+like+this')).text;

@@ -131,6 +131,18 @@ describe('a crisis in an interview', () => {
     expect(await flags()).toHaveLength(1);
   });
 
+  it('stays in the language of what paused it, with English below, whatever the person writes on in', async () => {
+    await begin(1);
+    await send('Quiero suicidarme, no puedo más.');
+    for (const more of ['No sé qué hacer.', 'ok']) {
+      await send(more);
+      expect(await lastWords()).toMatch(
+        /^Dejo mi papel[\s\S]*999[\s\S]*otro día[\s\S]*I’m an AI[\s\S]*999[\s\S]*another day/,
+      );
+    }
+    expect(await flags()).toHaveLength(1);
+  });
+
   it('keeps what is said until the person goes on apart, and answers that briefly', async () => {
     await begin(1);
     await send(crisis);
@@ -267,8 +279,12 @@ describe('with a connected model', () => {
 
   it('a second reading raises what the lexicon does not know', async () => {
     await begin(1);
-    const quiet = 'Tomorrow the river will have me, zebra lighthouse.';
-    const found = JSON.stringify({ kind: 'self_harm', language: 'en', quote: 'the river will have me' });
+    const quiet = 'The river looks kinder than the office these days, zebra lighthouse.';
+    const found = JSON.stringify({
+      kind: 'self_harm',
+      language: 'en',
+      quote: 'The river looks kinder than the office',
+    });
     const before = provider.calls.length;
     await send(quiet);
     provider.behave('answer', found);

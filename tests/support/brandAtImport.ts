@@ -1,6 +1,6 @@
 /**
  * Reads every module that speaks of the company, and writes which of them asked for it while being read: such a constant
- * would keep the name from start-up. Run by tests/unit/brand/atImport.test.ts in a process of its own.
+ * would keep the name from start-up. Run by tests/unit/brandAtImport.test.ts in a process of its own.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,9 @@ for (const [field, value] of Object.entries(brand)) {
   });
 }
 const files = [
-  ...globSync(['shared/**/*.ts', 'client/content/*.ts'], { cwd: root }),
+  ...globSync(['shared/**/*.ts', 'client/content/*.ts'], { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  ),
   'server/router.ts',
   'server/compose.ts',
   'server/tasks.ts',

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync(['shared/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}'], { cwd: root })
-  .filter((file) => !file.endsWith('.gen.ts'))
+  .filter((file) => !/\.(gen|test)\.tsx?$/.test(file))
   .map((file) => file.split(path.sep).join('/'))
   .sort();
 

@@ -21,10 +21,10 @@ import { type AdminSearch, tabOf } from './search.ts';
 import { parts, preloadTab } from './tabParts.ts';
 import { entryOf } from './tabs.ts';
 
-/** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
+/** The HR Control Panel. The server decides who may open it; this component only shows the answer. */
 export function AdminPage({ search }: { search: AdminSearch }) {
   useTitle('HR Control Panel');
-  // Beside the question who this is, not after its answer.
+  // Starts while the account is still loading, not after it.
   const tab = tabOf(search);
   useEffect(() => preloadTab(tab), [tab]);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   );
 }
 
-/** Here before it is needed: who needs it has no session, and perhaps an older build. */
+/** Loaded ahead of time: when it's needed, the session is gone and the build may be outdated. */
 const signInAgain = comesLater(async () => (await import('./SignInAgain.tsx')).SignInAgain, 'idle');
 
 function Ready() {
@@ -77,8 +77,8 @@ function Ready() {
 }
 
 /**
- * Who came in, also once their session has ended: they are asked to sign in over the page, because half an hour at
- * the telephone must not cost what they had typed. Who signs out, here or in another tab, is led away at once.
+ * The account that opened the panel, kept after its session has ended: the sign-in form then opens over the page, so
+ * half an hour on the phone costs no typed text. Signing out, here or in another tab, leaves the panel immediately.
  */
 function useInside(me: Me | null | undefined) {
   const utils = trpc.useUtils();
@@ -88,7 +88,8 @@ function useInside(me: Me | null | undefined) {
   if (me && me !== inside && me.roles.length > 0 && !other) setInside(me);
   const away = me === null && inside !== null && !left;
   useEffect(() => {
-    // Nothing of the one before may stand on the page of another; by now none of it is shown, or asks to stay.
+    // No data of the previous account may stay on the page. At this point nothing of it is shown, and no unsaved text
+    // blocks the reload.
     if (other) window.location.reload();
   }, [other]);
   useEffect(
@@ -137,7 +138,7 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   }
 }
 
-/** What a reviewer finds behind an old link to a tab that is not theirs. */
+/** Shown to a reviewer who follows a link to a tab for admins. */
 function AdminsOnly({ label }: { label: string }) {
   return (
     <main>

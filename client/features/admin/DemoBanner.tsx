@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useInvented } from '../candidates/DemoMark.tsx';
 import { useTags } from '../tags/useTags.ts';
 
-/** Says once, on every tab, that the people of the demo content are invented; gone with the last of them. */
+/** A line on every tab saying that the demo's people are invented. Disappears with the last of them. */
 export function DemoBanner() {
   const { size } = useInvented();
   const tag = useTags().find(({ id }) => id === demoTag.id);

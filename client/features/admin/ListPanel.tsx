@@ -16,7 +16,7 @@ type Props = {
   /** How many are listed; undefined until the first answer. */
   count: number | undefined;
   empty: { title: string; text: string };
-  /** The cursors of the pages before this one; they stand in the address. */
+  /** The cursors of the previous pages; kept in the URL. */
   pages: string[] | undefined;
   nextCursor: string | null | undefined;
   onGo: (pages: string[] | undefined) => void;
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list in its frame: waiting, failed, empty or there, and the way to the next page. */
+/** A list in its frame: loading, failed, empty, or loaded, with paging. */
 export function ListPanel({ noun, query, count, empty, pages = [], onGo, children, ...props }: Props) {
   const next = query.isPlaceholderData ? null : props.nextCursor;
   return (

@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { readError } from '../../errors.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -13,12 +15,12 @@ type Props = {
   /** Beside the title. */
   mark?: ReactNode;
   note?: ReactNode;
-  /** What fills it; a failure is shown in its place. */
+  /** The query behind the content; its error is shown instead of it. */
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   children: ReactNode;
 };
 
-/** A drawer over the panel that shows one thing. */
+/** A drawer that shows the details of one record. */
 export function PanelDrawer({ opened, onClose, title, mark, note, query, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={760} position="right" classNames={{ content: 'dw' }}>
@@ -37,7 +39,9 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
                 {note}
               </Text>
             </div>
-            <Drawer.CloseButton className="btn default sm icon" size={34} aria-label="Close" />
+            <IconButton variant="default" size="sm" label="Close" onClick={onClose}>
+              <IconX size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
           </Group>
         </div>
         <div className="dw-panel">

@@ -7,7 +7,7 @@ import { Segments } from '../../ui/Tabs.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import styles from './parts.module.css';
 
-/** The head of a tab: its name, a remark that is read out when it changes, and what can be done. */
+/** The head of a tab: its name, a note that's announced when it changes, and actions. */
 export function PanelHead(props: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className="ad-top">
@@ -29,7 +29,7 @@ export function PanelBox({ className, ...rest }: ComponentProps<typeof Panel>) {
   return <Panel bleed {...rest} className={cx(styles.box, className)} />;
 }
 
-/** A box with a name: what it is about in a sentence, what can be chosen beside the name, and what it holds. */
+/** A titled box: a sentence about it, controls next to the title, and its content. */
 export function PanelSection({
   id,
   title,
@@ -68,7 +68,7 @@ export function PanelStats(props: Omit<ComponentProps<typeof Stats>, 'className'
   return <Stats {...props} className={styles.space} />;
 }
 
-/** What stands between the boxes of a tab. */
+/** Content between the boxes of a tab. */
 export function PanelSpace(props: { children: ReactNode }) {
   return <div className={styles.space}>{props.children}</div>;
 }
@@ -78,7 +78,7 @@ export function PanelTools(props: { children: ReactNode }) {
   return <div className={styles.tools}>{props.children}</div>;
 }
 
-/** What a list shows, or which part of a tab. */
+/** Chooses what a list shows, or a part of a tab. */
 export function PanelChoices(props: { label: string; children: ReactNode }) {
   return <Segments {...props} className={styles.choices} />;
 }

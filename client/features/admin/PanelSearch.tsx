@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A search box whose words stand in the address a moment after they were typed. */
+/** A search box whose text goes into the URL shortly after typing. */
 export function PanelSearch(props: {
   label: string;
   value: string | undefined;
@@ -17,7 +17,7 @@ export function PanelSearch(props: {
     props.onChange(pushed.current || undefined);
   }, 250);
   useEffect(() => {
-    // Back and forward change the address under the box.
+    // Back and forward change the URL without the box.
     if (current === pushed.current) return;
     pushed.current = current;
     setText(current);

@@ -31,11 +31,11 @@ const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).Ke
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
-/** Sidebar on a wide screen, tabs on a phone; what the tab shows stands beside it. */
+/** Sidebar on wide screens, tabs on phones, and the content of the current tab. */
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
   usePanelLive(live);
-  // An interview is read over the whole width, and steps through its criteria.
+  // The reading view uses the full width, and its keys step through criteria.
   const reading = tab === 'reading';
   useStepKeys(!reading);
   const { requests } = usePaletteRequests(isPaletteHere);
@@ -47,13 +47,13 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   const signOut = useSignOut();
   const phoneTabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    // There are more tabs than a phone is wide; the current one must be in sight.
+    // Not all tabs fit on a phone; keep the current one visible.
     const current = phoneTabs.current?.querySelector(`[data-tab="${tab}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
   const isAdmin = me.roles.includes('admin');
   const urgent = trpc.safety.count.useQuery(undefined, { enabled: isAdmin });
-  // Documents and urgent items are for admins alone, and so is how many wait.
+  // Documents and urgent items are for admins only, and so are their counts.
   const shown: TabCounts | undefined = counts.data && {
     ...counts.data,
     urgent: urgent.data?.open ?? 0,

@@ -22,7 +22,7 @@ import type { ConversationController } from '../conversation/useConversation.ts'
 import { InterviewChat } from '../interview/InterviewChat.tsx';
 
 type Meta = { phase: InterviewPhase; questionId: string; followUp: boolean };
-/** One turn; its id stays, so that a message is never drawn twice. */
+/** One turn, with a stable id so that a message isn't rendered twice. */
 type Turn = {
   id: MessageId;
   createdAt: string;
@@ -31,7 +31,7 @@ type Turn = {
   meta: Meta | null;
 };
 
-/** The candidate's interview as an admin sees it for themselves: this tab holds all of it. */
+/** A preview of the candidate's interview for admins, kept in this tab only. */
 export function PreviewInterview({ adminName }: { adminName: string }) {
   const [position, setPosition] = useState<string>(positions[1]);
   const [run, setRun] = useState(0);
@@ -129,7 +129,7 @@ const first: InterviewProgress = {
   completed: false,
 };
 
-/** The conversation's controller, with this tab in the place of the server's database. */
+/** A conversation controller that keeps its turns in this tab instead of the database. */
 function usePreview(position: string): ConversationController<InterviewProgress> {
   const [view, dispatch] = useReducer(reduce<InterviewProgress>, emptyView<InterviewProgress>());
   const turns = useRef<Turn[]>([]);

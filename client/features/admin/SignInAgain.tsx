@@ -6,7 +6,10 @@ import { Stack } from '../../ui/Stack.tsx';
 import { SignInForm } from '../auth/SignInForm.tsx';
 import { hidePanel } from './away.ts';
 
-/** Over the panel once its session has ended: the same person goes on where they were, with all they had typed. */
+/**
+ * Opens over the panel when the session has ended. After signing in, the same person continues with everything they
+ * had typed.
+ */
 export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
   const [email, setEmail] = useState(me.email);
   useLayoutEffect(hidePanel, []);

@@ -1,9 +1,10 @@
-/** On the root element while the panel waits for somebody to sign in again; `panel.css` hides all else. */
+/** Set on the root element while the sign-in form covers the panel; `panel.css` hides everything else. */
 const AWAY = 'ad-away';
 
 let away = false;
 
-// With the module, before any dialog listens: Escape must not close what nobody sees, and lose what stands in it.
+// Registered with the module, before any dialog's listener: Escape must not close hidden dialogs and lose their
+// content.
 window.addEventListener(
   'keydown',
   (event) => away && event.key === 'Escape' && event.stopImmediatePropagation(),
@@ -12,7 +13,7 @@ window.addEventListener(
   },
 );
 
-/** Hides the panel and everything over it, and keeps it as it is; answers with the way back, focus included. */
+/** Hides the panel and its dialogs without changing them; returns a function that restores them and the focus. */
 export function hidePanel(): () => void {
   const focused = document.activeElement;
   away = true;
@@ -24,7 +25,7 @@ export function hidePanel(): () => void {
   };
 }
 
-/** Where transitions are short instead of none, a part is seen, and takes the focus, some frames later. */
+/** With short transitions, an element becomes visible and focusable only some frames later. */
 function focusWhenSeen(element: HTMLElement, tries = 20): void {
   element.focus();
   if (document.activeElement === element || tries === 0 || !element.isConnected) return;

@@ -1,7 +1,7 @@
 /**
- * Turns many calls into few: the first one runs `run` after `quietMs`, and however many follow, it runs once
- * per `everyMs` and once after the last. Unlike a debounce it never waits for silence, so a busy day cannot
- * keep a screen from moving.
+ * Throttles calls: the first one runs `run` after `quietMs`; later ones run it at most once per `everyMs`, and once
+ * after the last. Unlike a debounce, it never waits for silence, so constant events can't keep a screen from
+ * updating.
  */
 export function coalesce(
   run: () => void,

@@ -1,20 +1,20 @@
 import { createMemoryDrafts } from '../../drafts.ts';
 import { useDraft } from '../../useDraft.ts';
 
-/** In memory alone, and only while the panel is open: see {@link forgetKept}. */
+/** In memory only, while the panel is open: see {@link forgetKept}. */
 const texts = createMemoryDrafts();
 const keys = new Map<string, { content: string; key: string }>();
 
 /**
- * The text of a field that stays when its dialog or drawer is closed by mistake, and is there again when the same
- * thing is opened; an empty text, or `initial`, is not kept. `about` names what is written, and to whom.
+ * A field's text that survives closing its dialog or drawer by mistake and is restored when the same one opens again.
+ * Empty text, or `initial`, isn't kept. `about` identifies the text and its subject.
  */
 export const useKeptText = (about: string, initial = ''): [text: string, setText: (text: string) => void] =>
   useDraft(texts, about, initial);
 
 /**
- * The idempotency key of what is sent now: the same for as long as the same is sent again, also from a dialog that
- * was closed in between, because a lost answer may have been a yes. After an answer call {@link doneWith}.
+ * The idempotency key of a submission: the same while the same content is sent again, even after its dialog was
+ * closed, because a lost response may have been a success. Call {@link doneWith} after a response.
  */
 export function keyFor(about: string, ...content: unknown[]): string {
   const whole = JSON.stringify(content);
@@ -25,10 +25,10 @@ export function keyFor(about: string, ...content: unknown[]): string {
   return key;
 }
 
-/** It arrived: the same words once more are something new. */
+/** After success: sending the same content again counts as new. */
 export const doneWith = (about: string): boolean => keys.delete(about);
 
-/** When the panel is left, by whoever was in it: nothing of theirs waits for the next one (quality S23). */
+/** Called when someone leaves the panel, so the next person finds none of their text (quality S23). */
 export function forgetKept(): void {
   texts.clear('');
   keys.clear();

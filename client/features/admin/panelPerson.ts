@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 
-/** Who uses the panel here; stays while they are asked to sign in again, so that nothing they typed is taken down. */
+/** The account using the panel; kept while the sign-in form is open, so nothing typed is unmounted. */
 export const PanelPerson = createContext<Me | null>(null);
 
-/** False for a reviewer: they read everything and change nothing. The server refuses either way. */
+/** False for reviewers, who can read but not change anything. The server checks it as well. */
 export function useMayChange(): boolean {
   return useContext(PanelPerson)?.roles.includes('admin') ?? false;
 }

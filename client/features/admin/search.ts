@@ -33,7 +33,7 @@ export const adminTabs = [
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
-/** A period as it is chosen: by name, so that a link means "this month" tomorrow as well, or by days. */
+/** A chosen period: a preset, so that a link keeps meaning "this month", or days. */
 export type ChosenPeriod = { preset: 'today' | 'month' | 'custom'; from?: string; until?: string };
 
 const name = text(100);
@@ -71,13 +71,13 @@ type Loose<T> = { [Key in keyof T]?: T[Key] | undefined };
 type Filters = NonNullable<ReturnType<typeof exportFilters>>;
 export type ExportFilters = { [Part in keyof Filters]?: Loose<NonNullable<Filters[Part]>> | undefined };
 
-/** One tag alone may stand without brackets; none stands twice. */
+/** A single tag may come without brackets; duplicates are dropped. */
 const tags: Reader<TagId[]> = (raw) => {
   const found = list(id<TagId>(), tagLimits.filter)(typeof raw === 'string' ? [raw] : raw);
   return found && [...new Set(found)];
 };
 
-/** What the panel keeps in its address. */
+/** The panel's search parameters. */
 const read = (raw: Record<string, unknown>) => ({
   /** See {@link tabOf} for what shows when there is none. */
   tab: oneOf(adminTabs)(raw.tab),
@@ -90,29 +90,29 @@ const read = (raw: Record<string, unknown>) => ({
   status: status(raw.status),
   position: name(raw.position),
   days: whole(1, 3650)(raw.days),
-  /** How the newest result stands. */
+  /** State of the newest result. */
   result: oneOf(candidateResults)(raw.result),
   /** People who have all of these tags. */
   tag: tags(raw.tag),
   sort: oneOf(candidateSorts)(raw.sort),
-  /** People as a table unless it says otherwise. */
+  /** The table is the default view. */
   view: oneOf(['board'])(raw.view),
   candidate: candidate(raw.candidate),
-  /** The interview that is read, where a person has several. */
+  /** The interview to read, if a person has several. */
   interview: id<InterviewId>()(raw.interview),
-  /** What of the person is shown first. */
+  /** The drawer tab to open first. */
   show: oneOf(['documents'])(raw.show),
-  /** The list of possible duplicates is open. */
+  /** Whether the list of possible duplicates is open. */
   same: oneOf([true])(raw.same),
-  /** Columns that are left out. */
+  /** Hidden columns. */
   hide: list(text(20), 10)(raw.hide),
   // Jobs
   jobs: oneOf(adminJobFilters)(raw.jobs),
-  /** The job whose dialog is open; `new` for one that is not stored yet. */
+  /** The job whose dialog is open; `new` for an unsaved one. */
   job: oneOf(['new'])(raw.job) ?? id<JobId>()(raw.job),
-  /** The answer of the assistant whose drafted job fills a new one. */
+  /** The assistant's answer whose job draft fills a new job. */
   draft: uuid(raw.draft),
-  // Reports: fair chances
+  // Reports: adverse impact
   fairYear: whole(2000, 2200)(raw.fairYear),
   fairPosition: oneOf(positions)(raw.fairPosition),
   fairBy: oneOf(fairnessCategories)(raw.fairBy),
@@ -120,16 +120,16 @@ const read = (raw: Record<string, unknown>) => ({
   sessions: oneOf(['open', 'practice'])(raw.sessions),
   session: id<WorkSessionId>()(raw.session),
   practice: id<PracticeId>()(raw.practice),
-  // Reports: what the exports are narrowed to, and the month
+  // Reports: export filters and month
   exports: exportFilters(raw.exports),
   month: matching(MONTH)(raw.month),
-  // Mail
+  // Email log
   mails: oneOf(mailStates)(raw.mails),
-  /** The kind of mail; the tab knows the kinds, the first load need not. */
+  /** The kind of email; validated by the tab, so the first load doesn't need the list. */
   mailKind: text(40)(raw.mailKind),
   // Settings
   part: oneOf(['house', 'company', 'mails', 'access'])(raw.part),
-  /** The kind of mail whose text is open. */
+  /** The email template being edited. */
   letter: text(40)(raw.letter),
   // Audit
   action: text(60)(raw.action),
@@ -142,12 +142,12 @@ export type AdminSearch = Omit<Loose<ReturnType<typeof read>>, 'exports'> & {
   exports?: ExportFilters | undefined;
 };
 
-/** Reads the panel's address; anything that does not fit falls away. */
+/** Parses the panel's search parameters; invalid ones are dropped. */
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   return read(raw);
 }
 
-/** The tab an address means: links in mails name a person or a filter, and no tab. */
+/** The tab of a URL: links in emails have a person or a filter but no tab. */
 export function tabOf(search: AdminSearch): AdminTab {
   if (search.tab) return search.tab;
   const { q, status, position, days, result, tag, sort, view, candidate } = search;

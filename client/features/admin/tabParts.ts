@@ -1,7 +1,7 @@
 import { comesLater } from '../../ui/later.tsx';
 import type { AdminTab } from './search.ts';
 
-/** The panel begins with its overview. Every other tab comes when it's asked for, pointed at, or the page is idle. */
+/** The overview loads first. Other tabs load when they're opened, hovered, or the page is idle. */
 export const parts = {
   candidates: comesLater(async () => (await import('../candidates/CandidatesTab.tsx')).CandidatesTab),
   reading: comesLater(async () => (await import('../candidates/reading/ReadingTab.tsx')).ReadingTab),

@@ -27,11 +27,11 @@ export type TabEntry = {
   tab: AdminTab;
   label: string;
   icon: TablerIcon;
-  /** Which count stands beside the name. */
+  /** The count next to the label. */
   count?: (counts: TabCounts) => number;
-  /** The server answers admins only; reviewers are not shown the way there. */
+  /** For admins only; hidden from reviewers. */
   adminsOnly?: true;
-  /** A page that another one leads to, and no place of its own: the palette knows it, the sidebar doesn't. */
+  /** A page reached from another one: listed in the palette but not in the sidebar. */
   within?: true;
 };
 
@@ -93,11 +93,11 @@ const mayOpen = (roles: readonly Role[], { adminsOnly }: TabEntry): boolean =>
 
 export const entryOf = (tab: AdminTab): TabEntry | undefined => all.find((entry) => entry.tab === tab);
 
-/** Every tab somebody with these roles can use. */
+/** All tabs available to these roles. */
 export const tabsFor = (roles: readonly Role[]): readonly TabEntry[] =>
   all.filter((entry) => mayOpen(roles, entry));
 
-/** What stands in the sidebar for somebody with these roles. */
+/** The sidebar for these roles. */
 export const sidebarFor = (roles: readonly Role[]): readonly TabGroup[] =>
   groups.map(({ title, tabs }) => ({
     title,

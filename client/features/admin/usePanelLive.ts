@@ -6,18 +6,15 @@ import { missedEvents } from '../../missedEvents.ts';
 import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 
-/** Events come in bursts; and on a busy day they never stop. */
+/** Events come in bursts, and on a busy day they never stop. */
 const QUIET_MS = 250;
 const EVERY_MS = 1_500;
 
-/** Answers after which the panel asks again who is signed in. */
+/** Error codes after which the panel rechecks the session. */
 const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
 const isLost = (failure: unknown): boolean => lostAccess.has(readError(failure).code);
 
-/**
- * Reads what is on the screen again when the server says that something changed. Not `live` while nobody is
- * signed in: then there is nothing to hear, and nothing is read in vain.
- */
+/** Refetches what's on screen when the server reports a change. Off (`live` false) while no one is signed in. */
 export function usePanelLive(live: boolean): void {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
@@ -27,7 +24,7 @@ export function usePanelLive(live: boolean): void {
     void utils.privacy.invalidate();
     void utils.safety.invalidate();
   };
-  /** Asks who is signed in; that somebody is here counts as use of the session. */
+  /** Rechecks the session, which also counts as activity. */
   const ended = (): void => {
     void utils.auth.me.invalidate();
   };
@@ -53,14 +50,14 @@ export function usePanelLive(live: boolean): void {
     };
   }, [live]);
   useEffect(() => {
-    // Without it, coming back to the tab would put failures in the place of what stands there.
+    // Otherwise, focusing the tab would replace the content with errors.
     if (!live) focusManager.setFocused(false);
     return () => focusManager.setFocused(undefined);
   }, [live]);
   useEffect(() => {
-    // Who types or reads sends nothing for long, and is there all the same.
+    // Someone who types or reads sends no requests but is still present.
     const timer = setInterval(() => isAttended() && latest.current.ended(), ALONE_MS);
-    // A change that was refused because nobody is signed in any more tells it, too.
+    // A mutation refused for a missing session also triggers a recheck.
     const stop = queries.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error' && isLost(event.action.error))
         latest.current.ended();
@@ -72,7 +69,7 @@ export function usePanelLive(live: boolean): void {
   }, [queries]);
 }
 
-/** Asks who is signed in when an answer says that nobody is. */
+/** Rechecks the session when a response says that no one is signed in. */
 export function useLostAccess(failure: unknown): void {
   const utils = trpc.useUtils();
   const lost = Boolean(failure) && isLost(failure);

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { AdminSearch } from './search.ts';
 
-/** Changes what the panel's address says. */
+/** Changes the panel's search parameters. */
 export function usePanelSearch(): {
   go: (next: Partial<AdminSearch>, replace?: boolean) => void;
-  /** A new filter starts on the first page and leaves no step in the history. */
+  /** A new filter starts on the first page and adds no history entry. */
   filter: (next: Partial<AdminSearch>) => void;
 } {
   const navigate = useNavigate({ from: '/admin' });

@@ -53,7 +53,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
       }}
     >
       <div className="fg">
-        {/* Before the first field, so that nobody fills in a form that cannot be sent. */}
+        {/* Before the first field, so no one fills in a form that can't be sent. */}
         <noscript>
           <div data-place="full">
             <Notice kind="warn">
@@ -83,7 +83,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
                     <TextButton
                       className="break"
                       onClick={() => {
-                        // The question goes with its answer.
+                        // The suggestion disappears once it's accepted.
                         document.getElementById('field-email')?.focus();
                         form.change('email', form.meant ?? '');
                       }}
@@ -101,7 +101,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           id="field-phone"
           label="Phone"
           optional
-          hint="With country code. We’ll only call if email fails."
+          hint="With country code. We’ll only call if we can’t reach you by email."
           error={errors.phone}
         >
           {(wiring) => <input {...wiring} {...text('phone')} type="tel" autoComplete="tel" />}
@@ -210,7 +210,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               onChange={(event) => form.change('consent', event.currentTarget.checked)}
             />
             <span>
-              I agree that {brand.name} stores my application and contacts me about jobs.{' '}
+              I agree that {brand.name} may store my application and contact me about jobs.{' '}
               <Link to="/privacy-policy">Privacy policy</Link>
             </span>
           </label>
@@ -224,7 +224,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               size="lg"
               loading={form.sending}
               loadingText="Submitting Application..."
-              // Without the script there is nothing to send a file with.
+              // Without the script, files can't be uploaded.
               disabled={!live || form.sending || waiting !== null}
             >
               Submit application
@@ -249,7 +249,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
   );
 }
 
-/** The first file that is still being sent, by its name in a sentence. */
+/** The first file still uploading, as named in a sentence. */
 function onItsWay(files: Record<string, UploadState>): string | null {
   return Object.keys(files).find((name) => files[name] && isUnderWay(files[name])) ?? null;
 }

@@ -6,7 +6,10 @@ import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from '../privacy/useMailedToken.ts';
 
-/** Where the link of the confirmation email leads. Opening it changes nothing yet: email programs open links too. */
+/**
+ * The page the confirmation email links to. Opening it changes nothing yet, because email programs open links
+ * too.
+ */
 export function ConfirmApplication() {
   useTitle('Confirm your application');
   const token = useMailedToken();

@@ -22,7 +22,7 @@ type Sent = {
   idempotencyKey: string;
 };
 
-/** The page after an application. It comes with the form's rules, before anything is sent. */
+/** The page after an application. It loads with the form's rules, before anything is sent. */
 export function SentPage({ sent }: { sent: Sent }) {
   const { selfIdentification: token, safety, email, country, idempotencyKey } = sent;
   const { offer } = selfIdentification;
@@ -72,7 +72,10 @@ export function SentPage({ sent }: { sent: Sent }) {
   );
 }
 
-/** Asks for the confirmation once more. Whether an email may leave is the server's to know, and not said here. */
+/**
+ * Requests the confirmation again. Only the server knows whether an email may be sent, and the answer doesn't
+ * reveal it.
+ */
 function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
   const [sending, setSending] = useState(false);
   const ask = async (): Promise<void> => {
@@ -80,11 +83,11 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
     try {
       await mutate('applications.resend', { idempotencyKey });
       toast.success(
-        'Email Requested',
+        'Email requested',
         'It can take a few minutes. Check your spam folder, and use the newest email.',
       );
     } catch (error) {
-      toast.error('Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);
+      toast.error('We couldn’t request the email', error instanceof CallError ? error.message : UNAVAILABLE);
     } finally {
       setSending(false);
     }

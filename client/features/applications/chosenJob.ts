@@ -9,7 +9,7 @@ export type ChosenJob =
   | { kind: 'closed' }
   | { kind: 'failed' };
 
-/** Only a job that is gone counts as closed: when it cannot be read, the choice must not be dropped. */
+/** Only a job that's gone counts as closed. If it can't be loaded, the choice is kept. */
 export async function chosenJob(api: SiteApi, jobId: JobId | undefined): Promise<ChosenJob> {
   if (!jobId) return { kind: 'none' };
   try {

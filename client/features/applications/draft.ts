@@ -2,7 +2,7 @@ import { deviceDrafts } from '../../drafts.ts';
 
 const KEY = 'draft:application';
 
-/** What is kept of an unsent application; never the file, never the consent. */
+/** What a draft keeps of an unsent application: never the file, never the consent. */
 export const emptyDraft = {
   fullName: '',
   email: '',
@@ -38,7 +38,7 @@ export const labels: Record<DraftField | 'resume' | 'coverLetter' | 'consent' | 
   website: 'Website',
 };
 
-/** The draft of this device, or an empty one; a damaged one counts as none. */
+/** This device's draft, or an empty one; a corrupt draft counts as empty. */
 export function readDraft(): Draft {
   const draft = { ...emptyDraft };
   try {
@@ -55,7 +55,7 @@ export function readDraft(): Draft {
   return draft;
 }
 
-/** Keeps what was typed in this browser, so that a closed tab loses nothing; an empty form is forgotten. */
+/** Keeps the typed text in this browser, so closing the tab loses nothing. An empty form is removed. */
 export function writeDraft(draft: Draft): void {
   if (isEmpty(draft)) {
     clearDraft();
@@ -65,7 +65,7 @@ export function writeDraft(draft: Draft): void {
   deviceDrafts.write(KEY, JSON.stringify(kept));
 }
 
-/** Forgets the form, because it was sent or nobody wants it. */
+/** Removes the draft after it's sent or discarded. */
 export function clearDraft(): void {
   deviceDrafts.write(KEY, '');
 }

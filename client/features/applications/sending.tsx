@@ -9,14 +9,14 @@ type Checked = {
   problems: { field: PropertyKey | undefined; message: string }[];
 };
 
-/** Holds what was typed against the rules of the form. */
+/** Checks the input against the form's rules. */
 export function checkForm(typed: unknown): Checked {
   const { data, error } = ApplicationForm.safeParse(typed);
   const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: path[0], message }));
   return { form: data ?? null, problems };
 }
 
-/** Sends the application; answers with the page after it. @throws CallError */
+/** Sends the application and returns the page that follows. @throws CallError */
 export async function sendApplication(
   attempt: Attempt,
   application: Omit<ApplyInput, 'idempotencyKey'>,

@@ -24,13 +24,13 @@ const order = Object.keys(labels).filter((name): name is keyof Errors => name in
 
 const empty: Values = { ...emptyDraft, consent: false, website: '' };
 
-/** The rules and the page after them come when someone begins to fill in the form, not with the form. */
+/** The rules and the next page load when someone starts filling in the form, not with the form. */
 const loadRest = () => import('./sending.tsx');
 
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
 export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => void) {
   const [values, setValues] = useState(empty);
-  // Two changes may come before the form is drawn again; the second must know the first.
+  // Two changes can arrive before the next render; the second must see the first.
   const latest = useRef(values);
   const update = useCallback((next: Values): void => {
     latest.current = next;
@@ -41,16 +41,16 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
   const coverLetter = useUpload('coverLetter');
   const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
-  /** The address that was probably meant, while another one stands in the field. */
+  /** The address that was probably meant, while the field holds another one. */
   const [meant, setMeant] = useState<string | null>(null);
   const attempted = useRef({ content: '', key: '' });
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const position = chosen.kind === 'open' ? chosen.job.position : undefined;
 
-  // After hydration: the server's page is the same for everybody and knows no draft. What somebody typed
-  // before the script arrived counts most.
-  // In the same step as the takeover: a word typed in between would be answered with the empty form.
+  // After hydration: the server's page is the same for everyone and has no draft. Text typed before the
+  // script loaded takes precedence. Runs in the same step as hydration, because a word typed in between would
+  // be overwritten by the empty form.
   useLayoutEffect(() => {
     const typed = typedBefore(element.current);
     update({ ...latest.current, ...readDraft(), ...(position ? { position } : {}), ...typed });
@@ -90,7 +90,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       if (known) found[known] ??= message;
     }
     const [file, letter] = [uploadedOf(resume.state), uploadedOf(coverLetter.state)];
-    // A letter that was chosen and didn't arrive is never left out without a word.
+    // A cover letter that was chosen but didn't arrive is never dropped silently.
     const unsent = problemOf(coverLetter.state);
     if (unsent !== null) {
       found.coverLetter = unsent;
@@ -143,7 +143,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     change,
     send,
     meant,
-    /** Looks for a slip of a finger once the address is written. */
+    /** Checks the finished address for typos. */
     checkMail(): void {
       import('../../../shared/applications/mailTypos.ts').then(
         ({ likelyMail }) => setMeant(likelyMail(latest.current.email)),
@@ -162,7 +162,9 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
   };
 }
 
-/** Says why there is no résumé to send: none was chosen, or it didn't arrive. Answers with the field's sentence. */
+/**
+ * Explains why there's no résumé to send: none was chosen, or the upload failed. Returns the field's message.
+ */
 function tellMissing(resume: UploadState): string {
   const problem = problemOf(resume);
   if (problem !== null) {
@@ -180,12 +182,12 @@ function tellFailed(message: string): void {
   toast.error('Submission Failed', message);
 }
 
-/** What the server needs to know of a file it has; null before. */
+/** What the server needs to identify an uploaded file; null before the upload. */
 function uploadedOf(state: UploadState): { id: FileId; token: string } | null {
   return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
-/** Takes back what was said about a file once another one is on its way, has arrived or was taken out. */
+/** Clears a file's messages once another file is uploading, has arrived, or was removed. */
 function useCleared(
   field: 'resume' | 'coverLetter',
   state: UploadState,
@@ -199,12 +201,12 @@ function useCleared(
   }, [on, wrong, field, setErrors]);
 }
 
-/** Failures that are no longer true: nothing red stays beside what worked. */
+/** Clears outdated failures, so no error is shown next to something that worked. */
 function hideFailures(): void {
   toast.clear('Resume Required', 'Submission Failed');
 }
 
-/** What stands in the fields of a form that the browser drew before the script. */
+/** The values of a form that the browser drew before the script loaded. */
 function typedBefore(form: HTMLFormElement | null): Partial<Draft> {
   const typed: Partial<Draft> = {};
   if (!form) return typed;

@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { AccountSecurity } from './security/AccountSecurity.tsx';
 
-/** The account of people who have no portal of their own to keep it in; signing in comes first. */
+/** The account of people who have no portal for it; asks them to sign in first. */
 export function AccountView() {
   useTitle('My account');
   const me = trpc.auth.me.useQuery();

@@ -11,7 +11,7 @@ import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SplitPage } from './SplitPage.tsx';
 
-// Signing in is the first view; the others come with whoever asks for them.
+// Sign-in is the first view; the others load on demand.
 const parts = {
   account: comesLater(async () => (await import('./AccountView.tsx')).AccountView),
   forgot: comesLater(async () => (await import('./ForgotForm.tsx')).ForgotForm),
@@ -27,7 +27,7 @@ type AuthPageProps = {
   link: MailedLinkState | null;
 };
 
-/** /auth: Sign In, Sign Up and Forgot Password (specification file 2 §2), and the pages of mailed links. */
+/** /auth: Sign In, Sign Up, and Forgot Password (specification file 2 §2), and the pages of emailed links. */
 export function AuthPage(props: AuthPageProps) {
   return (
     <SplitPage
@@ -64,7 +64,7 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
   useTitle(titles[view]);
   const navigate = useNavigate({ from: '/auth' });
   const [email, setEmail] = useState('');
-  // One press away from here: neither the tab nor the link waits for them.
+  // Preloads the views one click away, so neither the tab nor the link waits.
   useEffect(
     () =>
       whenIdle(() => {

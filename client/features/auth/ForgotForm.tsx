@@ -44,15 +44,15 @@ export function ForgotForm() {
           Forgot your password?
         </Heading>
         <Text tone="dim">
-          Enter your account’s address. We’ll email you a link to choose a new password. It works for{' '}
+          Enter your account’s email address. We’ll email you a link to choose a new password. It works for{' '}
           {linkLife.resetMinutes} minutes.
         </Text>
       </Stack>
       {request.isSuccess && (
         <div role="status">
           <Notice kind="info">
-            {authTexts.resetSent} No email after a few minutes? Check your spam folder, or try the address
-            again.
+            {authTexts.resetSent} No email after a few minutes? Check your spam folder and the address, then
+            try again.
           </Notice>
         </div>
       )}

@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** What the link in the mail to a hired person opens: an account to make, or one to sign in with. */
+/** The page a hired person's invitation email links to: create an account, or sign in to an existing one. */
 export function InvitationView({ token }: { token: string }) {
   useTitle('Your invitation');
   const navigate = useNavigate({ from: '/auth' });
@@ -45,7 +45,7 @@ export function InvitationView({ token }: { token: string }) {
         </Heading>
         <Notice kind="bad">{message}</Notice>
         <Button place="start" onClick={() => void navigate({ search: {} })}>
-          Go to sign in
+          Go to sign-in
         </Button>
       </>
     );

@@ -25,8 +25,8 @@ const words = {
 } as const;
 
 /**
- * What the links in confirmation mails open. They count only together with the account's own sign-in, so
- * that nobody confirms a stranger's account by clicking.
+ * The pages of the confirmation emails' links. They only count together with signing in to the account, so no
+ * one confirms a stranger's account by clicking.
  */
 export function MailedLink({ kind, token }: { kind: keyof typeof words; token: string }) {
   const text = words[kind];
@@ -58,7 +58,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
   );
 }
 
-/** Follows the link once; whoever comes here is signed in. */
+/** Uses the link once; the person is signed in here. */
 function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; me: Me }) {
   const utils = trpc.useUtils();
   const asked = useRef(false);

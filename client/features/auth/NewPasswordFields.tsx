@@ -5,14 +5,14 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 type Props = { password: FieldState<string>; repeated: FieldState<string> };
 
-/** A new password, what it needs, and its repetition. */
+/** A new password, its rules, and its confirmation. */
 export function NewPasswordFields({ password, repeated }: Props) {
   const rulesId = useId();
   return (
     <>
       <PasswordField {...password} autoComplete="new-password" aria-describedby={rulesId} />
       <PasswordRules password={password.value} id={rulesId} />
-      <PasswordField {...repeated} autoComplete="new-password" shows="Show repeated password" />
+      <PasswordField {...repeated} autoComplete="new-password" shows="Show password confirmation" />
     </>
   );
 }

@@ -13,7 +13,7 @@ const composed: Rule[] = [
 ];
 const long: Rule[] = [[`A passphrase of ${LONG_PASSWORD} characters or more`, () => true]];
 
-/** What a new password needs, ticked off while it is typed; how easy it is to guess is up to the server. */
+/** The rules for a new password, checked off while typing; the server checks how easy it is to guess. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const isLong = password.length >= LONG_PASSWORD;
   const rules = isLong ? long : composed;

@@ -14,11 +14,11 @@ import { clearTold, tellInvalid } from './useAuth.ts';
 
 type Props = {
   token: string;
-  /** The link came with an invitation: it is the account's first password. */
+  /** The link came with an invitation: this is the account's first password. */
   invited: boolean;
 };
 
-/** What a reset link or an invitation to the panel opens: a new password, which signs out every browser. */
+/** The page a reset link or a panel invitation opens: a new password, which signs out every browser. */
 export function ResetForm({ token, invited }: Props) {
   const title = invited ? 'Choose your password' : 'Choose a new password';
   useTitle(title);
@@ -39,7 +39,7 @@ export function ResetForm({ token, invited }: Props) {
         <Text tone="dim">
           {invited
             ? 'You’re invited to the HR panel. You’ll sign in with your email address and this password.'
-            : 'We’ll sign out all your browsers. Then sign in with the new password.'}
+            : 'We’ll sign you out in every browser. Then sign in with the new password.'}
         </Text>
       </Stack>
       <FormProblem
@@ -47,7 +47,7 @@ export function ResetForm({ token, invited }: Props) {
         more={
           form.failure?.code === 'link_invalid' && (
             <Link to="/auth" search={{ view: 'forgot' }}>
-              Ask for a new link
+              Request a new link
             </Link>
           )
         }

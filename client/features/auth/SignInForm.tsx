@@ -11,20 +11,20 @@ import { Text } from '../../ui/Text.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { tellInvalid, useSignIn } from './useAuth.ts';
 
-/** The rules of the form come once the page is drawn. */
+/** The form's rules load after the page is drawn. */
 const loadRules = async () => (await import('../../../shared/auth/schema.ts')).SignInInput;
 
-/** Sign-in (specification file 2 §2, §5, §8), with the second step of accounts that have one. */
+/** Sign-in (specification file 2 §2, §5, §8), with the second step if the account has one. */
 export function SignInForm(props: {
-  /** Where to go; null for the person's own place, `stay` for what already shows. */
+  /** Where to go afterward; null for the person's own area, `stay` for the current page. */
   next: string | null | 'stay';
   email: string;
   onEmail: (email: string) => void;
-  /** Accepts an invitation with the sign-in. */
+  /** Accepts an invitation along with the sign-in. */
   invitation?: string;
 }) {
   const { email, onEmail, invitation } = props;
-  // Where the address stands already, a dialog begins at the password.
+  // If the address is already filled in, the focus starts at the password.
   const [known] = useState(email !== '');
   const { secondStep, start, restart } = useSignIn({ next: props.next });
   const form = useZodForm({

@@ -71,7 +71,7 @@ export function SignUpForm(props: {
         <PasswordField
           {...form.field('confirmPassword')}
           autoComplete="new-password"
-          shows="Show repeated password"
+          shows="Show password confirmation"
         />
         <FormActions form={form} look="page" action="Create account" doing="Creating account…" />
       </Stack>

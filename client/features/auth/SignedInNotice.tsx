@@ -6,7 +6,7 @@ import { Group } from '../../ui/Stack.tsx';
 import styles from './SplitPage.module.css';
 import { useSignOut } from './useSignOut.ts';
 
-/** For people who come to a door and are signed in already. */
+/** For signed-in people who open the sign-in page or the portal's entrance. */
 export function SignedInNotice() {
   const me = trpc.auth.me.useQuery();
   const { pathname } = useLocation();

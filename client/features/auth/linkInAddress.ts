@@ -1,6 +1,6 @@
 const kinds = ['invitation', 'reset', 'confirm', 'email'] as const;
 
-/** What a mailed link of an account opens. */
+/** What an account's emailed link opens. */
 export type MailedLinkState = {
   kind: (typeof kinds)[number];
   token: string;
@@ -10,7 +10,7 @@ export type MailedLinkState = {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Kept beside the address and not in it: a token there would stay in histories and logs. */
+    /** In the history state, not in the URL: a token there would stay in histories and logs. */
     mailedLink?: MailedLinkState;
   }
 }
@@ -18,8 +18,8 @@ declare module '@tanstack/react-router' {
 const TOKEN = /^[\w-]{20,100}$/;
 
 /**
- * The link in an address: behind # in new emails, so that it never reaches a server or proxy, and in the query
- * of emails from before. Null when there is none.
+ * The link in a URL: in the fragment in new emails, so it never reaches a server or proxy, and in the query
+ * in older ones. Null when there is none.
  */
 export function mailedLinkIn(hash: string, query: Partial<Record<string, unknown>>): MailedLinkState | null {
   const fragment = new URLSearchParams(hash);

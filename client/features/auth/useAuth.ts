@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'auth';
 
-/** The first failing rule, as the specification wants it told. */
+/** Shows the first failing rule, as specified. */
 export function tellInvalid(message: string): void {
   toast.error('Validation Error', message, { id: TOAST });
 }
@@ -19,8 +19,9 @@ export function clearTold(): void {
 }
 
 /**
- * Signs in and goes where the person belongs, or to `next`, or stays on a page that only asked for it. `secondStep` turns true when the account asks
- * for a code of the authenticator app; the same form is then sent again with it.
+ * Signs in and goes to the person's own area, to `next`, or stays on a page that only asked for it.
+ * `secondStep` becomes true when the account needs an authenticator code; the same form is then sent again
+ * with it.
  */
 export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const utils = trpc.useUtils();
@@ -38,7 +39,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
   });
   return {
     secondStep,
-    /** @throws what the server refused */
+    /** @throws the server's refusal */
     async start(input: SignInInput): Promise<void> {
       clearTold();
       try {
@@ -55,7 +56,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
   };
 }
 
-/** Makes an account; the same form sent twice makes one. */
+/** Creates an account. Idempotent: the same form sent twice creates one. */
 export function useSignUp(onDone: () => void) {
   const mutation = trpc.auth.signUp.useMutation({
     onMutate: clearTold,
@@ -70,6 +71,6 @@ export function useSignUp(onDone: () => void) {
       toast.error('Sign-up failed', said, { id: TOAST });
     },
   });
-  /** @throws what the server refused */
+  /** @throws the server's refusal */
   return (input: SignUpInput): Promise<unknown> => mutation.mutateAsync(input);
 }

@@ -9,15 +9,15 @@ import { clearDrafts } from '../conversation/drafts.ts';
 export type SignOut = { start: () => void; pending: boolean };
 
 /**
- * Whether somebody is signing out here, until the page they land on is there: what hears meanwhile that nobody is
- * signed in must not lead elsewhere.
+ * Whether a sign-out is in progress here, until its landing page is shown. Listeners that notice the missing
+ * session in the meantime must not redirect.
  */
 export function useIsSigningOut(): boolean {
   return useIsMutating({ mutationKey: getMutationKey(trpc.auth.signOut) }) > 0;
 }
 
 /**
- * Ends the session and forgets everything personal this browser had read or kept (quality S23); then home,
+ * Ends the session and removes everything personal this browser read or stored (quality S23); then goes home,
  * unless `stay`.
  */
 export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {

@@ -14,17 +14,17 @@ import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
-/** The field of the note, for the button in the drawer's foot that leads to it. */
+/** Id of the note field, for the footer button that focuses it. */
 const NOTE_FIELD = 'drawer-note';
 
-/** Puts the cursor where a note is written, as soon as it is there. */
+/** Focuses the note field once it's rendered. */
 export function focusNote(): void {
   requestAnimationFrame(() => document.getElementById(NOTE_FIELD)?.focus());
 }
 
 const parts = ['Timeline', 'Emails', 'Audit'] as const;
 
-/** What happened, newest first, and a place for notes of those who may write some; what was mailed and logged. */
+/** The timeline, newest first, with a note field for admins; also the person's emails and audit lines. */
 export function ActivityTab({ person }: { person: CandidateDetail }) {
   const [part, setPart] = useState<(typeof parts)[number]>('Timeline');
   return (
@@ -72,7 +72,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
 }
 
 function NewNote({ candidateId }: { candidateId: CandidateId }) {
-  // It stays while they look at the interview, or at others.
+  // Kept while HR looks at the interview or at other people.
   const [text, setText] = useKeptText(`note on ${candidateId}`);
   const utils = trpc.useUtils();
   const add = trpc.admin.addNote.useMutation({
@@ -95,7 +95,7 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       <Textarea
         id={NOTE_FIELD}
         label="Add note"
-        description="Only HR sees notes."
+        description="Only HR can see notes."
         autosize
         minRows={2}
         maxLength={2000}

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Resume } from './Resume.tsx';
 
-/** Every application as it was handed in, newest first. */
+/** All applications as submitted, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
   return (
     <Stack gap={32} className="dw-pad">
@@ -27,17 +27,17 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
           <bdi>{person.email}</bdi>.
         </Text>
       )}
-      {person.applications.length === 0 && <Text tone="dim">No application is stored.</Text>}
+      {person.applications.length === 0 && <Text tone="dim">No applications on file.</Text>}
       {person.applications.map((application) => (
         <Application
           key={application.id}
           application={application}
-          // Which of two addresses an application came from is not known any more.
+          // With two addresses, it's unknown which one an application came from.
           email={person.otherEmails.length > 0 ? null : person.email}
         />
       ))}
       {person.applications.length === APPLICATIONS_MAX && (
-        <Text tone="dim">No more than {APPLICATIONS_MAX} applications are shown</Text>
+        <Text tone="dim">Only the latest {APPLICATIONS_MAX} applications are shown.</Text>
       )}
     </Stack>
   );
@@ -55,11 +55,11 @@ function Application({ application, email }: { application: ApplicationView; ema
   ];
   return (
     <Stack as="section" className="slab">
-      <h3>Application of {dateText(application.createdAt)}</h3>
+      <h3>Application from {dateText(application.createdAt)}</h3>
       {application.awaitsProof && (
         <Notice kind="warn">
           <b>Unconfirmed.</b> Someone applied again with this email address, and its owner hasn’t confirmed
-          it. Until they do, it doesn’t change the person’s position and résumé.
+          it. Until they do, it won’t change the person’s position or résumé.
         </Notice>
       )}
       <Facts
@@ -72,7 +72,7 @@ function Application({ application, email }: { application: ApplicationView; ema
         ]}
       />
       <Stack gap={4}>
-        <h4>Why they are a good fit</h4>
+        <h4>Why they’re a good fit</h4>
         {application.introduction === '' ? (
           <Text tone="dim">No text to show</Text>
         ) : (
@@ -91,7 +91,7 @@ function Application({ application, email }: { application: ApplicationView; ema
   );
 }
 
-/** Leads to LinkedIn only, which is checked when it's handed in. */
+/** Links to LinkedIn only, which is validated on submission. */
 function ProfileLink({ url }: { url: string }) {
   return (
     <a href={url} rel="noopener noreferrer nofollow" target="_blank">

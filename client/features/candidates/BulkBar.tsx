@@ -17,12 +17,12 @@ import { WriteMail } from './WriteMail.tsx';
 type Props = {
   people: CandidateRow[];
   shown: CandidateRow[];
-  /** It stands by itself, and not at the head of a table. */
+  /** Rendered on its own rather than above a table. */
   free?: boolean;
   onClear: () => void;
 };
 
-/** What can be done with everyone who is ticked. */
+/** Bulk actions for the selected people. */
 export function BulkBar({ people, shown, free, onClear }: Props) {
   const away = people.filter(({ id }) => !shown.some((row) => row.id === id)).length;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
@@ -32,7 +32,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
       <b role="status">
         {people.length} selected
-        {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them shown here`}
+        {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them on this page`}
       </b>
       <Menu
         position="bottom-start"
@@ -82,7 +82,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
   );
 }
 
-/** The bar goes with the last tick, and with it the button that had the focus. */
+/** The bar disappears with the last selection, and with it the focused button. */
 function toTheList(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;

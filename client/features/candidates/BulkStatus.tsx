@@ -12,13 +12,13 @@ import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
   people: CandidateRow[];
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   status: CandidateStatus | null;
   onClose: () => void;
   onDone: () => void;
 };
 
-/** Asks before many people change, and shows the mail they would get. */
+/** Confirms a bulk status change and previews its email. */
 export function BulkStatus({ people, status, onClose, onDone }: Props) {
   return (
     <Modal
@@ -33,7 +33,7 @@ export function BulkStatus({ people, status, onClose, onDone }: Props) {
 }
 
 function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
-  // As they were when they were chosen: what others do meanwhile must not be overwritten unseen.
+  // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
   const [key] = useState(() => crypto.randomUUID());
   const [notify, setNotify] = useState(true);
@@ -51,18 +51,18 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       <p>
         {moving.length === 0
           ? `Everyone is already ${status}.`
-          : `${moving.length === 1 ? '1 person becomes' : `${moving.length} people become`} ${status}.`}
+          : `We’ll mark ${counted(moving.length, 'person', 'people')} as ${status}.`}
       </p>
       {overtaken > 0 && (
         <Notice kind="warn">
-          Someone else changed {counted(overtaken, 'person', 'people')} of them since you chose:{' '}
-          {overtaken === 1 ? 'this one stays' : 'they stay'} as {overtaken === 1 ? 'it is' : 'they are'}.
+          Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them.{' '}
+          {overtaken === 1 ? 'That person' : 'Those people'} won’t change.
         </Notice>
       )}
       {employed > 0 && (
         <Notice kind="warn">
-          {counted(employed, 'person', 'people')} of them {employed === 1 ? 'works' : 'work'} here. This ends
-          their employment.
+          {employed === 1 ? 'One of them works' : `${employed} of them work`} here. This will end their
+          employment.
         </Notice>
       )}
       {mail.data && (
@@ -80,7 +80,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
                 </Text>{' '}
                 <b>{mail.data.subject}</b>{' '}
                 <Text as="span" tone="dim">
-                  as {first?.fullName} gets it
+                  as {first?.fullName} will see it
                 </Text>
               </Text>
               <pre className="ad-mail break" dir="auto">
@@ -92,7 +92,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       )}
       <Textarea
         label="Note for the timeline (optional)"
-        description="Only HR sees it."
+        description="Only HR can see it."
         autosize
         minRows={2}
         maxLength={2000}

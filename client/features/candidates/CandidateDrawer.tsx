@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -6,6 +7,7 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -33,27 +35,30 @@ import type { Walk } from './useWalk.ts';
 const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
 type DrawerTab = (typeof drawerTabs)[number];
 
-/** Documents are an admin's alone; the server refuses them to others. */
+/** Documents are for admins only; the server enforces it. */
 const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>
   mayChange ? drawerTabs : drawerTabs.filter((tab) => tab !== 'Documents');
 
 type Props = {
-  /** Null while it is closed. */
+  /** Null while it's closed. */
   candidateId: CandidateId | null;
-  /** The tab a link asked for; without one it is the tab that was chosen last. */
+  /** The tab a link asks for; otherwise the last one chosen. */
   first?: DrawerTab | undefined;
   walk: Walk;
   onClose: () => void;
-  /** The drawer is gone and the focus is free. */
+  /** Called after the drawer has closed, to place the focus. */
   onClosed: (last: CandidateId) => void;
   onStatus: ChooseStatus;
-  /** Two records became one; `kept` is the one that stayed. */
+  /** Called after a merge; `kept` is the remaining record. */
   onMerged: (kept: CandidateId) => void;
 };
 
-/** One person over the table: interview with evidence, application, activity; previous and next by keyboard. */
+/**
+ * The drawer of one person: interview with evidence, documents, application, and activity, with previous and next by
+ * keyboard.
+ */
 export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, onStatus, onMerged }: Props) {
-  // Who it showed last stays in it while it slides away.
+  // Keeps the last person while the drawer slides out.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
@@ -88,10 +93,10 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
 
 type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: CandidateId };
 
-/** The tab somebody chose stays the same from person to person. */
+/** The chosen tab is kept from person to person. */
 let lastTab: DrawerTab | null = null;
 
-/** Until one is chosen: who hasn't been invited yet has nothing but an application to read. */
+/** The default tab: people who haven't been invited have only an application. */
 const tabOf = (person: CandidateDetail | undefined): DrawerTab =>
   person?.status === 'applied' && person.interviews.length === 0 ? 'Application' : 'Interview';
 
@@ -143,13 +148,9 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
           </div>
           <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
-            <Drawer.CloseButton
-              className="btn default sm icon"
-              size={34}
-              aria-label="Close"
-              title="Close (Esc)"
-              onClick={onClose}
-            />
+            <IconButton variant="default" size="sm" label="Close" title="Close (Esc)" onClick={onClose}>
+              <IconX size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
           </Group>
         </Group>
         <TabButtons

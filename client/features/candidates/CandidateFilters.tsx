@@ -29,12 +29,12 @@ type Props = {
   list: CandidateFacets | undefined;
   /** False on the board, whose columns are the statuses. */
   statuses: boolean;
-  /** Phones have the selects in a drawer. */
+  /** On phones the selects are in a drawer. */
   narrow: boolean;
   onFilter: (next: Partial<AdminSearch>) => void;
 };
 
-/** Search, filters and sort; what is chosen stands in the address. */
+/** Search, filters, and sorting, kept in the URL. */
 export function CandidateFilters({ search, list, statuses, narrow, onFilter }: Props) {
   const [opened, setOpened] = useState(false);
   const blind = useRatesBlind();
@@ -130,10 +130,10 @@ function Statuses({ search, list, onFilter }: Pick<Props, 'search' | 'list' | 'o
   );
 }
 
-/** A visible label in the drawer, a spoken one in the toolbar. */
+/** A visible label in the drawer, an accessible one in the toolbar. */
 const name = (text: string, visible: boolean) => (visible ? { label: text } : { 'aria-label': text });
 
-/** The chosen position is offered even when nobody has it any more. */
+/** The chosen position stays listed even if no one has it anymore. */
 function withChosen(positions: string[], chosen: string | undefined): string[] {
   return chosen && !positions.includes(chosen) ? [...positions, chosen] : positions;
 }
@@ -153,7 +153,7 @@ function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
   }, 250);
   useHotkeys([['/', () => search.candidate === undefined && box.current?.focus()]]);
   useEffect(() => {
-    // Back and forward change the address under the box.
+    // Back and forward change the URL without the box.
     if ((search.q ?? '') === pushed.current) return;
     pushed.current = search.q ?? '';
     setText(pushed.current);

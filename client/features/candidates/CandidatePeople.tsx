@@ -12,7 +12,7 @@ import { StatusMenu } from './StatusMenu.tsx';
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The people of the table on a phone: two lines each. */
+/** The candidate list on phones: two lines per person. */
 export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
   return (
     <ul

@@ -21,17 +21,17 @@ export type Picked = Selection<CandidateRow, CandidateId>;
 export type CandidateRowsProps = {
   rows: CandidateRow[];
   sort: CandidateSort;
-  /** Shows gray rows instead, of the same height. */
+  /** Shows skeleton rows of the same height. */
   loading: boolean;
   selected: CandidateId | null;
   onOpen: (id: CandidateId) => void;
   onStatus: ChooseStatus;
-  /** Whom the next bulk action is about; null where nothing can be changed. */
+  /** The selection for bulk actions; null for reviewers. */
   picked: Picked | null;
   hidden: readonly CandidateColumn[];
 };
 
-/** Columns that can be left out; the name and the status always show. */
+/** Columns that can be hidden; name and status always show. */
 export const candidateColumns = {
   email: 'Email',
   position: 'Position',
@@ -49,7 +49,7 @@ const sorted = {
   oldest: { id: 'applied', direction: 'ascending' },
 } as const;
 
-/** HR's table on a wide screen. */
+/** The candidate table on wide screens. */
 export function CandidateTable(props: CandidateRowsProps) {
   const { rows, sort, loading, selected, picked, hidden } = props;
   return (
@@ -148,12 +148,12 @@ function columnsFor(props: CandidateRowsProps): Column<CandidateRow>[] {
   ];
 }
 
-/** Where the drawer's focus comes back to. */
+/** Returns the focus from the drawer to the person's row. */
 export function focusCandidate(id: CandidateId): void {
   document.querySelector<HTMLElement>(`[data-candidate="${id}"]`)?.focus();
 }
 
-/** A name that opens the person. */
+/** A name that opens the person's drawer. */
 export function CandidateName({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) => void }) {
   return (
     <RowName data-candidate={row.id} title={row.fullName} onClick={() => onOpen(row.id)}>

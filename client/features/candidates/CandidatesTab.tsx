@@ -37,16 +37,16 @@ const columnChoices = Object.entries(candidateColumns).map(([id, label]) => ({ i
 
 const BoardView = lazy(() => import('./board/BoardView.tsx'));
 
-/** HR's candidates as a table or a board: what is shown, and which drawer is open, stands in the address. */
+/** HR's candidates as a table or a board; filters and the open drawer are in the URL. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
   const navigate = useNavigate({ from: '/admin' });
   const narrow = useNarrow('48em');
-  // Below it five columns beside the sidebar have no room for a name.
+  // Below this width, five columns next to the sidebar leave no room for names.
   const oneColumn = useNarrow('72em');
-  // Over an open drawer the focus stays in it: the row behind may be gone in a moment.
+  // With an open drawer the focus stays in it, because the row behind may be about to disappear.
   const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
   const go = (next: Partial<AdminSearch>, replace = false): void => {
-    // Said in full: an address without any filter would mean the overview.
+    // Always sets the tab: a URL without filters would mean the overview.
     void navigate({
       search: (old) => ({ ...old, tab: 'candidates', ...next }),
       replace,

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 const NOTE_MIN = 3;
 const NOTE_MAX = 500;
 
-/** HR's own rating in the place of the bars. It needs a reason, which stands in the timeline. */
+/** HR's own rating instead of the bars. It needs a reason, which goes into the timeline. */
 export function ChangeRating(props: { interviewId: InterviewView['id']; rating: CriterionRating }) {
   const { interviewId, rating } = props;
   const [value, setValue] = useState(rating.rating);

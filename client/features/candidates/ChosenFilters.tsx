@@ -12,7 +12,7 @@ const resultLabels: Record<CandidateResult, string> = {
   'second-look': 'Second look',
 };
 
-/** What the table is narrowed down to, each with a way out; nothing while everybody is shown. */
+/** The active filters, each removable; nothing while there are none. */
 export function ChosenFilters({ search, onFilter, onReset }: Props) {
   const tags = useTags();
   const chosen = search.tag ?? [];
@@ -32,7 +32,7 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
   ].filter((one) => one !== false);
   if (chosen.length + plain.length === 0) return null;
   return (
-    <ul className="ad-chosen" aria-label="Chosen filters">
+    <ul className="ad-chosen" aria-label="Active filters">
       {chosen.map((id) => {
         const tag = tags.find((one) => one.id === id);
         const left = chosen.filter((one) => one !== id);

@@ -8,22 +8,23 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Tells the server which criteria of this result have been opened here. */
+/** Reports opened criteria of this result to the server. */
 export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.admin.results.open.useMutation({
-    // Scored again meanwhile, or done in another tab: what is on the screen is read again either way.
+    // The interview may have been rescored, or handled in another tab, so refetch either way.
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return useCallback((criterion) => mutate({ interviewId, round, criterion }), [mutate, interviewId, round]);
 }
 
-/** HR stands behind a result once they have opened all of it. */
+/** Confirms a result once all its criteria have been opened. */
 export function ConfirmResult({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();
   const confirm = trpc.admin.results.confirm.useMutation({
     onSuccess: () => toast.success('Result confirmed', undefined, { id: 'confirm-result' }),
-    onError: (error) => toast.error('Not confirmed', readError(error).message, { id: 'confirm-result' }),
+    onError: (error) =>
+      toast.error('We couldn’t confirm the result', readError(error).message, { id: 'confirm-result' }),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const left = unreadOf(interview.ratings?.criteria ?? [], interview.opened).length;

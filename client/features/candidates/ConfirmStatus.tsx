@@ -8,10 +8,10 @@ import { Text } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
-/** `byKey`: a letter asked, and Enter answers. */
+/** `byKey`: opened by a keyboard shortcut, so Enter confirms. */
 export type Asked = { person: StatusPerson; status: CandidateStatus; byKey?: boolean };
 
-/** A change that needs no questions; what it brings with it happens. */
+/** A change without a dialog, with its default effects. */
 export function plainChange(person: StatusPerson, status: CandidateStatus): StatusChange {
   return {
     candidateId: person.id,
@@ -23,7 +23,7 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
   };
 }
 
-/** Rejecting a person who works here is no answer to an application. */
+/** Rejecting an employee ends employment. */
 const endsEmployment = ({ person, status }: Asked): boolean =>
   status === 'rejected' && person.status === 'hired';
 
@@ -35,18 +35,18 @@ function titleOf(asked: Asked): string {
 
 type Props = { onChange: ChangeStatus; onClose: () => void };
 
-/** Hiring and rejecting ask first, because they write to a person. */
+/** Hiring and rejecting ask first, because they email the person. */
 export function ConfirmStatus({
   asked,
   onClosed,
   ...props
 }: Props & {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   asked: Asked | null;
-  /** The dialog is gone and the focus is free. */
+  /** Called after the dialog has closed, to place the focus. */
   onClosed: (last: Asked) => void;
 }) {
-  // What it asked last stays in it while it fades.
+  // Keeps its content while fading out.
   const last = useRef(asked);
   if (asked) last.current = asked;
   const shown = last.current;
@@ -73,21 +73,21 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
     <Stack>
       <p>
         {ends
-          ? 'They’ll be signed out and won’t be able to open the employee area. We keep their record. We don’t email them: please tell them yourself.'
+          ? 'They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so please tell them yourself.'
           : reject
-            ? 'Their access code and invitation stop working, and they’re signed out. We keep the application.'
-            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). The access code stops working.'}
+            ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
+            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.'}
       </p>
       {!ends && (
         <Checkbox
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Notify the person with a respectful note' : 'Send it by email'}
+          label={reject ? 'Notify the person with a respectful note' : 'Send the email'}
         />
       )}
       <Textarea
         label="Note for the timeline (optional)"
-        description="Only HR sees it."
+        description="Only HR can see it."
         autosize
         minRows={2}
         maxLength={2000}
@@ -109,7 +109,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         <Button onClick={onClose}>Cancel</Button>
         {byKey && (
           <Text as="span" size="xs" tone="dim">
-            Press Enter to decide, Esc to go back.
+            Press Enter to confirm or Esc to go back.
           </Text>
         )}
       </Group>

@@ -13,16 +13,16 @@ type Props = {
   rating: CriterionRating;
   /** Quotes of this criterion. */
   marks: Mark[];
-  /** Quotes that have stood under an earlier criterion already. */
+  /** Quotes already shown under an earlier criterion. */
   before: ReadonlySet<Mark>;
   active: number | null;
   editing: boolean;
-  /** Closed until it is opened, and told when it is; null where nobody has to read it. */
+  /** Called when the criterion is opened; null where criteria needn't be opened. */
   onOpened: ((criterion: string) => void) | null;
   onFollow: (number: number) => void;
 };
 
-/** One criterion of the rubric: its rating, and behind its name the reason and the quotes. */
+/** One criterion of the rubric: its rating, with the reason and quotes behind its name. */
 export function Criterion(props: Props) {
   const { interview, rating, marks, before, active, editing, onOpened, onFollow } = props;
   const read = interview.opened.includes(rating.criterion);
@@ -30,7 +30,7 @@ export function Criterion(props: Props) {
   const followed = marks.some(({ number }) => number === active);
   const shown = open || followed || onOpened === null;
   useEffect(() => {
-    // A quote in the transcript leads here: what it leads to is open from then on.
+    // Following a quote from the transcript opens the criterion.
     if (followed) setOpen(true);
   }, [followed]);
   const untold = shown && !read;
@@ -83,7 +83,7 @@ export function Criterion(props: Props) {
   );
 }
 
-/** What is rated, and how much it counts. */
+/** A criterion's name and weight. */
 export function CriterionName({ rating: { label, weight } }: { rating: CriterionRating }) {
   return (
     <span>

@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { interviewIsOpen } from '../../../shared/portal/schema.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
@@ -28,7 +29,7 @@ type Props = {
   onStatus: ChooseStatus;
   /** Null where notes are written elsewhere. */
   onAddNote: (() => void) | null;
-  /** Where its letters count. */
+  /** Where its shortcuts apply. */
   place?: 'drawer' | 'page';
 };
 
@@ -38,14 +39,14 @@ type Action = {
   label: string;
   icon: TablerIcon | null;
   run: () => void;
-  /** On phones only the first ones are buttons; what is meant for the menu is in it everywhere. */
+  /** On phones only `first` actions are buttons; `menu` actions are always in the menu. */
   place: 'first' | 'second' | 'menu';
-  look?: 'filled' | 'default' | 'danger' | 'quiet up';
-  /** The letter that does the same. */
+  look?: 'filled' | 'default' | 'danger' | 'quiet';
+  /** The keyboard shortcut. */
   letter?: 'E' | 'H' | 'X';
 };
 
-/** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
+/** The drawer's actions; phones show the two main ones and a menu. */
 export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
@@ -53,7 +54,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
   const to: Ways = {
     status: (status) => onStatus(person, status),
     open: setDialog,
-    // The list of employees, narrowed to this one.
+    // The employee list, filtered to this person.
     record: () => go({ tab: 'employees', q: person.email, candidate: undefined, pages: undefined }),
   };
   const note: Action | null = onAddNote && {
@@ -61,7 +62,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
     icon: IconNote,
     run: onAddNote,
     place: 'second',
-    look: 'quiet up',
+    look: 'quiet',
   };
   const actions = [...offers[person.status](person, to), ...(note ? [note] : [])];
   const inMenu = actions.filter((action) => action.place !== 'first');
@@ -71,27 +72,28 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
       {actions
         .filter(({ place }) => place !== 'menu')
         .map(({ label, icon: Icon, run, place, look = 'default', letter }) => (
-          <button
+          <Button
             key={label}
-            type="button"
+            variant={look}
+            {...(place === 'second' ? { only: 'desktop' } : {})}
+            {...(look === 'quiet' ? { place: 'push' } : {})}
             aria-keyshortcuts={letter}
             title={letter && `${label} (${letter})`}
-            className={`btn ${look} ${place === 'second' ? 'only-d' : ''}`}
+            icon={Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
             onClick={run}
           >
-            {Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
             {label}
-          </button>
+          </Button>
         ))}
       <Menu position="top-end" width={250} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button
-            type="button"
-            className={`btn default icon ${actions.some(({ place }) => place === 'menu') ? '' : 'only-m'}`}
-            aria-label="More actions"
+          <IconButton
+            variant="default"
+            label="More actions"
+            {...(actions.some(({ place }) => place === 'menu') ? {} : { only: 'phone' })}
           >
             <IconDots size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           {inMenu.map(({ label, icon: Icon, run, place, look }) => (
@@ -115,7 +117,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
   );
 }
 
-/** Letters for what is offered here; see {@link decidesByKey}. */
+/** Keyboard shortcuts of the offered actions; see {@link decidesByKey}. */
 function useActionKeys(
   place: 'drawer' | 'page',
   person: CandidateDetail,
@@ -130,7 +132,7 @@ function useActionKeys(
       else
         toast.info(
           'Confirm the result first',
-          'Keys decide on confirmed results only. The buttons still work.',
+          'Keyboard shortcuts only work on confirmed results. The buttons still work.',
           {
             id: 'decides-by-key',
           },
@@ -140,7 +142,7 @@ function useActionKeys(
   useKeys(place, { e: run('E'), h: decide('H', 'hired'), x: decide('X', 'rejected') });
 }
 
-/** A letter is pressed by mistake more easily than a button: someone must have read the result before. */
+/** Keys are pressed by mistake more easily than buttons, so they require a confirmed result. */
 const decidesByKey = ({ interviews }: CandidateDetail): boolean =>
   interviews.find(({ completedAt }) => completedAt !== null)?.mark?.kind === 'confirmed';
 
@@ -183,9 +185,9 @@ const newCode = (person: CandidateDetail, to: Ways): Action[] =>
     ? [{ label: 'Send new access code', icon: IconKey, run: () => to.open('code'), place: 'second' }]
     : [];
 
-/** What fits where somebody stands; what rarely does is in the menu. */
+/** The actions for each status; rare ones are in the menu. */
 const offers: Record<CandidateStatus, Offer> = {
-  // Who has just applied is shortlisted first; hiring them at once stays possible.
+  // New applicants are usually shortlisted first, but can be hired directly.
   applied: (_, to) => [
     shortlist('Shortlist', 'first', to),
     reject(to),
@@ -205,12 +207,12 @@ const offers: Record<CandidateStatus, Offer> = {
     ...newCode(person, to),
     writeEmail('menu', to),
   ],
-  // Changing one's mind begins with another look, not with a contract.
+  // Reconsidering comes before hiring.
   rejected: (_, to) => [shortlist('Reconsider', 'first', to), writeEmail('second', to), hire('menu', to)],
-  // Somebody who works here: their record, papers, and emails; the way out asks before it opens.
+  // An employee: record, documents, and emails; ending employment asks first.
   hired: (person, to) => [
     { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
-    { label: 'Ask for documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
+    { label: 'Request documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
     ...(person.hasAccount
       ? []
       : [

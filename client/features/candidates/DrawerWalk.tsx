@@ -6,8 +6,8 @@ import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Walk } from './useWalk.ts';
 
 /**
- * Steps to the people before and after, and where this one stands. At an end the button stays reachable and
- * does nothing, so that the focus of somebody who stepped there is not lost.
+ * Previous and next, and the position in the list. At either end, the button stays focusable but does nothing, so the
+ * focus isn't lost.
  */
 export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) {
   const { place, total } = walk;
@@ -50,19 +50,19 @@ function Step(props: {
   );
 }
 
-/** Says who is shown after a step. The first person is read out as the name of the dialog. */
+/** Announces the person after a step. The first one is announced as the dialog's name. */
 function Announced({ text, ready }: { text: string; ready: boolean }) {
   const first = useRef<string | null>(null);
   if (ready && first.current === null) first.current = text;
   return <Hidden role="status">{ready && text !== first.current ? text : ''}</Hidden>;
 }
 
-/** Puts the focus on the name of the person in the open drawer. */
+/** Focuses the person's name in the open drawer. */
 export function focusDrawer(): void {
   document.querySelector<HTMLElement>('.dw-head h2')?.focus();
 }
 
-/** Gives the focus to the person's name when the part that had it went with the person before. */
+/** Focuses the person's name if the focused element disappeared with the previous person. */
 export function useWalkFocus(candidateId: CandidateId, title: RefObject<HTMLElement | null>): void {
   const shown = useRef(candidateId);
   useEffect(() => {

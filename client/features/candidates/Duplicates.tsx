@@ -15,7 +15,7 @@ import { useNotTheSame } from './useNotTheSame.ts';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
 
-/** All pairs of records that may be one person, the likeliest first. */
+/** All pairs of records that may be one person, most likely first. */
 export function Duplicates(props: {
   opened: boolean;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function Duplicates(props: {
         opened={props.opened}
         onClose={props.onClose}
         title="Duplicates"
-        note="Records that may be the same person. Nothing is merged without you."
+        note="Records that may be the same person. Nothing is merged until you say so."
         query={list}
       >
         <Stack>

@@ -18,7 +18,7 @@ type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: Candidate
 
 const interviews = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);
 
-/** What results of an earlier method leave to do; nothing once none is left. */
+/** Open work from results of an earlier method; nothing once it's done. */
 export function EarlierResults({ onShow, onOpen }: Props) {
   const earlier = trpc.admin.results.earlier.useQuery();
   const mayChange = useMayChange();
@@ -39,14 +39,15 @@ export function EarlierResults({ onShow, onOpen }: Props) {
           )}
           {changed > 0 && (
             <span>
-              HR changed ratings in {changed} of them. Score those one at a time, so no change is lost by
-              accident.
+              HR changed ratings in {changed} of them. Score those one at a time so their changes aren’t lost
+              by accident.
             </span>
           )}
           {secondLook > 0 && (
             <span>
-              {secondLook === 1 ? '1 person was' : `${secondLook} people were`} decided on with an earlier
-              result. <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
+              {secondLook === 1 ? 'There’s 1 decision' : `There are ${secondLook} decisions`} based on an
+              earlier result.{' '}
+              <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
             </span>
           )}
           {run?.running && <Progress run={run} />}

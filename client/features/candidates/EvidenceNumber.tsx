@@ -1,6 +1,6 @@
 type Side = 'transcript' | 'rubric';
 
-/** The element that carries a number; a number can stand in the rubric more than once, the first one counts. */
+/** Id of the element with a number. A number can appear in the rubric more than once; the first one gets the id. */
 export const evidenceId = (side: Side, number: number): string => `${side}-evidence-${number}`;
 
 const spoken: Record<Side, (number: number) => string> = {
@@ -8,12 +8,12 @@ const spoken: Record<Side, (number: number) => string> = {
   rubric: (number) => `Evidence ${number}, show it in the transcript`,
 };
 
-/** A number that leads from words to a rating, or from a rating to its words. */
+/** A number that links a quote and its rating, in both directions. */
 export function EvidenceNumber(props: {
   side: Side;
   number: number;
   active: boolean;
-  /** False for a repetition in the rubric. */
+  /** False for repeated numbers in the rubric. */
   target?: boolean;
   onFollow: (number: number) => void;
 }) {

@@ -15,7 +15,7 @@ import { Rubric } from './Rubric.tsx';
 import { SecondLook } from './SecondLook.tsx';
 import { Transcript } from './Transcript.tsx';
 
-/** Transcript and rubric side by side; numbers lead from a rating to its words and back. */
+/** Transcript and rubric side by side; numbers link ratings with quotes. */
 export function InterviewTab({ person }: { person: CandidateDetail }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const interview = person.interviews.find(({ id }) => id === chosen) ?? person.interviews[0];
@@ -25,8 +25,8 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
         <h3>No interview yet</h3>
         <Text tone="dim">
           {person.status === 'shortlisted' || person.status === 'interviewed'
-            ? `${person.fullName} can start at any time${person.accessCode ? ' with the access code we emailed' : ''}.`
-            : 'It opens when you shortlist a person.'}
+            ? `${person.fullName} can start anytime${person.accessCode ? ' with the access code we emailed' : ''}.`
+            : 'The interview opens when you shortlist someone.'}
         </Text>
       </Stack>
     );
@@ -56,14 +56,14 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
   const wasWithheld = useRef(withheld);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened the proposal is gone with it; who pressed it reads on there.
+    // The pressed button disappears; move the focus to the proposal.
     if (wasWithheld.current && !withheld) whole.current?.querySelector<HTMLElement>('.dw-rubric')?.focus();
     wasWithheld.current = withheld;
   }, [withheld]);
   const marks = useMemo(() => marksOf(interview.ratings, interview.messages), [interview]);
-  /** Shows the same number on the other side. */
+  /** Jumps to the same number on the other side. */
   const follow = (number: number, side: 'transcript' | 'rubric'): void => {
-    // A criterion that is closed opens before its number can have the focus.
+    // A closed criterion must open before its number can be focused.
     flushSync(() => setActive(number));
     const found = document.getElementById(evidenceId(side, number));
     found?.scrollIntoView({ block: 'center' });
@@ -108,13 +108,13 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
   );
 }
 
-/** What this person asked for, and what waits to be looked at again. */
+/** The person's requests, and a pending second look. */
 export function InterviewNotices({ interview }: { interview: InterviewView }) {
   return (
     <Stack gap={8}>
       {interview.humanRequestedAt && (
         <Notice kind="warn">
-          This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please write to
+          This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please email
           them.
         </Notice>
       )}
@@ -128,7 +128,7 @@ export function InterviewNotices({ interview }: { interview: InterviewView }) {
   );
 }
 
-/** When it was, how long it took, and how much was said. */
+/** Start, duration, and number of messages. */
 export function headline({ startedAt, completedAt, endedUnscored, messages }: InterviewView): string {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
   if (endedUnscored) return `${momentText(startedAt)} · Ended without a score · ${count}`;

@@ -24,16 +24,16 @@ import { DemoMark } from './DemoMark.tsx';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
 type Props = {
-  /** Null while it is closed. */
+  /** Null while it's closed. */
   pair: Pair | null;
   onClose: () => void;
   onMerged: (kept: CandidateId) => void;
 };
 
-/** Two records side by side: which one stays, whose value of each field, and what moves. */
+/** Merges two records: which one stays, which values to keep, and what moves. */
 export function MergeDialog({ pair, onClose, onMerged }: Props) {
   return (
-    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records of one person">
+    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records for one person">
       {pair && (
         <Sides key={`${pair.keptId} ${pair.goneId}`} pair={pair} onClose={onClose} onMerged={onMerged} />
       )}
@@ -45,7 +45,7 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
   const [swapped, setSwapped] = useState(false);
   const pair = swapped ? { keptId: first.goneId, goneId: first.keptId } : first;
   const view = trpc.admin.duplicates.preview.useQuery(pair.keptId === pair.goneId ? skipToken : pair);
-  // Also while the dialog was open: the two that it shows are not two any more.
+  // The two records may have been merged or deleted while the dialog was open.
   if (view.isError && readError(view.error).code === 'not_found') return <Gone onClose={onClose} />;
   if (view.isError && !view.data) {
     return (
@@ -93,7 +93,7 @@ const labels: Record<MergeField, string> = {
   status: 'Status',
 };
 
-/** Values differ, and the one that would go says something: worth a question. */
+/** Whether the values differ, so HR chooses one. */
 const differs = ({ kept, gone }: MergeView, field: MergeField): boolean => kept[field] !== gone[field];
 
 function Form(props: {
@@ -105,7 +105,7 @@ function Form(props: {
 }) {
   const { view, pair } = props;
   const { kept, gone, refusal, emailOf } = view;
-  // What the staying record does not have is taken from the other unless somebody says otherwise.
+  // Missing values are taken from the other record by default.
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(
     () => new Set(mergeFields.filter((field) => !kept[field] && gone[field])),
   );
@@ -113,19 +113,23 @@ function Form(props: {
   const utils = trpc.useUtils();
   const merge = trpc.admin.duplicates.merge.useMutation({
     onSuccess: ({ candidateId }) => {
-      // A double click is told once.
-      toast.success('Records merged', 'Applications and requests from the other address lead here now.', {
-        id: `merged-${gone.id}`,
-      });
+      // One toast per double click.
+      toast.success(
+        'Records merged',
+        'New applications and requests from the other address will come here.',
+        {
+          id: `merged-${gone.id}`,
+        },
+      );
       props.onMerged(candidateId);
       props.onClose();
     },
     onSettled: () => utils.admin.invalidate(),
   });
-  // A refusal that came only with the click is asked for again with everything else, and says the same.
+  // The preview query reports a known refusal; otherwise show the mutation's error.
   const problem = refusal
     ? sentence(refusal)
-    : merge.error && `Not merged. ${readError(merge.error).message}`;
+    : merge.error && `We couldn’t merge them. ${readError(merge.error).message}`;
   const take = (field: MergeField, fromGone: boolean): void => {
     const next = new Set(taken);
     if (fromGone) next.add(field);
@@ -143,8 +147,8 @@ function Form(props: {
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">
-        <Head title="Stays" side={kept} />
-        <Head title="Goes into it" side={gone} />
+        <Head title="Keep" side={kept} />
+        <Head title="Merge into it" side={gone} />
         {mergeFields.map((field) =>
           differs(view, field) ? (
             <Choice
@@ -160,7 +164,7 @@ function Form(props: {
       </div>
       {emailOf && (
         <Text size="sm" tone="dim">
-          The record with the account keeps its email: that’s what they sign in with.
+          The record with the account keeps its email because they sign in with it.
         </Text>
       )}
       <Stack gap={4}>
@@ -173,8 +177,8 @@ function Form(props: {
             : view.moves
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}
-          . The other address keeps leading here, for applications and data requests. The record of{' '}
-          <bdi>{gone.fullName}</bdi> is gone afterward. You can’t undo this.
+          . Applications and data requests from the other address will still come here. The record of{' '}
+          <bdi>{gone.fullName}</bdi> will be gone. You can’t undo this.
         </Text>
       </Stack>
       <Group gap={8} wrap>

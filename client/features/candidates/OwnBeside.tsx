@@ -11,7 +11,7 @@ import { RatingForm } from './OwnRating.tsx';
 
 const word = (rating: number | null): string => (rating === null ? 'none' : String(rating));
 
-/** People's ratings of one criterion beside the proposal's; a difference is marked, and said in words. */
+/** People's ratings of one criterion next to the proposal's; differences are marked and described. */
 export function OwnOfCriterion(props: {
   review: InterviewReview | null;
   criterion: string;
@@ -28,7 +28,7 @@ export function OwnOfCriterion(props: {
       {people.map(({ name, review: { criteria } }) => {
         const own = criteria.find((one) => one.criterion === criterion);
         if (!own) return null;
-        // Where the AI had nothing to go by, there's nothing to agree with.
+        // Unrated criteria have nothing to compare.
         const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
         return (
           <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
@@ -44,7 +44,7 @@ export function OwnOfCriterion(props: {
   );
 }
 
-/** Whole scores side by side, notes, and the way to change one's own. */
+/** Total scores side by side, notes, and a button to change your own rating. */
 export function OwnSummary(props: { interviewId: InterviewId; review: InterviewReview; score: number }) {
   const { interviewId, review, score } = props;
   const [editing, setEditing] = useState(false);
@@ -52,15 +52,15 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
   useSeen(interviewId, review);
   if (!review.own && !review.shownAt) return null;
   return (
-    <Stack as="section" gap={8} className="dw-own-summary" aria-label="Ratings of people">
+    <Stack as="section" gap={8} className="dw-own-summary" aria-label="People’s ratings">
       {review.own && <Line name="You" review={review.own} score={score} />}
       {review.others.map((other) => (
         <Line key={other.name} name={other.name} review={other} score={score} />
       ))}
       {!review.own && review.othersCount > 0 && (
         <Text size="xs" tone="dim">
-          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you
-          see how once you have.
+          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
+          You’ll see how after you rate it.
         </Text>
       )}
       {mayChange && !editing && (
@@ -84,7 +84,7 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
         {review.score}
       </Text>{' '}
       <Text as="span" tone="dim">
-        {apart === 0 ? 'as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
+        {apart === 0 ? 'same as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
         {!review.blind && ', after seeing the proposal'}
       </Text>
       {review.note && (
@@ -96,7 +96,7 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
   );
 }
 
-/** Tells the server once that the proposal stood here, so that a later rating does not count as blind. */
+/** Reports once that the proposal was visible, so a later rating doesn't count as blind. */
 function useSeen(interviewId: InterviewId, review: InterviewReview): void {
   const mayChange = useMayChange();
   const { mutate } = trpc.admin.reviews.seen.useMutation();

@@ -16,7 +16,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };
 
-/** What somebody began to rate stays while they step to others and back. */
+/** Unsaved ratings are kept while HR steps to other people and back. */
 const drafts = new Map<string, Draft>();
 
 const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
@@ -25,14 +25,14 @@ const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
     note: own?.note ?? '',
   };
 
-/** For the reading view: which criterion is being rated, and what stands under it. */
+/** For the reading view: the current criterion, and the content below it. */
 type Guided = {
   current: string | null;
   onCurrent: (criterion: string) => void;
   under: (criterion: string) => ReactNode;
 };
 
-/** In the place of the proposal: the same criteria, to be rated from the transcript alone. */
+/** Shown instead of the proposal: the same criteria, rated from the transcript alone. */
 export function RateFirst(props: { interviewId: InterviewId; review: InterviewReview; guided?: Guided }) {
   const { interviewId, review } = props;
   const mayChange = useMayChange();
@@ -42,7 +42,7 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
       <Text size="sm" style={{ margin: '4px 0 8px' }}>
         Rate each criterion from the transcript. You’ll see the AI’s proposal afterward.
         {review.othersCount > 0 &&
-          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you see how once you have.`}
+          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this. You’ll see how after you rate it.`}
       </Text>
       {mayChange && (
         <>
@@ -73,7 +73,7 @@ export function RatingForm(props: {
     onSuccess: ({ score }) => {
       key.current = crypto.randomUUID();
       drafts.delete(interviewId);
-      toast.success('Your rating is saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
+      toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
     onError: (error) =>
@@ -133,7 +133,7 @@ export function RatingForm(props: {
       ))}
       <Textarea
         label="Note (optional)"
-        description="Colleagues can read it once they’ve rated."
+        description="Colleagues can read it after they’ve rated."
         autosize
         minRows={2}
         maxLength={2000}
@@ -207,7 +207,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
         onConfirm={() => show.mutate({ interviewId, idempotencyKey: key.current })}
       >
         <p>
-          The timeline and the audit log will record that you looked first. You can still rate afterward, but
+          The timeline and the audit log will show that you looked first. You can still rate afterward, but
           that rating won’t count toward agreement.
         </p>
       </ConfirmDialog>

@@ -7,12 +7,12 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** Pages drawn before somebody asks for more. */
+/** Pages rendered at first. */
 const PAGES = 3;
-/** Drawn no finer than this; a phone's screen would ask for nine times the memory. */
+/** Highest pixel density; a phone's own would take nine times the memory. */
 const DENSITY_MAX = 2;
 
-/** A PDF drawn page by page. Nothing of it runs: scripts, forms and links of the file are not looked at. */
+/** Renders a PDF page by page. Scripts, forms, and links in the file are ignored. */
 export default function PdfPages({ url, name }: { url: string; name: string }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
@@ -69,7 +69,7 @@ function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; na
       stop();
     };
   }, [pdf, number]);
-  if (failed) return <Text tone="dim">Page {number} can’t be shown.</Text>;
+  if (failed) return <Text tone="dim">We can’t show page {number}.</Text>;
   return (
     <canvas
       ref={canvas}

@@ -7,34 +7,38 @@ import { Text } from '../../ui/Text.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
-/** More than this nobody reads in a drawer. */
+/** Most records listed in the drawer. */
 const MOST = 100;
 
-/** What was mailed to this person, newest first. */
+/** Emails to this person, newest first. */
 export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
   const mails = list.data?.mails ?? [];
   return (
     <>
-      <Records noun="mails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
+      <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
       {list.data?.nextCursor && (
         <Text size="sm" tone="dim">
-          The newest {MOST} are shown.
+          Showing the latest {MOST}.
         </Text>
       )}
     </>
   );
 }
 
-/** The newest of what the log says about this person's record; the rest stands in the log itself. */
+/** The newest audit lines about this person; the rest are in the audit log. */
 export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.audit.list.useQuery({ subjectId: candidateId, limit: MOST });
   const rows = list.data?.rows ?? [];
   return (
     <>
-      <Records noun="log" list={list} none={rows.length === 0 && 'Nothing in the log about this person yet.'}>
+      <Records
+        noun="audit log"
+        list={list}
+        none={rows.length === 0 && 'Nothing in the audit log about this person yet.'}
+      >
         <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (

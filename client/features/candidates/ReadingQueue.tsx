@@ -21,13 +21,13 @@ import { useStatusDesk } from './useStatusDesk.tsx';
 
 const SHOWN = 5;
 
-/** The people whose interviews wait, and the drawer in which they are read one after the other. */
+/** People whose interviews wait, and the drawer to read them one after another. */
 export function ReadingQueue({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
   const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
   const walk = useListWalk({ search, page: readingQueue, list, go });
-  // The list under the drawer stays on its first page while the drawer turns them.
+  // The list below the drawer stays on its first page while the drawer pages through.
   const first = trpc.admin.candidates.useQuery(readingQueue);
   const rows = first.data?.rows.slice(0, SHOWN) ?? [];
   const email = useEmailKey(rows);
@@ -74,7 +74,7 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
   );
 }
 
-/** The person in the list, or the list itself once they were decided on. */
+/** Focuses the person in the list, or the list if they're no longer in it. */
 function focusPerson(id: CandidateId): void {
   focusCandidate(id);
   if (document.activeElement !== document.body) return;

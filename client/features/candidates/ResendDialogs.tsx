@@ -16,7 +16,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
       key.current = crypto.randomUUID();
-      toast.success('Access code sent', `It works until ${dateText(expiresAt)}.`, { id: 'code' });
+      toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
       onClose();
     },
     onError: (error) => toast.error('We couldn’t send the code', readError(error).message, { id: 'code' }),
@@ -33,9 +33,9 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
       onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
     >
       <Text lines="anywhere">
-        <bdi>{person.fullName}</bdi> gets a new code at <b>{person.email}</b>.{' '}
+        We’ll email <bdi>{person.fullName}</bdi> a new code at <b>{person.email}</b>.{' '}
         {person.accessCode
-          ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
+          ? `The current code (valid until ${dateText(person.accessCode.expiresAt)}) will stop working.`
           : 'They don’t have a working code right now.'}
       </Text>
     </ConfirmDialog>
@@ -50,7 +50,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
       key.current = crypto.randomUUID();
-      toast.success('Invitation sent', `It works for ${linkLife.invitationDays} days.`, {
+      toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, {
         id: 'invitation',
       });
       onClose();
@@ -70,8 +70,8 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
     >
       <Text lines="anywhere">
-        <bdi>{person.fullName}</bdi> gets a new link at <b>{person.email}</b> to create an employee account.
-        Earlier links stop working.
+        We’ll email <bdi>{person.fullName}</bdi> a new link at <b>{person.email}</b> to create an employee
+        account. Earlier links will stop working.
       </Text>
     </ConfirmDialog>
   );

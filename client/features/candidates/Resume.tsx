@@ -11,19 +11,19 @@ import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
-/** Drawing a PDF takes more script than the whole panel; it comes when somebody asks for a preview. */
+/** The PDF renderer is larger than the whole panel, so it loads with the first preview. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'));
 
 type Props = {
   file: FileView;
   label?: string;
-  /** Its preview opens with it: somebody asked for the document itself. */
+  /** Opens the preview immediately. */
   atOnce?: boolean;
 };
 
 /**
- * A document of an application: to read here, or to download. Each look is recorded. One that could not be read
- * shows its words only, and is downloaded with a second click, after a warning.
+ * A document of an application, to preview or download. Each view is recorded. A file we couldn't read takes a second
+ * click to download, after a warning.
  */
 export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
   const mayOpen = useMayChange();
@@ -91,7 +91,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
       {preview.data && <Preview file={file} {...preview.data} />}
       {file.hiddenText && (
         <Notice kind="warn">
-          <b>This file contains hidden text.</b> The interviewer didn’t get it, and it doesn’t affect the
+          <b>This file contains hidden text.</b> The AI interviewer never saw it, and it doesn’t affect the
           score.
           <pre className="dw-hidden" dir="auto">
             {file.hiddenText}
@@ -104,15 +104,15 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
 
 function unreadReason({ textState, mime }: FileView): string {
   if (textState === 'waiting') return 'We haven’t read this file yet.';
-  return mime === 'application/msword' ? 'We don’t open old Word files.' : 'We couldn’t read this file.';
+  return mime === 'application/msword' ? 'We can’t read old Word files.' : 'We couldn’t read this file.';
 }
 
-/** What was asked for is brought into sight; it opens below the fold of the drawer. */
+/** Scrolls to the preview, which opens below the fold. */
 const bringUp = (opened: HTMLElement | null): void => opened?.scrollIntoView({ block: 'start' });
 
 type Previewed = { url: string | null; text: string | null; state: FileView['textState'] };
 
-/** The pages of a PDF with its words folded away below, or the words alone. */
+/** A PDF's pages with its text collapsed below, or the text alone. */
 function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
   const words = text && (
     <pre className="dw-words break" dir="auto">

@@ -28,7 +28,7 @@ export const recommendationColours: Record<Recommendation, 'green' | 'blue' | 'y
   'Needs further evaluation': 'yellow',
 };
 
-/** The proposed ratings with their reasons and evidence, and HR's word on them. */
+/** The proposed ratings with reasons and evidence, and HR's confirmation. */
 export function Rubric({ interview, marks, active, onFollow }: Props) {
   const mayChange = useMayChange();
   const [editing, setEditing] = useState(false);
@@ -39,7 +39,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   const whole = useRef<HTMLElement>(null);
   const wasToRead = useRef(toRead);
   useEffect(() => {
-    // The button that confirmed is gone with it; who pressed it reads on here.
+    // The pressed button disappears; move the focus here.
     if (wasToRead.current && !toRead && document.activeElement === document.body) whole.current?.focus();
     wasToRead.current = toRead;
   }, [toRead]);
@@ -104,7 +104,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       {interview.review && scored && (
         <OwnSummary interviewId={interview.id} review={interview.review} score={finalScore} />
       )}
-      {/* Its words recommend, and nobody should follow those of an earlier method. */}
+      {/* The summary recommends, so it's hidden for results of an earlier method. */}
       {interview.summary && mark?.kind !== 'earlier' && (
         <Text size="sm" lines="anywhere" style={{ padding: '12px 0 0' }}>
           {interview.summary}
@@ -132,7 +132,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   );
 }
 
-/** What the candidate reads after the interview: nothing of a score, nothing of a decision. */
+/** The feedback candidates see after the interview, without score or decision. */
 export function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
   if (strengths.length === 0 && tip === null) return null;
   return (

@@ -11,7 +11,7 @@ import { DemoMark } from './DemoMark.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';
 
-/** In the drawer: who may be the same person as the one it shows, and why. */
+/** Possible duplicates of the person in the drawer, with reasons. */
 export function SamePeople(props: { candidateId: CandidateId; onMerged: (kept: CandidateId) => void }) {
   const found = trpc.admin.duplicates.of.useQuery({ candidateId: props.candidateId });
   const [comparing, setComparing] = useState<CandidateId | null>(null);
@@ -34,7 +34,7 @@ export function SamePeople(props: { candidateId: CandidateId; onMerged: (kept: C
           </Notice>
         </div>
       )}
-      {/* Stays when somebody else settles the pair: it says so, instead of vanishing under the reader. */}
+      {/* Stays open if someone else resolves the pair, and says so. */}
       <MergeDialog
         pair={comparing && { keptId: props.candidateId, goneId: comparing }}
         onClose={() => setComparing(null)}

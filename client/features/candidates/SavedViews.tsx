@@ -12,7 +12,7 @@ import type { AdminSearch } from '../admin/search.ts';
 
 type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };
 
-/** Filters with a name: shown again with a click, on every device. */
+/** Named filters, available on every device. */
 export function SavedViews({ search, onShow }: Props) {
   const utils = trpc.useUtils();
   const views = trpc.admin.views.list.useQuery();

@@ -15,7 +15,7 @@ function hintOf(mark: ResultMark): string {
     case 'proposed':
       return 'Proposed by the connected model';
     case 'confirmed':
-      return `Every criterion was read. Confirmed on ${momentText(mark.at)}`;
+      return `Confirmed on ${momentText(mark.at)}, with every criterion read`;
   }
 }
 
@@ -26,7 +26,7 @@ const colors: Record<ResultMark['kind'], BadgeColor> = {
   confirmed: 'line',
 };
 
-/** How far a result can be relied on, beside the result itself. */
+/** The badge that says how reliable a result is. */
 export function MarkBadge({ mark }: { mark: ResultMark }) {
   return (
     <Badge className="dw-mark" color={colors[mark.kind]} title={hintOf(mark)}>
@@ -35,16 +35,16 @@ export function MarkBadge({ mark }: { mark: ResultMark }) {
   );
 }
 
-/** The mark within a line, where a whole name has no room. */
+/** A short form of the mark, without the name. */
 const shortly = (mark: ResultMark): string =>
   mark.kind === 'confirmed' ? 'confirmed' : markText(mark).replace(/^./, (first) => first.toLowerCase());
 
-/** In the place of the words, beside a score that somebody has confirmed. */
+/** The check mark next to a confirmed score, instead of text. */
 export function ConfirmedIcon({ mark }: { mark: ResultMark }) {
   return <IconCheck size={14} stroke={2} role="img" aria-label={markText(mark)} />;
 }
 
-/** A person's score in a list, with its mark. Of an earlier method only the mark shows. */
+/** A person's score in a list, with its mark. For an earlier method, only the mark shows. */
 export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: CandidateRow }) {
   if (scoreWithheld) {
     return (
@@ -68,7 +68,7 @@ export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: Candid
   );
 }
 
-/** The same as words in a line of facts; empty where there is nothing to say. */
+/** The same as text in a line of facts; empty without a score. */
 export function scoreLine({ score, scoreWithheld, mark }: CandidateRow): string {
   if (scoreWithheld) return 'To rate · ';
   if (score === null) return mark ? `${markText(mark)} · ` : '';

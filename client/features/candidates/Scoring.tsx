@@ -11,13 +11,13 @@ import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
-/** Where there is no result yet, or a new one failed: why, and what can be done. */
+/** Shown without a result, or after failed rescoring: the reason and what to do. */
 export function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   if (interview.endedUnscored) {
     return (
       <Text size="sm" tone="dim">
-        Ended without a score. The candidate can continue it at any time.
+        Ended without a score. The candidate can continue it anytime.
       </Text>
     );
   }
@@ -48,7 +48,7 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
   );
 }
 
-/** Asks for a new proposal. */
+/** Requests a new proposal. */
 export function ScoreAgain({ interview }: { interview: InterviewView }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
@@ -72,7 +72,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
         <Stack>
-          <p>The new proposal replaces ratings that people changed. The changes stay in the timeline.</p>
+          <p>The new scores will replace ratings that people changed. Their changes stay in the timeline.</p>
           <Group gap={8} wrap>
             <Button variant="filled" onClick={start}>
               Score again

@@ -7,13 +7,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
-/** A decision that was made with a result of an earlier method: it waits until somebody has looked again. */
+/** A decision based on a result of an earlier method, until someone has reviewed it. */
 export function SecondLook({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   const utils = trpc.useUtils();
   const done = trpc.admin.results.lookedAgain.useMutation({
-    onSuccess: () => toast.success('Taken off the list for a second look', undefined, { id: 'second-look' }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'second-look' }),
+    onSuccess: () => toast.success('Second look done', undefined, { id: 'second-look' }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'second-look' }),
     onSettled: () =>
       Promise.all([
         utils.admin.candidate.invalidate(),
@@ -25,8 +25,8 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
     <Notice kind="warn">
       <Stack gap={8}>
         <span>
-          This person was decided on with a score from an earlier method. Read the interview again and check
-          that the decision still holds.
+          The decision about this person was based on a score from an earlier method. Read the interview again
+          and check that it still holds.
         </span>
         {mayChange && (
           <span>

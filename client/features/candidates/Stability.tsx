@@ -16,7 +16,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';
 
-/** Scores the interview several times over to show how far its score can be relied on. Changes nothing. */
+/** Scores the interview several times to show how stable its score is. Changes nothing. */
 export function Stability({ interviewId }: { interviewId: InterviewId }) {
   const mayChange = useMayChange();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
     <section className="stb" aria-labelledby={`stability-${interviewId}`}>
       <Group gap={8} wrap justify="between">
         <h4 className="sm" id={`stability-${interviewId}`}>
-          Stability of the score
+          Score stability
         </h4>
         {mayChange && check?.state !== 'running' && (
           <Button
@@ -69,7 +69,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   );
 }
 
-/** Says once why a check that was watched has ended. */
+/** Shows a toast once when a running check fails. */
 function useFailure(check: StabilityCheck | null): void {
   const watched = useRef<string | null>(null);
   useEffect(() => {
@@ -135,8 +135,8 @@ function Ask(props: {
       }}
     >
       <p>
-        We’ll score the interview several times from its transcript to see how far the results vary. The score
-        itself won’t change.
+        We’ll score the interview several times from its transcript to see how much the results vary. The
+        score itself won’t change.
       </p>
       <NumberInput
         label="Number of runs"
@@ -149,8 +149,8 @@ function Ask(props: {
       />
       <Text size="sm" tone="dim" figures role="status">
         {builtIn
-          ? 'The built-in model answers, at no token cost. Its rules are the same on every run, so the results will be equal.'
-          : `About ${(tokensPerRun * runs).toLocaleString('en-US')} tokens at most, from your daily budget.`}
+          ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
+          : `Uses up to about ${(tokensPerRun * runs).toLocaleString('en-US')} tokens of your daily budget.`}
       </Text>
       <Group gap={8} wrap>
         <Button

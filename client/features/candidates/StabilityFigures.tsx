@@ -4,7 +4,7 @@ import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** What the runs of a check say: about the score, each criterion, the recommendation and lost quotes. */
+/** The results of a check: score, criteria, recommendation, and dropped quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
   const { summary, runs } = check;
   const dropped = runs.flatMap((run) =>
@@ -17,7 +17,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           {(
             [
               ['Lowest', summary.score.min],
-              ['Middle', summary.score.median],
+              ['Median', summary.score.median],
               ['Highest', summary.score.max],
               ['Deviation', summary.score.deviation],
             ] as const
@@ -35,8 +35,8 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
       )}
       <Text size="sm">
         {summary.changed === 0
-          ? `All ${summary.runs} runs came to “${summary.usual}” (provisional).`
-          : `${summary.changed} of ${summary.runs} runs came to another recommendation than “${summary.usual}” (provisional).`}
+          ? `All ${summary.runs} runs gave “${summary.usual}” (provisional).`
+          : `${summary.changed} of ${summary.runs} runs gave a recommendation other than “${summary.usual}” (provisional).`}
       </Text>
       {check.builtIn && (
         <Text size="sm" tone="dim">
@@ -45,7 +45,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         </Text>
       )}
       <Figures
-        caption="Spread of each criterion"
+        caption="Spread by criterion"
         columns={['Criterion', 'Ratings', 'Deviation', 'No evidence']}
         rows={summary.criteria.map(({ label, spread, without }) => [
           label,

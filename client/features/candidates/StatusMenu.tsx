@@ -13,12 +13,12 @@ const effects: Partial<Record<CandidateStatus, string>> = {
   rejected: 'ends access',
 };
 
-/** What a choice brings with it, written where it is chosen. */
+/** The side effect of a status, shown in the menu. */
 export function effectOf(from: CandidateStatus, to: CandidateStatus): string | undefined {
   return from === 'hired' && to === 'rejected' ? 'ends employment' : effects[to];
 }
 
-/** Badge and selector in one: what a candidate is, and what they can become. */
+/** Badge and selector in one: the current status and the choices. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
   return (
     <Menu

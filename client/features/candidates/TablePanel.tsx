@@ -22,7 +22,7 @@ type Props = Omit<CandidateRowsProps, 'picked'> & {
   /** Cursors of the pages before this one. */
   pages: string[] | undefined;
   onPages: (pages: string[]) => void;
-  /** The one status that is shown, if it is one. */
+  /** The status filter, if set. */
   status: CandidateStatus | undefined;
   mayChange: boolean;
   selection: ReturnType<typeof useSelection>;
@@ -32,7 +32,7 @@ type Props = Omit<CandidateRowsProps, 'picked'> & {
   onReset: () => void;
 };
 
-/** The table in its frame: waiting, failed, empty or there, and the way to the next page. */
+/** The table in its frame: loading, failed, empty, or loaded, with paging. */
 export function TablePanel(props: Props) {
   const {
     list,

@@ -14,12 +14,12 @@ type Props = {
   messages: InterviewView['messages'];
   firstName: string;
   marks: Mark[];
-  /** The quote that is followed. */
+  /** The active quote. */
   active: number | null;
   onFollow: (number: number) => void;
 };
 
-/** What was said, with the quotes that ratings rest on. */
+/** The transcript, with the quotes that support ratings highlighted. */
 export function Transcript({ messages, firstName, marks, active, onFollow }: Props) {
   return messages.map((message) => (
     <div
@@ -69,7 +69,7 @@ function Highlighted(props: {
   const segments = segmentsOf(props.text, props.marks);
   return segments.map(({ start, text, marks }, index) => {
     if (marks.length === 0) return <span key={start}>{text}</span>;
-    // A number stands where its quote ends.
+    // A number goes at the end of its quote.
     const ending = marks.filter((mark) => !segments[index + 1]?.marks.includes(mark));
     const look = [
       marks.every(({ weak }) => weak) ? 'r' : '',

@@ -11,11 +11,11 @@ import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
-/** One mail to each of the ticked people, with their first name filled in. */
+/** One email to each selected person, with the first name filled in. */
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
-    <Modal opened={opened} onClose={onClose} size={640} title={`Write to ${whom}`}>
+    <Modal opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
       {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
     </Modal>
   );
@@ -27,9 +27,9 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const [body, setBody] = useKeptText(`email to ${whom}`, 'Hello {first name},\n\n');
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
-      // A double click is told once.
+      // One toast per double click.
       if (sent > 0)
-        toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
           id: 'draft',
         });
       doneWith(`email to ${whom}`);
@@ -72,7 +72,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       />
       {first && (
         <Text size="xs" tone="dim" lines="anywhere">
-          {first.fullName} reads: {personalised(body, first.fullName).split('\n')[0]}
+          {first.fullName} will see: {personalised(body, first.fullName).split('\n')[0]}
         </Text>
       )}
       <Group gap={8} wrap>

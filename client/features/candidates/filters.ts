@@ -1,7 +1,7 @@
 import { BoardFilters, CandidateListInput } from '../../../shared/candidates/schema.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
-/** What the address asks of the server, but for the page. On the board the columns are the statuses. */
+/** The URL's filters as server input, without paging. On the board, columns replace the status filter. */
 export function filtersOf(search: AdminSearch): CandidateListInput {
   return CandidateListInput.parse({
     search: search.q ?? '',
@@ -14,13 +14,13 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
   });
 }
 
-/** The filters a board knows: its columns are the statuses, so there is none for them. */
+/** The board's filters: all but status, which the columns replace. */
 export function boardFiltersOf(search: AdminSearch): BoardFilters {
   const { search: words, position, withinDays, result, tags } = filtersOf(search);
   return BoardFilters.parse({ search: words, position, withinDays, result, tags });
 }
 
-/** Everybody, in the order there is without a choice. */
+/** No filters, default order. */
 export const noFilters = {
   q: undefined,
   status: undefined,
@@ -31,6 +31,6 @@ export const noFilters = {
   sort: undefined,
 };
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isFiltered = ({ q, status, position, days, result, tag }: AdminSearch): boolean =>
   Boolean(q || status || position || days || result || tag);

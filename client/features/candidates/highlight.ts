@@ -1,6 +1,6 @@
 import type { Ratings } from '../../../shared/interview/scoring.ts';
 
-/** A numbered quote, where it stands, and which criteria it supports. */
+/** A numbered quote, its position, and the criteria it supports. */
 export type Mark = {
   number: number;
   /** Sequence number of the candidate's message. */
@@ -19,8 +19,8 @@ type Segment = { start: number; text: string; marks: Mark[] };
 type Message = { seq: number; content: string };
 
 /**
- * Numbers every quote of the ratings once, in the order of reading. A quote that does not stand in its
- * message proves nothing and gets no number; one that stands there more than once is marked the first time.
+ * Numbers every quote of the ratings once, in transcript order. A quote that isn't in its message gets no number; one
+ * that appears more than once is marked at its first place.
  */
 export function marksOf(ratings: Ratings | null, messages: readonly Message[]): Mark[] {
   const texts = new Map(messages.map(({ seq, content }) => [seq, content]));
@@ -44,7 +44,7 @@ export function marksOf(ratings: Ratings | null, messages: readonly Message[]): 
     .map((mark, index) => ({ ...mark, number: index + 1 }));
 }
 
-/** Where a quote stands, widened so that no character is cut in two. */
+/** A quote's position, widened to whole characters. */
 function placeOf(text: string, quote: string): { start: number; end: number } | null {
   const start = text.indexOf(quote);
   if (start === -1) return null;
@@ -58,7 +58,7 @@ function cutsPair(text: string, at: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff && before >= 0xd800 && before <= 0xdbff;
 }
 
-/** Cuts a message at the borders of its marks. The pieces put together are always the message. */
+/** Splits a message at the borders of its marks. The joined pieces always equal the message. */
 export function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
   const inside = marks.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
   const borders = [...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort(

@@ -1,4 +1,4 @@
-/** How often a screen with somebody who is live is read again: nothing tells that they closed their browser. */
+/** Refetch interval while someone is in an interview: closing the browser causes no event. */
 const AGAIN_MS = 30_000;
 
 /** For `refetchInterval`. */

@@ -1,7 +1,7 @@
 import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 
-/** The table as it will be once the server has moved somebody; a list that does not show them stays. */
+/** The list after an optimistic status change; unchanged if it doesn't contain the person. */
 export function movedInList(list: CandidateList, id: CandidateId, status: CandidateStatus): CandidateList {
   const row = list.rows.find((candidate) => candidate.id === id);
   if (!row || row.status === status) return list;
@@ -16,7 +16,7 @@ export function movedInList(list: CandidateList, id: CandidateId, status: Candid
   };
 }
 
-/** The open person with the status they will have. */
+/** The open person with the new status. */
 export function movedInDetail(
   detail: CandidateDetail | undefined,
   status: CandidateStatus,

@@ -5,7 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Changes many people at once and offers to undo it for ten seconds. Undo tells nobody. */
+/** Changes many people and offers undo for ten seconds. Undo sends no emails. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pending: boolean } {
   const utils = trpc.useUtils();
   const mutation = trpc.admin.changeStatuses.useMutation({
@@ -22,10 +22,10 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       if (back.length === 0) continue;
       const from = Object.fromEntries(back.map((id) => [id, now]));
       const input = { candidateIds: back, from, status, notify: false, idempotencyKey: crypto.randomUUID() };
-      // Refusals are told by onError.
+      // onError reports failures.
       left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
-    if (left > 0) toast.error('Not everyone was changed back', leftAlone(left), { id: 'bulk-status' });
+    if (left > 0) toast.error('We couldn’t undo everyone', leftAlone(left), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);
@@ -40,8 +40,8 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
 
 const leftAlone = (left: number): string =>
   left === 1
-    ? 'Someone else changed 1 person in the meantime; they stay as they are.'
-    : `Someone else changed ${left} people in the meantime; they stay as they are.`;
+    ? 'Someone else changed 1 person in the meantime. We left them as they are.'
+    : `Someone else changed ${left} people in the meantime. We left them as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

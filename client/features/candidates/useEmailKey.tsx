@@ -5,7 +5,7 @@ import { focusedRow } from '../admin/keys/useStepKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { WriteMail } from './WriteMail.tsx';
 
-/** E writes to the person of the row that has the focus; null for rows of others. */
+/** E emails the person in the focused row. */
 export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {
   const mayChange = useMayChange();
   const [to, setTo] = useState<CandidateRow | null>(null);

@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { useWalk, type Walk } from './useWalk.ts';
 
-/** {@link useWalk} over the table: a step past the end of a page turns the page, and the address follows. */
+/** {@link useWalk} over the table: a step past the end of a page loads the next one and updates the URL. */
 export function useListWalk(props: {
   search: AdminSearch;
-  /** What the table asks for, but for the cursor. */
+  /** The table's query without the cursor. */
   page: CandidateListInput;
   list: { data: CandidateList | undefined; isPlaceholderData: boolean };
   go: (next: Partial<AdminSearch>, replace?: boolean) => void;

@@ -2,13 +2,15 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Remembers that two records are two people. */
+/** Marks two records as different people. */
 export function useNotTheSame() {
   const utils = trpc.useUtils();
   return trpc.admin.duplicates.dismiss.useMutation({
     onSuccess: () =>
-      toast.success('Remembered', 'We won’t suggest these two as one person again.', { id: 'not-same' }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'not-same' }),
+      toast.success('Marked as different people', 'We won’t suggest these two as duplicates again.', {
+        id: 'not-same',
+      }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'not-same' }),
     onSettled: () => utils.admin.duplicates.invalidate(),
   });
 }

@@ -3,10 +3,10 @@ import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Picked } from './CandidateTable.tsx';
 
-/** What Escape belongs to while it is open. */
+/** Elements that handle Escape themselves while open. */
 const coverings = '.mantine-Modal-content, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .dw';
 
-/** Who is ticked. People of other pages stay ticked; Escape forgets everybody. */
+/** The selected people. Selections on other pages are kept; Escape clears all. */
 export function useSelection(rows: CandidateRow[]): {
   people: CandidateRow[];
   picked: Picked;
@@ -20,7 +20,7 @@ export function useSelection(rows: CandidateRow[]): {
       const covered = document.querySelector(coverings) !== null;
       if (event.key === 'Escape' && !covered && !event.defaultPrevented) setPeople(new Map());
     };
-    // Before the parts on top see the key: afterwards they may be gone already.
+    // In the capture phase: elements on top may be gone afterward.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [people]);

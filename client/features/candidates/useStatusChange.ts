@@ -16,14 +16,14 @@ export type StatusChange = {
   from?: CandidateStatus | undefined;
   notify: boolean;
   note?: string | undefined;
-  /** Made when the choice is offered, so that a double click is one change. */
+  /** Created with the choice, so a double click is one change. */
   idempotencyKey: string;
 };
 export type ChangeStatus = (change: StatusChange) => void;
 
 /**
- * Changes a status at once on the screen, takes it back when the server refuses, and offers to undo it for
- * ten seconds. Undo tells nobody.
+ * Changes a status optimistically, rolls back when the server refuses, and offers undo for ten seconds. Undo sends no
+ * emails.
  */
 export function useStatusChange(): ChangeStatus {
   const utils = trpc.useUtils();
@@ -61,7 +61,7 @@ export function useStatusChange(): ChangeStatus {
   });
 
   const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<void> => {
-    // Refusals are told by onError.
+    // onError reports failures.
     const done = await mutation.mutateAsync(input).catch(() => null);
     if (!done || done.previous === input.status) return;
     const undo = (): void => {

@@ -3,15 +3,15 @@ import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
-/** Whether a status writes to a person, so that it is asked about first. */
+/** Whether a status emails the person and therefore asks first. */
 export const asksFirst = (status: CandidateStatus): boolean => status === 'hired' || status === 'rejected';
 
-/** `byKey`: a letter chose it, so that Enter has to decide. */
+/** `byKey`: chosen by a keyboard shortcut, so Enter confirms. */
 export type ChooseStatus = (person: StatusPerson, status: CandidateStatus, byKey?: boolean) => void;
 
 /**
- * The one place where a status is chosen and, when it writes to a person, asked about. The question belongs
- * to the page and not to the row it began in: a tablet that is turned swaps table and cards under it.
+ * Handles status choices and their confirmation dialog. The dialog belongs to the page rather than the row, because
+ * rotating a tablet swaps the table for cards.
  */
 export function useStatusDesk(onFree: (person: StatusPerson) => void): {
   choose: ChooseStatus;
@@ -30,7 +30,7 @@ export function useStatusDesk(onFree: (person: StatusPerson) => void): {
       onChange={change}
       onClose={() => setAsked(null)}
       onClosed={({ person }) => {
-        // What had the focus before may be gone by now.
+        // The previously focused element may be gone.
         if (document.activeElement === document.body) onFree(person);
       }}
     />

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 
-/** Where the person in the drawer stands among the people of the list, and the steps from there. */
+/** The position of the open person in the list, and the steps from there. */
 export type Walk = {
-  /** Counted from 1 through the whole list; null when the person is not in what is loaded. */
+  /** Counted from 1 through the whole list; null if the person isn't loaded. */
   place: number | null;
   total: number | null;
   previous: (() => void) | null;
   next: (() => void) | null;
-  /** Who comes next on either side, as far as that is known. */
+  /** The neighbors, as far as known. */
   near: CandidateId[];
 };
 
@@ -17,20 +17,20 @@ type List = {
   current: CandidateId | null;
   /** The loaded page. */
   rows: readonly CandidateRow[];
-  /** How many people stand before the page. */
+  /** Number of people before this page. */
   from: number;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null;
   show: (id: CandidateId) => void;
-  /** Loads the page beside this one and shows its nearest person; null where the list ends. */
+  /** Loads the adjacent page and shows its nearest person; null at the end of the list. */
   pageBefore: (() => Promise<void>) | null;
   pageAfter: (() => Promise<void>) | null;
 };
 
 /**
- * Steps through a list that is loaded page by page. Somebody who leaves the list while they are shown (a
- * decision took them out of the filter) keeps their place: the next person is the one who moved up into it.
- * Somebody who never stood in it, as behind a link from a mail, is followed by the list's first person.
+ * Steps through a list that's loaded in pages. A person who leaves the list while shown (for example, by a decision)
+ * keeps their position: the next person is the one who moved up into it. A person who was never in it, as after a
+ * link from an email, is followed by the list's first person.
  */
 export function useWalk(list: List): Walk {
   const { current, rows } = list;

@@ -45,7 +45,7 @@ export function ReportView({ chat }: { chat: PracticeChat }) {
   return <Facts rows={rows} />;
 }
 
-/** What is known, one below the other. */
+/** Labels and values, one below the other. */
 function Facts({ rows, children }: { rows: readonly [string, ReactNode][]; children?: ReactNode }) {
   return (
     <Stack as="dl" gap={8}>
@@ -62,7 +62,7 @@ function Facts({ rows, children }: { rows: readonly [string, ReactNode][]; child
   );
 }
 
-/** The six criteria of the playbook: what was seen, in the employee's own words, and what to try instead. */
+/** The playbook's six criteria: what was seen, in the employee's own words, and what to try instead. */
 export function CoachingNotes(props: {
   notes: Coaching;
   onReplay?: (fromSeq: number) => void;
@@ -152,7 +152,7 @@ function Stars({ rating }: { rating: number | null }) {
   );
 }
 
-/** The conversation, with the answers' times; each own message can be the start of another try. */
+/** The conversation with response times; each own message can start another try. */
 export function ChatTranscript(props: {
   chat: PracticeChat;
   own: string;
@@ -165,7 +165,7 @@ export function ChatTranscript(props: {
     <Stack gap={12}>
       {chat.fromSeq > 1 && (
         <Notice kind="info">
-          You replayed part of an earlier chat. Messages marked “earlier” come from there.
+          You replayed part of an earlier chat. Messages marked “earlier” come from that chat.
         </Notice>
       )}
       <ol>

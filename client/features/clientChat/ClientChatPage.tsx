@@ -23,15 +23,15 @@ import {
   useRefreshPractice,
 } from './useClientChat.ts';
 
-/** Client practice (specification file 2 §2): connect, chat, report, and what was learned. */
+/** Client practice (specification file 2 §2): connect, chat, report, and coaching notes. */
 export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   useTitle('Client Chat');
   const navigate = useNavigate();
   const practice = usePractice();
-  /** The chat on the screen: it stays there behind the report dialog after it ended. */
+  /** The chat on the screen; it stays behind the report dialog after it ends. */
   const [shown, setShown] = useState<PracticeId | null>(null);
   const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
-  /** Found in the report just submitted; help stays in sight until the next chat. */
+  /** Found in the report just submitted; help stays visible until the next chat. */
   const [safety, setSafety] = useState<SafetySign | null>(null);
   const [reporting, setReporting] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
@@ -140,7 +140,7 @@ function LivePractice(props: {
   const { info, ready, clockOffset } = controller.view;
   useConnectedToast(info, props.startedHere);
 
-  // The client left, or another tab ended it: what is due now is read anew.
+  // The client left, or another tab ended the chat: reload what's due.
   const over = info?.status === 'completed';
   const refresh = useRef(useRefreshPractice());
   useEffect(() => {

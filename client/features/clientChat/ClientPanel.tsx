@@ -12,7 +12,7 @@ import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import styles from './ClientPanel.module.css';
 import { MoodScale } from './Mood.tsx';
 
-/** Beside the chat: how the client feels, how fast the answers are, what can be looked up, what to think of. */
+/** Beside the chat: the client's mood, response times, case notes, and the checklist. */
 export function ClientPanel(props: { info: PracticeInfo; messages: readonly ConversationMessage[] }) {
   const { info, messages } = props;
   const average = responseTimeAverage(messages, info.fromSeq);
@@ -62,7 +62,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
               )}
               <span>
                 {label}
-                <Hidden>{done ? ': done' : ': open'}</Hidden>
+                <Hidden>{done ? ': done' : ': not done yet'}</Hidden>
               </span>
             </li>
           ))}

@@ -16,7 +16,7 @@ import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './Lobby.module.css';
 import { MoodBadge } from './Mood.tsx';
 
-/** While notes are being written, the list asks again. */
+/** Refresh interval while notes are being written. */
 const COACHING_MS = 1_500;
 
 /** The employee's chats, newest first, each with its transcript and coaching notes. */

@@ -39,7 +39,7 @@ type LobbyProps = {
   onOpen: (sessionId: string) => void;
 };
 
-/** Before a chat: a report that is due comes first, then the next client, then what has been. */
+/** Before a chat: due reports first, then the next client, then earlier chats. */
 export function Lobby(props: LobbyProps) {
   const { state } = props;
   const offset = Date.parse(state.now) - Date.now();
@@ -94,8 +94,8 @@ function DueCard({ due, onReport }: { due: DueReport; onReport: () => void }) {
           </Button>
         }
       >
-        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Your next client is
-        waiting for it.
+        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Finish it to get your
+        next client.
       </Notice>
     </section>
   );
@@ -107,7 +107,7 @@ const levels: { value: Any; label: string }[] = [
   ...difficulties.map((value) => ({ value, label: difficultyLabels[value] })),
 ];
 
-/** A surprise of a difficulty, or one scenario out of the library. */
+/** A random client of a difficulty, or one scenario from the library. */
 function Chooser(props: {
   blocked: boolean;
   connecting: boolean;
@@ -183,7 +183,7 @@ function Chooser(props: {
   );
 }
 
-/** Every scenario by its title; what the client really needs stays hidden. */
+/** Every scenario by title; what the client really needs stays hidden. */
 function Library({
   difficulty,
   onChoose,

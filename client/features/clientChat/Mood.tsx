@@ -38,7 +38,7 @@ const tints: Record<MoodId, Tint> = {
 };
 const steps = ['#cc383c', '#e46f3a', '#f1895e', '#fdc842', '#75ca79', '#3e8f44'];
 
-/** Icon and word on a colour; on phones the icon alone, with the word for those who cannot see it. */
+/** Icon and word on a color; phones show only the icon, with the word for screen readers. */
 export function MoodBadge({ mood }: { mood: MoodId }) {
   const Icon = icons[mood];
   return (

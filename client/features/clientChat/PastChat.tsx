@@ -98,7 +98,7 @@ function Notes({ sessionId, chat, busy, onReplay }: NotesProps) {
   if (chat.coaching === 'failed') {
     return (
       <Stack gap={12} role="alert">
-        <p>The coach didn’t answer. Your chat and report are saved.</p>
+        <p>The coach didn’t respond. Your chat and report are saved.</p>
         <div>
           <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ sessionId })}>
             Try again

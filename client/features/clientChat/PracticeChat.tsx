@@ -32,9 +32,9 @@ type PracticeChatProps = {
   draftKey: string;
   ending: boolean;
   onEnd: () => void;
-  /** Ends a paused chat: no report is due. */
+  /** Ends a paused chat without a report. */
   onLeave: () => void;
-  /** Opens the report of a chat that is over. */
+  /** Opens the report of an ended chat. */
   onReport: () => void;
 };
 
@@ -94,7 +94,7 @@ export function PracticeChat(props: PracticeChatProps) {
           <button
             type="button"
             className={styles.opener}
-            aria-label="Mood, case notes and checklist"
+            aria-label="Mood, case notes, and checklist"
             onClick={() => setPanel(true)}
           >
             <MoodBadge mood={info.mood} />
@@ -131,7 +131,7 @@ export function PracticeChat(props: PracticeChatProps) {
             onSend={controller.send}
             busy={isReplying(view) || isSending(view) || over}
             placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
-            hint="Enter sends · Shift + Enter makes a new line"
+            hint="Enter to send · Shift + Enter for a new line"
             status=""
           />
         )
@@ -181,7 +181,7 @@ export function PracticeChat(props: PracticeChatProps) {
   );
 }
 
-/** Says once that the client is there, to the employee who started this chat here or waited for it here. */
+/** Announces the client once, to the employee who started this chat here or waited for it here. */
 export function useConnectedToast(info: PracticeInfo | null, startedHere: boolean): void {
   const waited = useRef(startedHere);
   const connecting = info?.status === 'connecting';

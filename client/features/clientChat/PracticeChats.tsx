@@ -77,7 +77,7 @@ function Row({ row, onOpen }: { row: AdminPracticeRow; onOpen: () => void }) {
         </Text>
         <Remark as="span">
           {difficultyLabels[row.difficulty]} · {dateText(row.startedAt)}
-          {row.responseTimeAvg !== null && ` · answers in ${secondsText(row.responseTimeAvg)}`}
+          {row.responseTimeAvg !== null && ` · replies in ${secondsText(row.responseTimeAvg)}`}
         </Remark>
         <Group as="span" gap={8} wrap size="sm">
           <Muted>{row.reportDue ? 'Report due' : outcomeLabels[row.outcome]}</Muted>
@@ -90,7 +90,7 @@ function Row({ row, onOpen }: { row: AdminPracticeRow; onOpen: () => void }) {
           {row.flagged && (
             <Badge color="red">
               <IconAlertTriangle className="ic" stroke={1.75} aria-hidden="true" />
-              Abusive words
+              Abusive language
             </Badge>
           )}
         </Group>

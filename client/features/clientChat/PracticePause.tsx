@@ -11,7 +11,7 @@ type PracticePauseProps = {
   onStop: () => void;
 };
 
-/** The choice in a paused practice chat: end it without a report, or go on. */
+/** The choices in a paused practice chat: end it without a report, or continue. */
 export function PracticePause({ pause, sessionId, ending, onStop }: PracticePauseProps) {
   const resume = trpc.clientChat.resume.useMutation({
     onError: (error) => failureToast('We couldn’t continue your chat', error),

@@ -13,10 +13,10 @@ const HEIGHT = 36;
 const PAD = 5;
 const BEST = 5;
 
-/** For Reports: how each criterion of the playbook moved over the newest practice chats. */
+/** For Reports: how each playbook criterion changed over the latest practice chats. */
 export function PracticeTrend() {
   const trend = trpc.clientChat.trend.useQuery();
-  // Practice is for hired employees; for others there is nothing to show.
+  // Practice is for hired employees; others have nothing to show.
   if (trend.isError && readError(trend.error).code === 'not_hired') return null;
   return (
     <TitledPanel title="Client practice">
@@ -42,12 +42,12 @@ export function PracticeTrend() {
 
 function Trend({ data: { points } }: { data: PracticeTrendData }) {
   const last = points.at(-1);
-  const chats = points.length === 1 ? '1 chat' : `${points.length} chats`;
+  const chats = points.length === 1 ? 'chat' : `${points.length} chats`;
   return (
     <>
       <Remark>
-        Coaching of your last {chats}; the newest scored {last?.score} of 100. “–” means that it was not
-        shown.
+        From the coaching notes on your last {chats}. The latest scored {last?.score} of 100. “–” means you
+        didn’t show that skill.
       </Remark>
       <ul className={styles.trend} aria-hidden="true">
         {playbook.map(({ id, label }) => (
@@ -67,7 +67,7 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
   );
 }
 
-/** The line from the oldest to the newest chat; what was not shown lies at the bottom. */
+/** The line from the oldest to the newest chat; ratings that weren't given are at the bottom. */
 function Spark({ values }: { values: (number | null)[] }) {
   const step = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : 0;
   const dots = values.map((value, index) => ({

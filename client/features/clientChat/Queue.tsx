@@ -14,10 +14,12 @@ type QueueProps = {
   onCancel: () => void;
 };
 
-/** Waiting for a client, as seats at the table. The places are counted by the server, so a reload keeps them. */
+/**
+ * Waiting for a client, shown as seats at the table. The server counts the places, so a reload keeps them.
+ */
 export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) {
   const at = new Date(queue.connectsAt).getTime() - clockOffset;
-  // Ticks once a second; the place itself follows from the time that is left.
+  // Ticks once a second; the place follows from the remaining time.
   useSecondsUntil(at);
   const left = Math.max(0, at - Date.now());
   const place = Math.min(3, Math.max(1, queue.stepMs > 0 ? Math.ceil(left / queue.stepMs) : 1));
@@ -67,11 +69,11 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
   );
 }
 
-/** Who is on the other side; said before every chat. */
+/** Says who's on the other side, before every chat. */
 export function Simulated() {
   return (
     <Notice kind="info">
-      <b>Your client is simulated.</b> An AI plays a customer with a real kind of problem. Nothing you write
+      <b>Your client is simulated.</b> An AI plays a customer with a realistic problem. Nothing you write
       reaches a real person, so it’s safe to try things.
     </Notice>
   );

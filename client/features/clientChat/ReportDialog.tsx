@@ -22,7 +22,7 @@ const UNSENT = 'Failed to submit report';
 const UNSAVED = 'We couldn’t save your draft';
 type Field = keyof ReportForm;
 
-/** The report of a chat. Closing it in any way keeps the draft, and the report stays due. */
+/** The report of a chat. Closing it keeps the draft, and the report stays due. */
 export function ReportDialog(props: {
   due: DueReport;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function ReportDialog(props: {
     onSuccess: async ({ notice, safety }) => {
       failureOver(UNSENT, UNSAVED);
       toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
-      // The view has moved on by then; the notice belongs to the page, not to this dialog.
+      // The view has moved on by then; the notice belongs to the page, not this dialog.
       setTimeout(() => {
         toast.info(`Next client available in ${notice.seconds} seconds.`, undefined, {
           id: 'practice-next',
@@ -181,7 +181,7 @@ export function ReportDialog(props: {
   );
 }
 
-/** Shown only when the end is near. */
+/** Shown only near the limit. */
 function counter(text: string): string | undefined {
   return text.length > REPORT_TEXT_MAX - 200 ? `${text.length} / ${REPORT_TEXT_MAX}` : undefined;
 }
@@ -191,7 +191,7 @@ function averageText(seconds: number | null): string {
   return seconds < 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : secondsText(seconds);
 }
 
-/** Keeps the draft on the server while it is written, so that another device can finish it. */
+/** Saves the draft on the server while typing, so another device can finish it. */
 function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.clientChat.saveDraft.useMutation();
@@ -221,13 +221,13 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   }, [form]);
 
   return {
-    /** Saves at once; false when it could not be saved. */
+    /** Saves immediately; false when saving failed. */
     flush: async (): Promise<boolean> => {
       const kept = await latest.current();
       if (kept) await utils.clientChat.state.invalidate();
       return kept;
     },
-    /** Nothing is saved any more: the report itself is on its way. */
+    /** Stops saving: the report itself is being sent. */
     stop: (): void => {
       clearTimeout(timer.current);
     },

@@ -44,7 +44,7 @@ function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo>
 
 const unexpected = new Set<ErrorCode>(['internal', 'unavailable']);
 
-/** A toast with the specified title; a refusal that has a sentence of its own says it below. */
+/** A toast with the specified title; refusals with their own sentence show it below. */
 export function failureToast(title: string, error: unknown): void {
   const { code, message } = readError(error);
   if (code === 'not_signed_in' || code === 'session_ended') {
@@ -54,24 +54,27 @@ export function failureToast(title: string, error: unknown): void {
   toast.error(title, unexpected.has(code) ? sentence('unavailable') : message, { id: `practice-${title}` });
 }
 
-/** What failed has been done since. */
+/** Clears failures of something that has since succeeded. */
 export function failureOver(...titles: string[]): void {
   toast.clear(...titles.map((title) => `practice-${title}`));
 }
 
 const SEND_FAILED = 'Failed to send message';
 
-/** One practice chat, live. */
+/** One practice chat, over the live connection. */
 export function usePracticeChat(sessionId: PracticeId): ConversationController<PracticeInfo> {
   const source = useMemo(() => practiceSource(sessionId), [sessionId]);
   const failed = (error: unknown, what: FailedAction): void => {
-    // A stream that breaks is the connection's matter, and the header speaks of that.
+    // A broken stream is shown by the header's connection state.
     if (what !== 'stream') failureToast(SEND_FAILED, error);
   };
   return useConversation(source, failed, () => failureOver(SEND_FAILED));
 }
 
-/** Where the practice stands. Whoever is not hired is told so and led home (specification file 2 §6). */
+/**
+ * The practice state. People who aren't hired get the notice and are redirected home (specification file 2
+ * §6).
+ */
 export function usePractice() {
   const navigate = useNavigate();
   const state = trpc.clientChat.state.useQuery();
@@ -84,7 +87,7 @@ export function usePractice() {
   return { ...state, refused: code === 'not_hired' };
 }
 
-/** Everything that a finished or new chat changes is read anew. */
+/** Reloads everything that a finished or new chat changes. */
 export function useRefreshPractice(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {
@@ -97,7 +100,7 @@ export function useRefreshPractice(): () => Promise<void> {
   };
 }
 
-/** Connects to a client; a click that is repeated keeps its key, so that it starts one chat. */
+/** Connects to a client; a repeated click keeps its key, so it starts only one chat. */
 export function useConnect(onConnected: (sessionId: PracticeId) => void) {
   const refresh = useRefreshPractice();
   const key = useRef<string | null>(null);
@@ -108,7 +111,7 @@ export function useConnect(onConnected: (sessionId: PracticeId) => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      // The next click is a new wish unless nobody knows whether this one arrived.
+      // The next click is a new request, unless it's unknown whether this one arrived.
       if (readError(error).code !== 'unavailable') key.current = null;
       failureToast('Failed to connect to client', error);
       void refresh();
@@ -129,7 +132,7 @@ export function useConnect(onConnected: (sessionId: PracticeId) => void) {
   };
 }
 
-/** Ends the chat; what was typed and not sent goes with it. */
+/** Ends the chat and discards unsent text. */
 export function useEndChat(sessionId: PracticeId) {
   const refresh = useRefreshPractice();
   return trpc.clientChat.end.useMutation({
@@ -141,7 +144,7 @@ export function useEndChat(sessionId: PracticeId) {
   });
 }
 
-/** Leaves the queue; a client who has come in the meantime is simply there. */
+/** Leaves the queue; a client who arrived in the meantime is simply shown. */
 export function useCancel() {
   const refresh = useRefreshPractice();
   return trpc.clientChat.cancel.useMutation({

@@ -9,25 +9,25 @@ import { type Face, OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage }
 import type { ConversationView } from './reducer.ts';
 import type { ConversationController } from './useConversation.ts';
 
-/** What a feature puts before and after a message of the persona. */
+/** Content a feature adds before and after a persona's message. */
 export type Around = (message: ConversationMessage) => { before?: ReactNode; after?: ReactNode } | null;
 
 type ChatViewProps<Info> = {
   controller: ConversationController<Info>;
   /** Name of the AI persona on the other side. */
   persona: string;
-  /** Takes the text of a refused message back into the composer. */
+  /** Puts the text of a refused message back into the composer. */
   onEdit: (text: string) => void;
   around?: Around;
   /** Beside the name while the persona is typing. */
   typingNote?: string | undefined;
-  /** How the persona shows itself, when it is not one of our own. */
+  /** The persona's avatar and tag, if it isn't one of our own. */
   face?: Face;
-  /** A reply is shown when it is complete, as people in a chat write; until then they are seen typing. */
+  /** Shows a reply only when it's complete; until then the persona appears to be typing. */
   whole?: boolean;
-  /** As wide as the screen leaves, instead of a column. */
+  /** Uses the full width instead of a column. */
   wide?: boolean;
-  /** Beside the time of an own message, by its sequence, instead of "Saved". */
+  /** Shown beside an own message's time, by sequence, instead of "Saved". */
   notes?: ReadonlyMap<number, string>;
   /** Above the first message. */
   start?: ReactNode;
@@ -36,12 +36,12 @@ type ChatViewProps<Info> = {
 };
 
 const END_PX = 2;
-/** It judges a scroll a moment after it happened. */
+/** The library evaluates a scroll shortly after it happened. */
 const AFTER_LIBRARY_MS = 5;
 
 /**
- * The messages of a conversation. It stays at the end only while the reader is there; otherwise a pill says
- * that something new came. Pieces of a reply are silent, the finished one is announced once.
+ * The messages of a conversation. Scrolls to the end only while the reader is there; otherwise a pill
+ * announces new messages. Pieces of a reply are silent, and the finished reply is announced once.
  */
 export function ChatView<Info>(props: ChatViewProps<Info>) {
   const { controller, persona, onEdit, around, whole = false, notes } = props;
@@ -57,13 +57,13 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
 
   const sent = view.outgoing.at(-1)?.id;
   useEffect(() => {
-    // Whoever sends wants to see what they sent, wherever they were reading.
+    // After sending, scroll to the sent message from anywhere.
     if (sent) void scrollToBottom('instant');
   }, [sent, scrollToBottom]);
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   useEffect(() => scrollRef.current?.setAttribute('tabindex', '0'), [scrollRef]);
 
-  // A growing composer or an on-screen keyboard takes room from below: the end stays in sight.
+  // A growing composer or an on-screen keyboard takes space from below; the end stays visible.
   const pinned = useRef(isAtBottom);
   pinned.current = isAtBottom;
   useEffect(() => {
@@ -73,8 +73,8 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
       if (pinned.current) void scrollToBottom('instant');
     });
     observer.observe(list);
-    // Room that comes back moves the list by itself, and its library takes that for a reader who leaves the end.
-    // Who stands at the very end is there, whichever way they came.
+    // When space returns, the browser moves the list, and the library mistakes that for a reader scrolling
+    // away. A list at its very end counts as being at the end, however it got there.
     let again: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       if (list.scrollHeight - list.scrollTop - list.clientHeight > END_PX) return;
@@ -162,7 +162,7 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
   );
 }
 
-/** Whether the persona is shown typing: a reply may announce itself only for the last part of its wait. */
+/** Whether the persona is shown typing: a reply may show it only for the last part of its wait. */
 function useTyping<Info>({ reply, clockOffset }: ConversationView<Info>): boolean {
   const from = reply?.state === 'waiting' && reply.typingAt ? Date.parse(reply.typingAt) - clockOffset : 0;
   const [, wake] = useState(0);
@@ -192,7 +192,7 @@ function FailedReply({ code, onRetry }: { code: ErrorCode | null; onRetry: () =>
   );
 }
 
-/** True once something came that the reader, who is further up, has not seen. */
+/** True once something new arrived below what the reader sees. */
 function useUnread<Info>(
   { messages, reply, streamed }: ConversationView<Info>,
   isAtBottom: boolean,
@@ -209,7 +209,7 @@ function useUnread<Info>(
   return unread;
 }
 
-/** The newest finished reply as words; what was there when the page opened is not news. */
+/** The newest finished reply, for screen readers; messages from before the page opened aren't announced. */
 function useAnnouncement<Info>({ ready, messages }: ConversationView<Info>, persona: string): string {
   const [text, setText] = useState('');
   const told = useRef<number | null>(null);

@@ -11,35 +11,35 @@ type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** Sending is not possible right now; typing always is. */
+  /** Sending is blocked right now; typing never is. */
   busy: boolean;
   placeholder: string;
-  /** Below the text, where a phone shows `status` instead, having no Enter key to speak of. */
+  /** Below the text. Phones, which have no Enter key, show `status` instead. */
   hint: string;
   status: string;
-  /** Buttons beside Send, such as finishing on a phone. */
+  /** Buttons beside Send, such as Complete on a phone. */
   extra?: ReactNode;
 };
 
-/** The counter shows when this many characters are left. */
+/** The counter appears once the text is this long. */
 const COUNT_FROM = MESSAGE_MAX - 300;
 
 /**
- * The box to write in. Enter sends and Shift+Enter makes a line, except on touch keyboards, which have no
+ * The message box. Enter sends and Shift+Enter adds a line, except on touch keyboards, which have no
  * Shift+Enter.
  */
 export function Composer(props: ComposerProps) {
   const { text, busy } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  // Counted as the server counts, so that nothing passes here and is refused there.
+  // Counted as the server counts, so nothing passes here that the server refuses.
   const length = text.length > COUNT_FROM ? cleanMessage(text).length : text.length;
   const tooLong = length > MESSAGE_MAX;
   const blocked = busy || tooLong || text.trim() === '';
 
   useEffect(() => {
-    // The button that led here is gone, and with it the place of whoever works by keyboard. Not after a load of
-    // the page, and not on phones, whose keyboard would come up.
+    // The button that led here is gone, and keyboard focus with it. Skipped after a page load, and on phones,
+    // where it would open the keyboard.
     const lost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (lost && matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
   }, []);
@@ -52,7 +52,8 @@ export function Composer(props: ComposerProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-    // While an input method composes a character, Enter belongs to it (Safari only says so by 229).
+    // While an input method composes a character, Enter belongs to it (Safari only reports this with key code
+    // 229).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     event.preventDefault();
@@ -101,7 +102,7 @@ export function Composer(props: ComposerProps) {
               </span>
               <Hidden>
                 {tooLong
-                  ? `${counted(length - MESSAGE_MAX, 'character')} too long`
+                  ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
                   : `${counted(MESSAGE_MAX - length, 'character')} left`}
               </Hidden>
             </span>

@@ -1,9 +1,10 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { counted } from '../../../shared/text/counted.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import type { Connection } from './useConnection.ts';
 
-/** Connected or not, in one word, for a header. */
+/** The connection state in one word, for a header. */
 export function ConnectionBadge({ connection, small }: { connection: Connection; small?: boolean }) {
   const connected = connection.state === 'connected';
   const Icon = connected ? IconWifi : IconWifiOff;
@@ -15,15 +16,13 @@ export function ConnectionBadge({ connection, small }: { connection: Connection;
   );
 }
 
-/**
- * While the connection is away: what that means here, and when it is tried again. Counting is not announced.
- */
+/** While disconnected: what that means here, and when the next try is. The countdown isn't announced. */
 export function ReconnectBanner({ connection, meaning }: { connection: Connection; meaning: string }) {
   const { state, retryIn, retryNow } = connection;
   const lost = state === 'reconnecting';
   return (
     <>
-      <Hidden role="status">{lost ? `Connection lost. ${meaning} We keep trying.` : ''}</Hidden>
+      <Hidden role="status">{lost ? `Connection lost. ${meaning} We’ll keep trying.` : ''}</Hidden>
       {lost && (
         <div className="ban">
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />
@@ -31,9 +30,9 @@ export function ReconnectBanner({ connection, meaning }: { connection: Connectio
             <b>Connection lost.</b> {meaning}{' '}
             {retryIn > 0 ? `Trying again in ${counted(retryIn, 'second')}.` : 'Trying again now.'}
           </span>
-          <button type="button" className="btn sm ban-retry" onClick={retryNow}>
+          <Button variant="outline" size="sm" onClick={retryNow}>
             Try now
-          </button>
+          </Button>
         </div>
       )}
     </>

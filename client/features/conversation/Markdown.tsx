@@ -4,23 +4,24 @@ import { Fragment, type ReactNode } from 'react';
 import { linkTarget, unlinked } from '../../../shared/assistant/ownLinks.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
 
-/** AI text with its light formatting. Loaded only where somebody reads one. */
+/** AI text with its light formatting. Loaded only where it's needed. */
 export function Markdown({ text }: { text: string }) {
   return shown(fromMarkdown(withoutHidden(text)));
 }
 
 /**
- * What an AI may format: words, and links to our own pages (quality S17, S29). Whatever is not named here, such as
- * HTML and images, is not shown; of headings, quotes and tables the words remain, of other links words and host.
+ * The formatting an AI may use: text, and links to our own pages (quality S17, S29). Everything else, such as
+ * HTML and images, is dropped; headings, quotes, and tables are reduced to their text, other links to text
+ * and host.
  */
 function shown(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
       return node.value;
     case 'paragraph':
-    // A line of its own: without it the words would run into those of the next block.
+    // On its own line; otherwise its words would run into the next block.
     case 'heading':
-      // Each by its own direction: a reply may say the same in Arabic and, below it, in English.
+      // Each with its own direction: a reply can have Arabic text with English below it.
       return <p dir="auto">{inside(node)}</p>;
     case 'strong':
       return <strong>{inside(node)}</strong>;
@@ -75,7 +76,7 @@ function inside(node: Nodes): ReactNode {
   return node.children.map((child) => <Fragment key={child.position?.start.offset}>{shown(child)}</Fragment>);
 }
 
-/** The points of a list without empty lines in it stand close together, without paragraphs of their own. */
+/** The items of a tight list render without paragraphs. */
 function tight(item: ListItem): ReactNode {
   return item.children.map((child) => (
     <Fragment key={child.position?.start.offset}>

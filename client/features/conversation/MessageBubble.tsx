@@ -9,15 +9,15 @@ import { Hidden, Text } from '../../ui/Text.tsx';
 import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 
-/** Words first, their formatting a moment later. */
+/** Plain text first, formatting a moment later. */
 const markdown = comesLater(async () => (await import('./Markdown.tsx')).Markdown);
 
-/** How the other side shows itself: the AI monogram unless a feature says otherwise. */
+/** The other side's avatar and tag: the AI monogram unless a feature sets another. */
 export type Face = {
   avatar: ReactNode;
-  /** Beside the name, such as the tag of everybody who is not a person. */
+  /** Beside the name, such as the tag of personas that aren't people. */
   tag: ReactNode;
-  /** Said beside the typing dots instead of the name. */
+  /** Shown beside the typing dots instead of the name. */
   typing?: string;
 };
 const aiFace: Face = { avatar: <PersonaAvatar />, tag: <AiTag /> };
@@ -32,7 +32,7 @@ type PersonaMessageProps = {
   after?: ReactNode;
 };
 
-/** A message of an AI persona. `streaming` adds the caret; the finished one is what gets announced. */
+/** A message of an AI persona. `streaming` adds the caret; only the finished one is announced. */
 export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessageProps) {
   const { name, text, at, streaming = false, face = aiFace, after } = props;
   return (
@@ -62,7 +62,7 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
   );
 });
 
-/** As tall as the formatted text will be, so that nothing moves when it takes its place. */
+/** As tall as the formatted text, so nothing moves when that replaces it. */
 function PlainParagraphs({ text }: { text: string }) {
   const [first = '', ...others] = text.replaceAll('**', '').split(/\n{2,}/);
   return (
@@ -73,7 +73,7 @@ function PlainParagraphs({ text }: { text: string }) {
   );
 }
 
-/** What comes before the first word of a reply. */
+/** Shown before the first word of a reply. */
 export function TypingMessage(props: { name: string; note?: string | undefined; face?: Face }) {
   const { name, note, face = aiFace } = props;
   return (
@@ -99,7 +99,7 @@ export function TypingMessage(props: { name: string; note?: string | undefined; 
   );
 }
 
-/** A message of the person in front of the screen, stored. */
+/** A stored message of the user. */
 export const OwnMessage = memo(function OwnMessage(props: { text: string; at: string; note?: string }) {
   const { text, at, note } = props;
   return (
@@ -119,7 +119,7 @@ export const OwnMessage = memo(function OwnMessage(props: { text: string; at: st
   );
 });
 
-/** One that is still on its way, or did not get there. */
+/** A message that's on its way or failed. */
 export function OutgoingMessage(props: { message: Outgoing; onRetry: () => void; onEdit: () => void }) {
   const { message } = props;
   return (
@@ -196,7 +196,7 @@ function Saved() {
   );
 }
 
-/** Somebody writes. It says nothing to a screen reader: whoever shows it announces it once, in words. */
+/** The typing animation. Silent to screen readers: the caller announces it once, in words. */
 export function TypingDots() {
   return (
     <span className="typing" aria-hidden="true">

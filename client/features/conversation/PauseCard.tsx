@@ -9,26 +9,26 @@ import { TextAnchor } from '../../ui/TextLink.tsx';
 
 type PauseCardProps = {
   pause: ConversationPause;
-  /** In the place of the heading's text once the person has stopped. */
+  /** Replaces the heading's text once the person has stopped. */
   paused: string;
   busy: boolean;
-  /** Left out where stopping isn't a choice any more. */
+  /** Left out where stopping is no longer an option. */
   onStop?: (() => void) | undefined;
   onResume: () => void;
-  /** Another way out, such as asking for a person. */
+  /** Another alternative, such as asking for a person. */
   children?: ReactNode;
 };
 
 /**
- * Takes the composer's place while a conversation is paused: where to find help, and whether to stop or go on. It stays
- * until the person chooses.
+ * Replaces the composer while a conversation is paused: where to find help, and whether to stop or continue.
+ * Stays until the person chooses.
  */
 export function PauseCard({ pause, paused, busy, onStop, onResume, children }: PauseCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = pause.state === 'asked';
   const { notice } = pause;
-  // Once the person has stopped, what was said of help stays in English alone.
+  // Once the person has stopped, the help text is shown in English only.
   const shown = asked ? notice?.own : null;
   const title = asked && notice ? (shown ?? notice).title : 'Paused';
   useEffect(() => {
@@ -64,11 +64,11 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
           <Help words={shown} />
         </Stack>
       )}
-      {/* The ways out come before the same in English, so that they’re in sight on a phone. */}
+      {/* The buttons come before the English copy, so they’re visible on a phone. */}
       {shown && ways}
       {shown && notice && <b>{notice.title}</b>}
       {!(asked && notice) && <p>{paused}</p>}
-      {/* Numbers and links stand once: they’re the same in every language. */}
+      {/* Numbers and links appear once: they’re the same in every language. */}
       {notice && (
         <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />
       )}

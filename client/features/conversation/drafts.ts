@@ -2,18 +2,18 @@ import { deviceDrafts } from '../../drafts.ts';
 import { useDraft as useKept } from '../../useDraft.ts';
 
 /**
- * What the person wrote and the server does not have yet, kept on this device so that a reload, a crash or a
- * dead battery loses nothing. A key names one conversation; leaving its area clears all keys of that area.
+ * Text the server doesn't have yet, kept on this device so a reload, a crash, or a dead battery loses
+ * nothing. A key names one conversation; leaving an area clears all its keys.
  */
 const PREFIX = 'chat-draft:';
 
 type Unsent = { id: string; text: string; createdAt: string };
 
-/** The text in the box, kept while it is typed. */
+/** The text in the box, kept while typing. */
 export const useDraft = (key: string): [text: string, setText: (text: string) => void] =>
   useKept(deviceDrafts, `${PREFIX}${key}:text`);
 
-/** Messages that were sent here and not yet confirmed, with the ids they will keep. */
+/** Messages sent here but not confirmed yet, with the ids they'll keep. */
 export function readUnsent(key: string): Unsent[] {
   try {
     const kept: unknown = JSON.parse(deviceDrafts.read(`${PREFIX}${key}:unsent`) ?? '[]');
@@ -29,11 +29,11 @@ function isUnsent(value: unknown): value is Unsent {
   return [id, text, createdAt].every((part) => typeof part === 'string');
 }
 
-/** Keeps messages that did not reach the server, for the next visit; none removes what was kept. */
+/** Keeps messages that didn't reach the server, for the next visit; an empty list removes what was kept. */
 export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
   const kept = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
   deviceDrafts.write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));
 }
 
-/** Removes everything of keys that begin with `area` (quality S23). */
+/** Removes everything under keys that start with `area` (quality S23). */
 export const clearDrafts = (area: string): void => deviceDrafts.clear(PREFIX + area);

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 
-/** What the product calls an AI that refuses for now (specification file 1 §8, product decision on AI). */
+/** Titles for an AI that's temporarily unavailable (specification file 1 §8, product decision on AI). */
 const titles: Partial<Record<ErrorCode, string>> = {
   ai_rate_limited: 'Rate Limit',
   too_many_attempts: 'Rate Limit',
   ai_unavailable: 'Service Unavailable',
 };
 
-/** The title of the toast about a failed reply; null for a failure that has no name of its own. */
+/** The title of the toast about a failed reply; null when the failure has none. */
 export function failureTitle(code: ErrorCode): string | null {
   return titles[code] ?? null;
 }

@@ -1,12 +1,12 @@
 import type { LiveSocket } from '../../liveSocket.ts';
 
-/** How often plain HTTP is asked while it answers and the live connection can't be had. */
+/** Polling interval over plain HTTP while the live connection is unavailable. */
 const POLL_MS = 8_000;
 
 /**
- * Asks over plain HTTP while the live connection is broken, so that a network which lets no WebSocket through
- * still shows every message. `ask` says whether anyone answered. As long as nobody does, it's asked at the
- * first break and then ever more rarely: the live connection's own tries notice the end of an outage.
+ * Polls over plain HTTP while the live connection is broken, so messages still appear on networks that block
+ * WebSockets. `ask` reports whether the server answered. While it doesn't, polling happens at the first break
+ * and then less and less often: the live connection's own retries notice the end of an outage.
  */
 export function askOverHttp(
   live: Pick<LiveSocket, 'state' | 'watch'>,
@@ -36,7 +36,7 @@ export function askOverHttp(
       clearTimeout(timer);
       return;
     }
-    // A try is under way; only one that failed counts.
+    // A try is in progress; only failed ones count.
     if (state.retryAt <= Date.now() || !navigator.onLine) return;
     if (!answering && isWorthIt(breaks)) void run();
     breaks += 1;

@@ -1,19 +1,23 @@
 import { retryDelay } from '../../retryDelay.ts';
 
 /**
- * When messages that wait for the connection are tried again: at once for those from an earlier visit, then
- * later and later while nobody answers (quality R14), and at once when something says that the line is back.
+ * When messages waiting for the connection are retried: immediately for those from an earlier visit, then
+ * with growing delays while the server doesn't answer (quality R14), and immediately when the connection is
+ * reported back.
  */
 export type Outbox = {
-  /** Nobody answered a try. */
+  /** The server didn't answer. */
   unanswered(): void;
   /** A try got through. */
   answered(): void;
-  /** Messages wait: arms the next try. Returns how to stop. */
+  /** Messages are waiting: schedules the next try. Returns a function that cancels it. */
   wait(): () => void;
 };
 
-/** `flush` tries everything that waits; while `lost()`, the broken live connection says when that is worth it. */
+/**
+ * `flush` sends everything that's waiting. While `lost()`, the live connection decides when a try is
+ * worthwhile.
+ */
 export function createOutbox(flush: () => void, lost: () => boolean): Outbox {
   let tries = 0;
   return {

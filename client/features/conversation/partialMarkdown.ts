@@ -1,6 +1,6 @@
 /**
- * A reply cut anywhere, with its bold passage closed, so that a text still being written shows no bare
- * asterisks. The finished text is shown as it is.
+ * A truncated reply with its bold passage closed, so text that's still streaming shows no bare asterisks. The
+ * finished text is shown as it is.
  */
 export function closeMarks(text: string): string {
   const whole = text.replace(/\*+$/, '');

@@ -6,12 +6,12 @@ import type {
 } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 
-/** A message of ours on its way. Its id is what makes a repeated send store one row. */
+/** A message of ours on its way. Its id makes repeated sends store one row. */
 export type Outgoing = {
   id: string;
   text: string;
   createdAt: string;
-  /** `saved`: the server has it, and the messages before it have not all arrived here yet. */
+  /** `saved`: the server has it, but not all messages before it have arrived here. */
   state: 'sending' | 'waiting' | 'failed' | 'saved';
   errorCode: ErrorCode | null;
 };
@@ -24,18 +24,20 @@ export type ConversationView<Info> = {
   outgoing: Outgoing[];
   open: boolean;
   reply: PendingReply | null;
-  /** Set while the conversation stands still until its person goes on. */
+  /** Set while the conversation is paused. */
   pause: ConversationPause | null;
-  /** Text of the reply being written, as far as it came. */
+  /** Text of the streaming reply so far. */
   streamed: string;
   info: Info | null;
   /** Server time minus ours, in milliseconds, for countdowns. */
   clockOffset: number;
-  /** True while something later than `messages` arrived without what is between: reading again fills it. */
+  /**
+   * True while something later than `messages` arrived without what comes between; reloading fills the gap.
+   */
   behind: boolean;
-  /** Arrived too early; shown once the messages before them are here. */
+  /** Arrived early; shown once the messages before them are here. */
   early: ConversationMessage[];
-  /** Server time of the newest state taken, so that an older one cannot bring back what is over. */
+  /** Server time of the newest applied state, so an older one can't undo it. */
   stateAt: number;
 };
 
@@ -48,7 +50,7 @@ export type Action<Info> =
   | { type: 'resend'; id: string }
   | { type: 'discard'; id: string };
 
-/** A conversation before the first answer of the server. */
+/** A conversation before the server's first answer. */
 export function emptyView<Info>(): ConversationView<Info> {
   return {
     ready: false,
@@ -67,9 +69,9 @@ export function emptyView<Info>(): ConversationView<Info> {
 }
 
 /**
- * What the screen shows after an event. However events are repeated, delayed, mixed with our own sends or cut
- * by a reconnect, each message shows once and in order, none before the one it follows; and a piece of a
- * reply only counts when it continues what is shown of the same try.
+ * Applies an event to the view. However events are repeated, delayed, mixed with our own sends, or cut off by
+ * a reconnect, each message appears once and in order, and a piece of a reply counts only if it continues the
+ * shown text of the same try.
  */
 export function reduce<Info>(view: ConversationView<Info>, action: Action<Info>): ConversationView<Info> {
   switch (action.type) {
@@ -99,12 +101,12 @@ export function reduce<Info>(view: ConversationView<Info>, action: Action<Info>)
   }
 }
 
-/** True while a message of ours is not stored yet: one turn at a time, so nothing else can be sent. */
+/** True while one of our messages isn't stored yet: one turn at a time, so nothing else can be sent. */
 export function isSending<Info>(view: ConversationView<Info>): boolean {
   return view.outgoing.some(({ state }) => state !== 'failed');
 }
 
-/** True while a reply is owed that nothing may be added to; typing is always possible. */
+/** True while a pending reply blocks further messages; typing is always possible. */
 export function isReplying<Info>({ reply }: ConversationView<Info>): boolean {
   return reply?.state === 'streaming' || (reply?.state === 'waiting' && !reply.joins);
 }
@@ -119,7 +121,7 @@ function takeState<Info>(
 ): ConversationView<Info> {
   const merged = withMessages(view, event.messages);
   const at = new Date(event.now).getTime();
-  // An old state may still be on its way when a new connection has read a newer one. Its rows count, no more.
+  // An old state can arrive after a new connection has read a newer one. Only its rows count.
   const older = event.lastSeq < merged.messages.length;
   const asOld = event.lastSeq === view.messages.length && at < view.stateAt;
   if (view.ready && (older || asOld || (event.open && !view.open))) return merged;
@@ -138,7 +140,7 @@ function takeState<Info>(
   };
 }
 
-/** The reply a state speaks of, unless pieces of a later try have already come. */
+/** The state's reply, unless pieces of a later try have already arrived. */
 function takenReply<Info>(view: ConversationView<Info>, reply: PendingReply | null): PendingReply | null {
   const known = view.reply;
   return known && known.id === reply?.id && known.attempt > reply.attempt ? known : reply;
@@ -148,10 +150,10 @@ function takeDelta<Info>(view: ConversationView<Info>, event: DeltaEvent): Conve
   const { reply } = view;
   if (!reply || reply.id !== event.replyId || event.attempt < reply.attempt) return view;
   const newTry = event.attempt > reply.attempt;
-  // Pieces of a try that has failed may still be on their way.
+  // Pieces of a failed try can still arrive.
   if (!newTry && reply.state !== 'streaming') return view;
   const shown = newTry ? '' : view.streamed;
-  // A gap heals by itself: a snapshot from the start follows, or the finished message.
+  // Gaps close on their own: a snapshot from the start follows, or the finished message.
   const streamed =
     event.offset <= shown.length && event.offset + event.text.length > shown.length
       ? shown.slice(0, event.offset) + event.text
@@ -164,7 +166,7 @@ function takeDelta<Info>(view: ConversationView<Info>, event: DeltaEvent): Conve
   };
 }
 
-/** Appends what continues the conversation, keeps what came too early, and settles our own messages. */
+/** Appends what continues the conversation, keeps early arrivals, and settles our own messages. */
 function withMessages<Info>(
   view: ConversationView<Info>,
   fresh: readonly ConversationMessage[],
@@ -208,7 +210,7 @@ function changeOutgoing<Info>(
 ): ConversationView<Info> {
   return {
     ...view,
-    // What the server has stays stored, whatever a slower answer says.
+    // A stored message stays stored, whatever a slower answer says.
     outgoing: view.outgoing.map((item) =>
       item.id === id && item.state !== 'saved' ? { ...item, ...change } : item,
     ),

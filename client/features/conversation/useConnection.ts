@@ -3,15 +3,15 @@ import { liveSocket } from '../../trpc.ts';
 
 export type Connection = {
   state: 'connected' | 'reconnecting';
-  /** Seconds until the next try; 0 while one is under way. */
+  /** Seconds until the next try; 0 during a try. */
   retryIn: number;
   retryNow: () => void;
 };
 
-/** A cut this short is over before anybody could read about it. */
+/** An interruption this short is over before anyone could read about it. */
 const UNNOTICED_MS = 1_200;
 
-/** Whether the live connection stands, and when it is tried again. */
+/** The live connection's state, and when the next try is. */
 export function useConnection(): Connection {
   const live = useSyncExternalStore(liveSocket.watch, liveSocket.state);
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
@@ -41,7 +41,7 @@ function watchOnline(listener: () => void): () => void {
   };
 }
 
-/** Whole seconds until `at` (local milliseconds), counted down; 0 when it is past or null. */
+/** Whole seconds until `at` (local milliseconds), counting down; 0 when it's past or null. */
 export function useSecondsUntil(at: number | null): number {
   const left = (): number => (at === null ? 0 : Math.max(0, Math.ceil((at - Date.now()) / 1_000)));
   const [, tick] = useState(0);

@@ -12,9 +12,11 @@ type Subscription = { unsubscribe(): void };
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 
 export type ConversationSource<Info> = {
-  /** Names the conversation on this device, for what is not sent yet. */
+  /** Names the conversation on this device, for unsent text. */
   draftKey: string;
-  /** Opens the live stream after the last message already here; it resumes by itself after a cut. */
+  /**
+   * Opens the live stream after the last message already here; it resumes on its own after an interruption.
+   */
   subscribe(
     after: number,
     handlers: {
@@ -23,7 +25,7 @@ export type ConversationSource<Info> = {
       onComplete(): void;
     },
   ): Subscription;
-  /** The whole conversation over plain HTTP, for when no live stream can be had. */
+  /** The whole conversation over plain HTTP, when no live stream is available. */
   load(): Promise<StateEvent<Info> | null>;
   send(input: { messageId: string; text: string }): Promise<ConversationMessage>;
   retryReply(replyId: string): Promise<void>;
@@ -32,26 +34,26 @@ export type ConversationSource<Info> = {
 export type ConversationController<Info> = {
   view: ConversationView<Info>;
   send(text: string): void;
-  /** Tries a message again that waits or was refused, under its old id. */
+  /** Retries a waiting or refused message under its original id. */
   resend(id: string): void;
-  /** Forgets a message that was refused. */
+  /** Removes a refused message. */
   discard(id: string): void;
   retryReply(): void;
 };
 
 export type FailedAction = 'send' | 'stream' | 'retry';
 
-/** A stream that the server ended or refused is asked for again after this time. */
+/** Delay before reopening a stream that the server ended or refused. */
 const REOPEN_MS = 3_000;
-/** A row that came too early is usually a moment ahead of the one before it. */
+/** A row that arrives early is usually only a moment ahead of the one before it. */
 const BEHIND_MS = 1_000;
-/** Asking again would not help. */
+/** A retry wouldn't help. */
 const refusals = new Set<ErrorCode>(['session_ended', 'not_signed_in', 'not_allowed', 'not_found']);
 
 /**
- * One conversation on the screen: live events, our own messages before the server has them, and their way
- * through a bad connection. `source` must keep its identity while the conversation is the same. `onProgress`
- * hears that a message was stored or an answer began: what was said of a failure is no longer true.
+ * One conversation on the screen: live events, our own messages before the server has them, and their
+ * delivery over a bad connection. `source` must keep its identity while the conversation is the same.
+ * `onProgress` is called when a message was stored or an answer began, so failure messages can be cleared.
  */
 export function useConversation<Info>(
   source: ConversationSource<Info>,
@@ -113,7 +115,7 @@ export function useConversation<Info>(
   );
 
   useEffect(() => {
-    // Until the first state came, nobody knows whether the server has them already.
+    // Until the first state arrives, it's unknown whether the server already has them.
     if (!view.ready) return;
     writeUnsent(
       source.draftKey,
@@ -124,7 +126,7 @@ export function useConversation<Info>(
   flush.current = (): void => {
     for (const message of latest.current.outgoing) if (message.state === 'waiting') resend(message.id);
   };
-  // What waits for the line goes out by itself when it is back; the id makes repeating harmless.
+  // Waiting messages are sent automatically when the connection is back; the id makes repeats harmless.
   const waiting = view.ready && view.outgoing.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!waiting) return;
@@ -174,13 +176,13 @@ type Listener<Info> = {
   after(): number;
   onEvent(event: ConversationEvent<Info>): void;
   onError(error: unknown): void;
-  /** Plain HTTP gets through although the live connection doesn't. */
+  /** Plain HTTP works although the live connection doesn't. */
   onAnswered(): void;
 };
 
 /**
- * Listens until told to stop. The stream is opened anew after the server ended it and after the page slept;
- * while the live connection is broken, plain HTTP is asked.
+ * Listens until stopped. Reopens the stream after the server ended it or the page slept; polls over plain
+ * HTTP while the live connection is broken.
  */
 function keepListening<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
   let subscription: Subscription | null = null;
@@ -191,7 +193,7 @@ function keepListening<Info>(source: ConversationSource<Info>, listener: Listene
 
   const open = (): void => {
     clearTimeout(timer);
-    // Unsubscribing may itself report an end; only the newest stream is listened to.
+    // Unsubscribing can itself report an end; only the newest stream counts.
     const mine = ++stream;
     const current = (): boolean => !stopped && mine === stream;
     subscription?.unsubscribe();
@@ -216,7 +218,7 @@ function keepListening<Info>(source: ConversationSource<Info>, listener: Listene
       if (!stopped) listener.onAnswered();
       return true;
     } catch (error) {
-      // No answer is what a broken connection is like; a refusal is news.
+      // No answer means a broken connection; a refusal is reported.
       const answered = !isUnanswered(error);
       if (!stopped && answered) listener.onError(error);
       return answered;

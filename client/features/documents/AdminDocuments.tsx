@@ -30,7 +30,7 @@ import { HoldButton } from './HoldButton.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { type Reveal, useReveal } from './useReveal.ts';
 
-/** HR's Documents tab (picture 15b): masked, each reveal with a reason, and who opened what. */
+/** HR's Documents tab (picture 15b): masked values, a reason for each reveal, and who opened what. */
 export function AdminDocuments({ person }: { person: CandidateDetail }) {
   const view = trpc.documents.ofCandidate.useQuery({ candidateId: person.id });
   const [asking, setAsking] = useState(false);
@@ -58,16 +58,16 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         {onFile ? (
           <>
             <Notice kind="warn">
-              <b>Sensitive data is hidden.</b> Each reveal needs a reason, lasts {REVEAL_SECONDS} seconds and
-              is written to the audit log.
+              <b>Sensitive data is hidden.</b> Each reveal needs a reason, lasts {REVEAL_SECONDS} seconds, and
+              is recorded in the audit log.
             </Notice>
             <Payment candidateId={person.id} view={view.data} onFile={onFile} />
           </>
         ) : (
           <Notice kind="info">
             {person.status === 'hired'
-              ? 'No onboarding documents yet. They hand them in through the employee area.'
-              : 'No onboarding documents yet. People hand them in once they’re hired, or when you ask for them.'}
+              ? 'No onboarding documents yet. They can send them from the employee area.'
+              : 'No onboarding documents yet. People send them after they’re hired, or when you request them.'}
           </Notice>
         )}
         {requests.map((request) => (
@@ -84,7 +84,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
                     {onFile.username}
                   </Text>
                 ) : (
-                  <Muted>Had an account already</Muted>
+                  <Muted>Already had an account</Muted>
                 )}
               </Row>
               <Row label="Password">
@@ -95,7 +95,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         )}
         <div className={styles.actions}>
           {onFile && <Checked candidateId={person.id} view={view.data} />}
-          <Button onClick={() => setAsking(true)}>Ask for a new file</Button>
+          <Button onClick={() => setAsking(true)}>Request a new file</Button>
           <HoldButton candidateId={person.id} />
           {onFile && (
             <Remark as="span" place="push">
@@ -128,7 +128,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
   const [asking, setAsking] = useState<VaultField | null>(null);
   const utils = trpc.useUtils();
   const request = trpc.documents.reveal.useMutation({
-    // The answer holds the value in clear: it must not stay in the cache of what was called.
+    // The answer contains the unmasked value, so it must not stay in the query cache.
     gcTime: 0,
     onSuccess: ({ value }, { field }) => {
       reveal.show(field, value);
@@ -163,7 +163,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
           />
         ))}
         {view.previousBank && (
-          <Row label="Before the change">
+          <Row label="Previous account">
             <bdi>{view.previousBank.bankName}</bdi> ·{' '}
             <Text as="span" mono>
               {view.previousBank.routingMasked}
@@ -181,7 +181,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             <IconClock size={14} stroke={1.75} aria-hidden="true" />
             On hold
           </Badge>
-          Changed by the person. Payroll leaves them out until {momentText(view.holdUntil)}.
+          They changed their bank details. Payroll leaves them out until {momentText(view.holdUntil)}.
         </Group>
       )}
       <ReasonDialog
@@ -218,8 +218,10 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
               aria-label={`Copy ${label}`}
               onClick={async () => {
                 const copied = await reveal.copy(field);
-                if (copied) toast.info('Copied', `It leaves the clipboard after ${REVEAL_SECONDS} seconds.`);
-                else toast.error('Not copied', 'Your browser doesn’t allow it here.', { id: 'copy' });
+                if (copied)
+                  toast.info('Copied', `We’ll clear your clipboard after ${REVEAL_SECONDS} seconds.`);
+                else
+                  toast.error('We couldn’t copy it', 'Your browser doesn’t allow it here.', { id: 'copy' });
               }}
             >
               <IconCopy size={14} stroke={1.75} aria-hidden="true" />
@@ -262,12 +264,13 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
 function OpenRequest({ request }: { request: AdminDocumentsView['requests'][number] }) {
   const utils = trpc.useUtils();
   const withdraw = trpc.documents.withdraw.useMutation({
-    onError: (error) => toast.error('Not withdrawn', readError(error).message, { id: 'withdraw' }),
+    onError: (error) =>
+      toast.error('We couldn’t withdraw the request', readError(error).message, { id: 'withdraw' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   return (
     <Group as="p" gap={8} wrap size="sm" style={{ marginTop: 12 }}>
-      <Badge color="orange">Asked for</Badge>
+      <Badge color="orange">Requested</Badge>
       <Text as="span" lines="anywhere" place="grow">
         {requestedLabels[request.what]}: {request.reason} · due {dateText(request.dueAt)}
       </Text>
@@ -286,7 +289,7 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
 function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'checked' }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'checked' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   if (view.checkedAt) {

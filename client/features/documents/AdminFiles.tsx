@@ -39,7 +39,8 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
   const utils = trpc.useUtils();
   const link = trpc.admin.fileLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('Error', readError(error).message, { id: 'file-link' }),
+    onError: (error) =>
+      toast.error('We couldn’t open the file', readError(error).message, { id: 'file-link' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const Icon = kind === 'ID document' ? IconId : IconFileText;
@@ -52,7 +53,7 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
             {file.name}
           </Text>
           <Fine as="span">
-            {kind} · {Math.max(1, Math.round(file.size / 1024))} KB · each opening is recorded
+            {kind} · {Math.max(1, Math.round(file.size / 1024))} KB · every view is recorded
           </Fine>
         </Text>
       </Group>
@@ -75,7 +76,7 @@ export function AuditLines({ lines }: { lines: AdminDocumentsView['audit'] }) {
     <aside className={styles.log} aria-label="Audit log">
       <Subtitle level={3}>Audit log</Subtitle>
       <Fine style={{ margin: '2px 0 8px' }}>Who opened what, newest first</Fine>
-      {lines.length === 0 && <Fine>Nobody has opened anything yet.</Fine>}
+      {lines.length === 0 && <Fine>No one has opened anything yet.</Fine>}
       {lines.map(({ id, at, who, text, reason }) => {
         const Icon = text.startsWith('sent')
           ? IconUpload

@@ -13,7 +13,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** HR asks for something missing or not right: a mail with the reason and a day, and reminders until it comes. */
+/**
+ * HR asks for something that's missing or wrong: an email with the reason and a due date, and reminders until it
+ * arrives.
+ */
 export function AskDialog(props: { candidateId: CandidateId; opened: boolean; onClose: () => void }) {
   const { candidateId, opened, onClose } = props;
   const [what, setWhat] = useState<RequestedThing>('id_document');
@@ -27,7 +30,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Asked by email', 'Reminders follow until it comes.', { id: 'ask' });
+      toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
       onClose();
     },
     onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
@@ -35,7 +38,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Ask for a document">
+    <Modal opened={opened} onClose={onClose} size={560} title="Request a document">
       <form
         noValidate
         onSubmit={(event) => {
@@ -47,7 +50,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       >
         <Stack>
           <Select
-            label="What"
+            label="Document"
             data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
             allowDeselect={false}
             value={what}
@@ -55,7 +58,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           />
           <Textarea
             label="Why"
-            description="The person reads this in the email and in the portal."
+            description="They’ll see this in the email and in the portal."
             autosize
             minRows={2}
             maxLength={300}
@@ -65,7 +68,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <NumberInput
-            label="Days until it’s due"
+            label="Due in (days)"
             size="md"
             min={1}
             max={60}

@@ -10,7 +10,10 @@ import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './DocumentsDialog.module.css';
 import type { BankProofState } from './useBankProof.ts';
 
-/** Asked as soon as bank details differ from those on file: an open portal alone must not move anyone's pay. */
+/**
+ * Asked for as soon as bank details differ from those on file: access to an open portal alone must not be enough to
+ * redirect someone's pay.
+ */
 export function BankProof({ state }: { state: BankProofState }) {
   return (
     <Stack gap={12} className={cx(styles.full, styles.proof)}>
@@ -64,8 +67,8 @@ function EmailedCode({ state }: { state: BankProofState }) {
       <Remark role="status">
         {failed ??
           (send.isSuccess
-            ? `We emailed you a code. It works for ${CODE_MINUTES} minutes. Check your spam folder too.`
-            : 'We send a code to the address you applied with.')}
+            ? `We emailed you a code. It works for ${CODE_MINUTES} minutes. If you don’t see it, check your spam folder.`
+            : 'We’ll send a code to the address you applied with.')}
       </Remark>
       <Group wrap>
         <TextInput

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
-/** Hands in what onboarding needs: what HR asks for, what is on file, the button with `action` on it. */
+/** Uploads for onboarding: what HR asks for, what's on file, and a button labeled `action`. */
 export function DocumentsCard({ action = 'Submit Additional Documents' }: { action?: string }) {
   const own = trpc.documents.own.useQuery();
   const [opened, setOpened] = useState(false);
@@ -21,11 +21,11 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
     <>
       {requests.map(({ id, what, reason, dueAt }) => (
         <Notice key={id} kind="warn">
-          <b>HR asks for: {requestedLabels[what]}.</b>{' '}
+          <b>HR needs: {requestedLabels[what]}.</b>{' '}
           <Text as="span" lines="anywhere">
             {reason}
           </Text>{' '}
-          Please by {shortDate(dueAt)}.
+          Please send it by {shortDate(dueAt)}.
         </Notice>
       ))}
       {onFile && (

@@ -88,7 +88,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
             <Modal.Title>Onboarding documents</Modal.Title>
             <Text tone="dim">
               {own.onFile
-                ? 'Change what you need to. What you leave empty stays as it is.'
+                ? 'Change what you need to. Anything you leave blank stays as it is.'
                 : own.status === 'hired'
                   ? 'We need these details to pay you.'
                   : `Please send these ${whenPapers}.`}
@@ -99,8 +99,8 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
           </IconButton>
         </Group>
         <Notice kind="good">
-          <b>Your data is encrypted and goes only to HR.</b> Each time someone opens it, we keep a record of
-          who and when. You can ask us to delete it at any time.
+          <b>Your data is encrypted and goes only to HR.</b> Each time someone opens it, we record who and
+          when. You can ask us to delete it at any time.
         </Notice>
         <Personal own={own} handIn={handIn} />
         <Payment own={own} handIn={handIn} />
@@ -148,7 +148,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
           <SecretInput
             id="od-ssn"
             label="Social Security number"
-            hint="Only for people who are taxed in the U.S."
+            hint="Only if you pay taxes in the U.S."
             placeholder={own.onFile ? `On file: ${own.onFile.ssnMasked}` : 'XXX-XX-XXXX'}
             value={none ? '' : form.values.ssn}
             mask={(value) => value.replace(/\d(?=(?:\D*\d){4})/g, '•')}
@@ -159,7 +159,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
             onChange={(value) => form.setFieldValue('ssn', value)}
           />
           <Checkbox
-            label="I have no Social Security number"
+            label="I don’t have a Social Security number"
             checked={none}
             onChange={(event) => form.setFieldValue('ssn', event.currentTarget.checked ? NO_SSN : '')}
           />
@@ -223,7 +223,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           }
           placeholder={own.onFile ? `On file: ${own.onFile.routingMasked}` : undefined}
           value={form.values.routingNumber}
-          // Printed on every check: nothing is gained by hiding it from the one who types it.
+          // Printed on every check, so hiding it from the person typing it gains nothing.
           mask={(value) => value}
           format={(typed) => digitsOnly(typed, 9)}
           maxLength={9}
@@ -235,7 +235,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           label="Account number"
           hint={
             own.onFile
-              ? `We’ll email you about a new account, and start paying it after ${BANK_HOLD_DAYS} days.`
+              ? `We’ll email you when your account changes and start paying it after ${BANK_HOLD_DAYS} days.`
               : '8 to 17 digits'
           }
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
@@ -252,7 +252,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
   );
 }
 
-/** A login is chosen here once; after that its owner alone changes it. */
+/** A login is chosen here once; after that, only its owner changes it. */
 function HasAccount() {
   return (
     <fieldset className={styles.section}>
@@ -269,7 +269,7 @@ function HasAccount() {
 
 function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
   const rule =
-    'At least 8 characters with an uppercase letter, a lowercase letter and a number, or a passphrase of 20 characters or more';
+    'At least 8 characters with an uppercase letter, a lowercase letter, and a number, or a passphrase of 20 characters or more';
   return (
     <fieldset className={styles.section}>
       <legend>Portal Login Credentials</legend>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Sets a legal hold: until it is lifted, nothing of this person is deleted by anybody. */
+/** Places a legal hold: until it's lifted, no one can delete anything of this person's. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -19,7 +19,7 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
       setAsking(false);
       setReason('');
     },
-    onError: (error) => toast.error('The hold was not set', readError(error).message, { id: 'hold' }),
+    onError: (error) => toast.error('We couldn’t set the hold', readError(error).message, { id: 'hold' }),
     onSettled: () => utils.privacy.holds.invalidate(),
   });
   const current = holds.data?.find((entry) => entry.candidateId === candidateId);

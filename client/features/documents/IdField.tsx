@@ -10,10 +10,10 @@ import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
 import type { Upload } from '../uploads/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
-/** The ID document: sent at once, replaceable, and refused with a sentence. */
+/** The ID document: uploaded right away, replaceable, and refused with an explanation. */
 export function IdField(props: {
   upload: Upload;
-  /** What is on file already. */
+  /** What's already on file. */
   onFile: string | null;
   error: string | null;
 }) {
@@ -24,7 +24,7 @@ export function IdField(props: {
   const underWay = isUnderWay(state);
   const error = problemOf(state) ?? props.error;
   const title = uploadTitle(state) ?? onFile;
-  /** A button that goes with its press leaves the focus in the dialog. */
+  /** When a button disappears on click, focus stays in the dialog. */
   const press = (then: () => void) => (): void => {
     button.current?.focus();
     then();

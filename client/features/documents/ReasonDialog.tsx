@@ -7,20 +7,20 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 type QuestionProps = {
   action: string;
   pending: boolean;
-  /** What's wrong with the password. */
+  /** The password's error. */
   error: string | null;
-  /** Whether the account's second step is asked for, and what's wrong with the code. */
+  /** Whether the account's two-step code is needed, and what's wrong with it. */
   codeAsked?: { error: string | null } | null;
   children: ReactNode;
   onClose: () => void;
   onConfirm: (given: { password: string; reason: string; code?: string }) => void;
 };
 
-/** Asks for the password again and for a reason, before something that is written into the audit log. */
+/** Asks for the password again and for a reason, before something that's recorded in the audit log. */
 export function ReasonDialog(props: QuestionProps & { opened: boolean; title: string }) {
   return (
     <Modal opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
-      {/* Made anew each time: a password is never kept between two questions. */}
+      {/* Created anew each time: a password is never kept between two requests. */}
       {props.opened && <Question {...props} />}
     </Modal>
   );
@@ -47,7 +47,7 @@ function Question(props: QuestionProps) {
         <div>{props.children}</div>
         <Textarea
           label="Reason"
-          description="Stays in the audit log, where the person may ask to see it."
+          description="Kept in the audit log. The person may ask to see it."
           autosize
           minRows={2}
           maxLength={300}

@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import styles from './DocumentsDialog.module.css';
 
 /**
- * A number that shows its last four digits once somebody has moved on, and all of it while they type or ask
- * to see it. Never filled in by the browser and never stored by it.
+ * A number that shows only its last four digits after the person leaves the field, and all of it while they type or
+ * ask to see it. The browser never fills it in or stores it.
  */
 export function SecretInput(props: {
   id: string;

@@ -6,14 +6,14 @@ export type BankProofState = {
   kind: OwnDocuments['bankProof'];
   password: string;
   code: string;
-  /** The account asks for its second step, too. */
+  /** The account also needs its two-step code. */
   secondStep: boolean;
   error: string | null;
   setPassword: (value: string) => void;
   setCode: (value: string) => void;
-  /** What to send; null, with a message beside the field, while something is missing. */
+  /** What to send; null, with a message next to the field, while something is missing. */
   take: () => BankProof | null;
-  /** Whether the refusal was about the proof; then it stands beside its field. */
+  /** Whether the error is about the proof; it's then shown next to that field. */
   refused: (code: ErrorCode, message: string) => boolean;
   reset: () => void;
 };
@@ -26,7 +26,7 @@ const refusals = new Set<ErrorCode>([
   'second_factor_wrong',
 ]);
 
-/** The password, or the emailed code, that a change of bank details asks for. */
+/** The password or emailed code needed to change bank details. */
 export function useBankProof(own: OwnDocuments): BankProofState {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -35,7 +35,7 @@ export function useBankProof(own: OwnDocuments): BankProofState {
   const kind = own.bankProof;
   const fail = (message: string | null, field: string): null => {
     setError(message);
-    // The field of the second step is drawn first.
+    // The two-step field is shown first.
     setTimeout(() => document.getElementById(field)?.focus());
     return null;
   };

@@ -29,9 +29,9 @@ type HandInValues = {
 export type HandIn = {
   form: UseFormReturnType<HandInValues>;
   id: Upload;
-  /** True once somebody has tried to send without an ID. */
+  /** True after the person tried to send without an ID. */
   idMissing: boolean;
-  /** Asked for while the bank details differ from those on file; else null. */
+  /** Asked for while the bank details differ from those on file; otherwise null. */
   proof: BankProofState | null;
   pending: boolean;
   sent: boolean;
@@ -68,8 +68,8 @@ function initial(own: OwnDocuments): HandInValues {
 }
 
 /**
- * The form's state. It lives only in this page's memory: closing the dialog keeps it, leaving the page
- * forgets it, and nothing of it is ever put into the browser's storage.
+ * The form's state. It's kept only in this page's memory: closing the dialog keeps it, leaving the page discards it,
+ * and nothing is ever put into the browser's storage.
  */
 export function useHandIn(own: OwnDocuments): HandIn {
   const again = own.onFile !== null;
@@ -95,7 +95,7 @@ export function useHandIn(own: OwnDocuments): HandIn {
       toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
         id: 'documents',
       });
-      // A login that was made here has signed this browser in.
+      // Creating a login here has signed in this browser.
       await Promise.all([
         utils.documents.own.invalidate(),
         utils.candidatePortal.view.invalidate(),

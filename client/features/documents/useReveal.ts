@@ -12,8 +12,8 @@ export type Reveal = {
 };
 
 /**
- * Revealed values, in this component's memory only. Each is gone after 30 seconds, and all of them as soon as
- * the page is no longer looked at. What was copied leaves the clipboard after the same time.
+ * Revealed values, only in this component's memory. Each one disappears after 30 seconds, and all of them as soon as
+ * the page is hidden. Copied values are removed from the clipboard after the same time.
  */
 export function useReveal(): Reveal {
   const [values, setValues] = useState<Partial<Record<VaultField, Shown>>>({});

@@ -15,12 +15,12 @@ import { Page } from './Page.tsx';
 import { useDownload } from './useDownload.ts';
 import { type Ticks, useTicks } from './useTicks.ts';
 
-/** One resource, to read on the screen; the same as a PDF is one click away. */
+/** One resource to read on the screen, also available as a PDF. */
 export function Article({ resource }: { resource: Resource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const ticks = useTicks();
   const download = useDownload();
-  // The list it was opened from is gone; reading goes on at the title.
+  // The list it was opened from is gone; focus moves to the title.
   useEffect(() => heading.current?.focus(), []);
   const lines = resource.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'tick'));
   const done = lines.filter((block) => block.kind === 'tick' && ticks.has(block.id)).length;

@@ -18,7 +18,7 @@ import styles from './Assignments.module.css';
 
 type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 
-/** One assignment in full: what was asked, answered and said about it (specification file 2 §2). */
+/** One assignment in full: the task, the answer, and the feedback (specification file 2 §2). */
 export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   return (

@@ -23,7 +23,7 @@ import { useCanWork, WORK } from './tabs.ts';
 const PAGE = 20;
 const failed = 'Failed to load assignments';
 
-/** Everything one was given to do, newest first (specification file 2 §2). The open one stands in the address. */
+/** All assignments, newest first (specification file 2 §2). The open one is in the URL. */
 export function Assignments({ task }: { task: AssignmentId | null }) {
   useTitle('Assignments');
   const navigate = useNavigate({ from: '/employee/assignments' });
@@ -36,7 +36,7 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
   }, [list.isError]);
   const rows = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
-    <Page title="Assignments" text="What your supervisor gave you, newest first, in your time zone.">
+    <Page title="Assignments" text="Tasks from your supervisor, newest first. Times are in your time zone.">
       <Loaded query={list} failed={failed} waiting={<PageSkeleton heights={[118, 119, 120, 121]} />}>
         {() =>
           rows.length === 0 ? (

@@ -3,7 +3,7 @@ import { Hidden } from '../../ui/Text.tsx';
 import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
 
-/** Connected or not, as one sign in the header. */
+/** The connection state as an icon in the header. */
 export function ConnectionMark() {
   const lost = useConnection().state === 'reconnecting';
   const Icon = lost ? IconWifiOff : IconWifi;
@@ -15,7 +15,7 @@ export function ConnectionMark() {
   );
 }
 
-/** While the connection is away, on pages of figures. */
+/** Shown while disconnected, on pages with figures. */
 export function ConnectionLost() {
   return <ReconnectBanner connection={useConnection()} meaning="What you see may be out of date." />;
 }

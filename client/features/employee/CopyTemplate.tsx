@@ -8,12 +8,14 @@ import { Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './Article.module.css';
 
-/** A message to copy and make one's own. */
+/** A message to copy and adapt. */
 export function CopyTemplate({ title, lines }: { title: string; lines: readonly string[] }) {
   const { copy, copied, error } = useClipboard({ timeout: 2_000 });
   useEffect(() => {
     if (error)
-      toast.error('Not copied', 'Please select the text and copy it by hand.', { id: 'copy-template' });
+      toast.error('We couldn’t copy the text', 'Please select it and copy it yourself.', {
+        id: 'copy-template',
+      });
   }, [error]);
   const Icon = copied ? IconCheck : IconCopy;
   return (

@@ -34,7 +34,7 @@ import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useCanWork, WORK } from './tabs.ts';
 
-/** Where a day of work begins (specification file 2 §2, Dashboard). */
+/** The start of a workday (specification file 2 §2, Dashboard). */
 export function Dashboard() {
   useTitle('Dashboard');
   const me = trpc.employee.me.useQuery();
@@ -133,7 +133,7 @@ function Shift({ view }: { view: DashboardView }) {
   return (
     <section className={styles.shift} aria-labelledby="shift">
       <Stack align="start" className={styles.words}>
-        <h2 id="shift">{open ? 'Your shift is open' : 'Ready for your shift?'}</h2>
+        <h2 id="shift">{open ? 'Your shift is in progress' : 'Ready for your shift?'}</h2>
         <p>
           {open
             ? `It started at ${startText(view.session?.startedAt ?? '')}. Pick up where you left off.`
@@ -161,7 +161,7 @@ function Shift({ view }: { view: DashboardView }) {
   );
 }
 
-/** The hour alone today; with its day when the session has been open since another one. */
+/** Only the time for today; with the date when the session started on another day. */
 function startText(iso: string): string {
   const at = new Date(iso);
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);

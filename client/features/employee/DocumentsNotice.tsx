@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Shown while HR still needs papers from this person; says nothing while that is unknown. */
+/** Shown while HR still needs documents from this person; hidden until that's known. */
 export function DocumentsNotice() {
   const own = trpc.documents.own.useQuery();
   if (!own.data) return null;

@@ -10,7 +10,7 @@ import { ConfirmFirst } from '../portal/OwnAccess.tsx';
 import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Where hired people hand in onboarding documents and change their bank details. */
+/** Where hired people submit onboarding documents and change their bank details. */
 export function DocumentsPage() {
   useTitle('Onboarding documents');
   return (

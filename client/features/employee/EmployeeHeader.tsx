@@ -16,7 +16,7 @@ import { ConnectionMark } from './ConnectionLost.tsx';
 import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
-/** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
+/** Name, tabs, and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
 export function EmployeeHeader({
   me,
   signOut,
@@ -88,7 +88,7 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
       <ColorSchemeToggle />
       <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={styles.avatar} aria-label={`Account of ${me.fullName}`}>
+          <button type="button" className={styles.avatar} aria-label={`${me.fullName}’s account`}>
             <Avatar name={me.fullName} size={36} />
           </button>
         </Menu.Target>

@@ -4,7 +4,7 @@ import { resources } from '../../../shared/resources/articles.ts';
 import { CommandPalette } from '../../ui/CommandPalette.tsx';
 import { useEmployeeTabs } from './tabs.ts';
 
-/** The portal's areas and everything that can be read in it. */
+/** The portal's areas and everything readable in it. */
 export function EmployeePalette({ signOut, requests }: { signOut: () => void; requests: number }) {
   const navigate = useNavigate();
   const tabs = useEmployeeTabs();

@@ -18,8 +18,8 @@ const palette = comesLater(async () => (await import('./EmployeePalette.tsx')).E
 const isPaletteHere = (): boolean => palette.current() !== null;
 
 /**
- * Around every page of the portal: header, tabs, connection, offer of a new version. A page brings its own
- * `<main>`: a {@link Page} that scrolls, or a `Screen` that fills the window.
+ * The frame of every portal page: header, tabs, connection state, and the offer of a new version. Each page
+ * brings its own `<main>`: a {@link Page} that scrolls, or a `Screen` that fills the window.
  */
 export function EmployeeShell({ children }: { children: ReactNode }) {
   const access = useEmployee();

@@ -6,7 +6,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import page from './Page.module.css';
 
-/** What the supervisor said, and about what. */
+/** The supervisor's feedback and the task it's about. */
 export function Feedback({ item }: { item: FeedbackItem }) {
   return (
     <Stack gap={12}>

@@ -3,7 +3,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
 import styles from './Article.module.css';
 
-/** A flat picture of a lesson. */
+/** A flat illustration of a lesson. */
 export function FigurePicture({ figure, caption }: { figure: Figure; caption: string }) {
   return (
     <Stack as="figure" gap={8} className={styles.figure}>

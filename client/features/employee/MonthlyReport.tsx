@@ -13,7 +13,7 @@ const monthName = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** A month's report to keep: as PDF to read and print, as CSV to compute with. */
+/** A month's report: a PDF to read and print, a CSV for spreadsheets. */
 export function MonthlyReport({ months }: { months: readonly string[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const download = useDownload();

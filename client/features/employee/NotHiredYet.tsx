@@ -13,14 +13,14 @@ import { ConfirmFirst } from '../portal/OwnAccess.tsx';
 import { PublicShell } from '../site/PublicShell.tsx';
 import page from './Page.module.css';
 
-/** What comes next for somebody whom HR has not hired; no shift waits for them. */
+/** The next step for people HR hasn't hired; they have no shift yet. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
   applied: 'HR is reading your application. If you’re shortlisted, your interview opens there.',
   shortlisted: 'You’re shortlisted. Your interview is there whenever you’re ready.',
   interviewed: 'You’ve been interviewed. HR will email you its decision.',
 };
 
-/** The employee area's address for people with an application and no job here yet. */
+/** The employee area for people who applied and aren't hired yet. */
 export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
   useTitle('Your application');
   const account = trpc.auth.me.useQuery();

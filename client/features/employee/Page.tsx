@@ -8,13 +8,13 @@ type Props = {
   title?: ReactNode;
   /** Below the title. */
   text?: ReactNode;
-  /** At the far end of the title's line. */
+  /** At the far end of the title's row. */
   aside?: ReactNode;
   gap?: 24 | 32;
   children: ReactNode;
 };
 
-/** A page of the employee area that scrolls: its title, and what stands below. */
+/** A scrolling page of the employee area: its title, and the content below. */
 export function Page({ title, text, aside, gap = 24, children }: Props) {
   const head = title && (
     <Stack gap={4}>

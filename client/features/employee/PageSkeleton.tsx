@@ -4,10 +4,10 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import page from './Page.module.css';
 
-/** Shown only when loading takes longer than a blink. */
+/** Shown only when loading takes noticeably long. */
 const LATE_MS = 150;
 
-/** A page's outline, one block per height (px), while its data is on the way. Heights are told apart. */
+/** A page's outline, one block per height (px), while its data loads. Each height must be unique. */
 export function PageSkeleton({ heights }: { heights: readonly number[] }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

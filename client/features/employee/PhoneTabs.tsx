@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import styles from './EmployeeShell.module.css';
 import { HOME, isCurrent, useEmployeeTabs } from './tabs.ts';
 
-/** How many areas stand in the bar itself. */
+/** How many areas the bar itself has. */
 const SHOWN = 4;
 
 /** The bar at the bottom of phones: four areas and "More". */

@@ -17,7 +17,7 @@ export type ReportChartsProps = Pick<ReportView, 'weeks' | 'points' | 'skills'>;
 const ALL = 'All skills';
 const axis = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
 
-/** Tasks per week, and grades over the sessions; each also as a table for those who do not see the chart. */
+/** Tasks per week, and grades by session; each also as a table for people who can't see the chart. */
 export function ReportCharts({ weeks, points, skills }: ReportChartsProps) {
   return (
     <div className={cx(page.columns, styles.charts)}>
@@ -111,7 +111,7 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
   return (
     <Panel as="section" round="lg" pad="lg" gap={16} aria-labelledby="grades">
       <Group wrap justify="between">
-        <Title id="grades">Grades over sessions</Title>
+        <Title id="grades">Grades by session</Title>
         {skills.length > 1 && (
           <Select
             size="sm"
@@ -145,19 +145,19 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               lineProps={{ isAnimationActive: false }}
               lineChartProps={{ accessibilityLayer: false }}
             />
-            {/* Beside the chart: inside it the grades run through the words. */}
+            {/* Beside the chart: inside it, the line of grades would cross the text. */}
             <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>
               <i />
-              completed from {PASS_GRADE}
+              completed at {PASS_GRADE} or higher
             </Group>
           </div>
           <Hidden as="div">
             <table>
-              <caption>Grades over sessions: {skill}</caption>
+              <caption>Grades by session: {skill}</caption>
               <thead>
                 <tr>
                   <th scope="col">Session</th>
-                  <th scope="col">Average grade of 100</th>
+                  <th scope="col">Average grade (out of 100)</th>
                 </tr>
               </thead>
               <tbody>

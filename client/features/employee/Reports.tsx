@@ -22,14 +22,14 @@ import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import styles from './Reports.module.css';
 
-/** Charts weigh more than the rest of the page together. */
+/** The charts' code is larger than the rest of the page. */
 const ReportCharts = lazy(() =>
   import('./ReportCharts.tsx').then((module) => ({ default: module.ReportCharts })),
 );
 
 const failed = 'Failed to load performance reports';
 
-/** What the work so far amounts to (specification file 2 §2, Reports). */
+/** A summary of the work so far (specification file 2 §2, Reports). */
 export function Reports() {
   useTitle('Reports');
   const report = trpc.employee.reports.useQuery({ zone: deviceZone() });
@@ -40,7 +40,7 @@ export function Reports() {
   return (
     <Page
       title="Your reports"
-      text={span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'In your time zone.'}
+      text={span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'Times are in your time zone.'}
       aside={report.data && <MonthlyReport months={report.data.months} />}
     >
       <Loaded query={report} failed={failed} waiting={<PageSkeleton heights={[92, 300, 240]} />}>
@@ -133,7 +133,7 @@ function Summary({ report }: { report: ReportView }) {
       <Stack as="ul" gap={4}>
         <li>
           <TextLink to="/employee/resources" search={{ item: 'guides' }} size="sm" bold quiet>
-            Task guides: how to go about each kind
+            Task guides: how to approach each kind
           </TextLink>
         </li>
         <li>

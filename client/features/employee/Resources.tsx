@@ -30,13 +30,13 @@ const icons: Record<Resource['kind'], TablerIcon> = {
   Etiquette: IconMail,
 };
 
-/** Eight things to read, print and use (specification file 2 §2). The open one stands in the address. */
+/** Eight things to read, print, and use (specification file 2 §2). The open one is in the URL. */
 export function Resources({ item }: { item: string | undefined }) {
   const resource = findResource(item);
   useTitle(resource?.title ?? 'Resources');
   if (resource) return <Article key={resource.id} resource={resource} />;
   return (
-    <Page title="Resources" text="Everything can be read here and printed as a PDF.">
+    <Page title="Resources" text="Read everything here, or print it as a PDF.">
       <div className={styles.library}>
         <ul className={styles.items}>
           {resources.map(({ id, kind, title, teaser, minutes }) => {

@@ -5,9 +5,9 @@ import styles from './TalkScreen.module.css';
 type Props = {
   label: string;
   head: ReactNode;
-  /** The messages, and what stands right above them. */
+  /** The messages, and anything directly above them. */
   children: ReactNode;
-  /** The composer, or what takes its place. */
+  /** The composer, or what replaces it. */
   foot: ReactNode;
   side: ReactNode;
   sideLabel: string;
@@ -15,7 +15,7 @@ type Props = {
   over: ReactNode;
 };
 
-/** A conversation that fills the screen, with what belongs to it at its side where there is room. */
+/** A conversation that fills the screen, with its details beside it where there's room. */
 export function TalkScreen({ label, head, children, foot, side, sideLabel, over }: Props) {
   const aside = useRef<HTMLElement>(null);
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
@@ -35,7 +35,7 @@ export function TalkScreen({ label, head, children, foot, side, sideLabel, over 
   );
 }
 
-/** What happened, between two messages. */
+/** An event between two messages. */
 export function TalkLine(props: { children: ReactNode; role?: 'status' }) {
   return <div {...props} className={styles.line} />;
 }

@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router';
 type EmployeeTab = {
   path: string;
   label: string;
-  /** Under the icon on phones, where room is short. */
+  /** Under the icon on phones, where space is limited. */
   short: string;
   icon: TablerIcon;
 };
@@ -32,22 +32,22 @@ const tabs: readonly EmployeeTab[] = [
   { path: '/employee/profile', label: 'Profile', short: 'Profile', icon: IconUserCircle },
 ];
 
-/** Tabs whose page is part of this build: a link never leads to the 404 page. */
+/** Tabs whose page is part of this build, so no link leads to the 404 page. */
 export function useEmployeeTabs(): readonly EmployeeTab[] {
   const { routesByPath } = useRouter();
   return tabs.filter(({ path }) => Object.hasOwn(routesByPath, path));
 }
 
-/** Whether `path` is the page at `pathname`, or lies above it; the dashboard lies above nothing. */
+/** Whether `path` is the page at `pathname`, or a parent of it; the dashboard is a parent of none. */
 export function isCurrent(path: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, '');
   return here === path || (path !== HOME && here.startsWith(`${path}/`));
 }
 
-/** Where a shift is worked. */
+/** The page of a shift. */
 export const WORK: string = '/employee/work';
 
-/** Whether this bundle has the page of a shift. */
+/** Whether this build has the page of a shift. */
 export function useCanWork(): boolean {
   return useEmployeeTabs().some(({ path }) => path === WORK);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorSentences, isErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Fetches a file that the server makes for this person and hands it to the browser; says so when it fails. */
+/** Fetches a file that the server generates for this person and saves it; shows a toast on failure. */
 export function useDownload(): { start: (url: string, name: string) => void; pending: string | null } {
   const [pending, setPending] = useState<string | null>(null);
   const start = async (url: string, name: string): Promise<void> => {
@@ -12,7 +12,7 @@ export function useDownload(): { start: (url: string, name: string) => void; pen
       if (!response.ok) throw new Error(await refusal(response));
       save(await response.blob(), name);
     } catch (error) {
-      // A request that got no answer at all fails with the browser's own words, which explain nothing.
+      // A request without any answer fails with the browser's own message, which explains nothing.
       const message =
         error instanceof TypeError ? errorSentences.unavailable : String(error).replace(/^Error: /, '');
       toast.error('Download failed', message, { id: 'download' });
@@ -39,6 +39,6 @@ function save(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then; kept for ever it would fill the memory of a day-long tab.
+  // The browser has read it by then; never revoked, it would fill the memory of a tab open all day.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,7 +6,7 @@ import { type Outputs, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 import { useIsSigningOut } from '../auth/useSignOut.ts';
 
-/** A session that ended while nobody clicked is noticed within this time. */
+/** A session that ended without a click is noticed within this time. */
 const RECHECK_MS = 60_000;
 const PRACTICE = '/employee/client-chat';
 
@@ -16,7 +16,7 @@ type EmployeeAccess =
   | { state: 'inside' | 'notHired'; me: Outputs['employee']['me'] };
 
 /**
- * Who is in the portal, or why they are not: the server decides, this shows its notice and leads away
+ * Who is in the portal, or why they aren't. The server decides; this shows its notice and redirects
  * (specification file 2 §6, Employee pages).
  */
 export function useEmployee(): EmployeeAccess {
@@ -26,7 +26,7 @@ export function useEmployee(): EmployeeAccess {
   const isLeaving = useIsSigningOut();
   const hired = me.data === undefined || me.data.status === 'hired';
   const failed = me.isError ? readError(me.error).code : null;
-  // Practice says so and leads home for everybody who is not hired; all other addresses show the application.
+  // Practice redirects everyone who isn't hired; all other addresses show their application.
   const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
   useEffect(() => {
     if (isLeaving) return;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { missedEvents } from '../../missedEvents.ts';
 import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
 
-/** Several hints of one change lead to one reading. */
+/** Several hints about one change lead to one refetch. */
 const SETTLE_MS = 250;
 
 /**
- * Keeps every page of the portal fresh, also when the change came from another tab or the machine slept: the
- * server hints, the page reads again.
+ * Keeps every portal page fresh, even when the change came from another tab or the computer slept: the server
+ * sends hints, and the page refetches.
  */
 export function useEmployeeEvents(): void {
   const utils = trpc.useUtils();

@@ -4,23 +4,23 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
 export type Ticks = {
-  /** False until it is known what is ticked. */
+  /** False until the ticks are loaded. */
   ready: boolean;
   has(id: string): boolean;
   set(id: string, ticked: boolean): void;
 };
 
-/** The person's ticks: shown at once, kept by the server, taken back with a word when that fails. */
+/** The person's ticks: shown immediately, stored by the server, undone with a message when that fails. */
 export function useTicks(): Ticks {
   const utils = trpc.useUtils();
   const ticks = trpc.employee.ticks.useQuery();
-  // What was just pressed stands in the component: the query tells its readers a moment later, and a box that is
-  // drawn unticked for that moment looks as if it had refused.
+  // A click is kept in the component: the query notifies its readers a moment later, and a box drawn
+  // unchecked in between would look as if the click had failed.
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const forget = (id: string, ticked: boolean): void =>
     setPressed((old) => (old.get(id) === ticked ? new Map([...old].filter(([other]) => other !== id)) : old));
   const tick = trpc.employee.tick.useMutation({
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'tick' }),
+    onError: (error) => toast.error('We couldn’t save your change', readError(error).message, { id: 'tick' }),
     onSettled: async (_answer, _error, { id, ticked }) => {
       await utils.employee.ticks.invalidate();
       forget(id, ticked);

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The way around the AI. `compact` is one line for the side of a running interview. */
+/** The alternative to the AI interview. `compact` is one line beside a running interview. */
 export function AskForPerson({ asked, compact = false }: { asked: boolean; compact?: boolean }) {
   const [sent, setSent] = useState(false);
   const utils = trpc.useUtils();

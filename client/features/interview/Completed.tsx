@@ -22,7 +22,7 @@ import { Transcript } from './Transcript.tsx';
 
 export type CompletedProps = { interview: InterviewSummary; fullName: string; position: string };
 
-/** After the interview: what happens next, the first score once it is there, and what went well. */
+/** After the interview: what happens next, the first score once there is one, and what went well. */
 export function Completed({ interview, fullName, position }: CompletedProps) {
   useTitle('Interview complete');
   const sender = useSender();
@@ -120,7 +120,7 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
   );
 }
 
-/** How far the score can be relied on, as the candidate reads it. */
+/** How reliable the score is, in the candidate's words. */
 function standing(mark: InterviewSummary['mark']): string {
   const checked = 'HR reviews it before any decision';
   if (mark?.kind === 'confirmed') return markText(mark);

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 
-/** The waiting time before the greeting, counted by the server, so that a reload does not start it anew. */
+/** The wait before the greeting. The server counts it, so a reload doesn't restart it. */
 export function Connecting(props: { until: string; clockOffset: number; onLeave: () => void }) {
   const seconds = useSecondsUntil(new Date(props.until).getTime() - props.clockOffset);
   return (

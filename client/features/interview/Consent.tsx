@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import portal from '../portal/Portal.module.css';
 import { AskForPerson } from './AskForPerson.tsx';
 
-/** Before the first question: who asks, what happens with the answers, and another way for those who want it. */
+/** Before the first question: who asks, what happens to the answers, and the alternative. */
 export function Consent({ humanRequested, onStarted }: { humanRequested: boolean; onStarted: () => void }) {
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string | null>(null);

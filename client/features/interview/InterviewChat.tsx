@@ -24,7 +24,7 @@ const dialogs = comesLater(async () => (await import('./InterviewDialogs.tsx')).
 
 type InterviewChatProps = {
   controller: ConversationController<InterviewProgress>;
-  /** How far it is; an interview is only shown once this is known. */
+  /** Progress; an interview is shown only once this is known. */
   info: InterviewProgress;
   candidateName: string;
   position: string;
@@ -34,13 +34,16 @@ type InterviewChatProps = {
   onComplete: () => void;
   onLeave: () => void;
   leaveLabel: string;
-  /** Below the AI notice: what happens to the answers, and other ways. */
+  /** Below the AI notice: what happens to the answers, and the alternatives. */
   notes: ReactNode;
-  /** A line above everything, such as that this is only a preview. */
+  /** A line above everything, such as a note that this is a preview. */
   banner?: ReactNode;
 };
 
-/** The live interview: progress at the side, conversation in the middle, one way out that asks first. */
+/**
+ * The interview in progress: progress beside it, the conversation in the middle, and one exit that asks
+ * first.
+ */
 export function InterviewChat(props: InterviewChatProps) {
   const { controller, info, connection, completing } = props;
   const { view } = controller;
@@ -106,7 +109,7 @@ export function InterviewChat(props: InterviewChatProps) {
           </Group>
           <Hidden id="complete-gate">
             {missing > 0 &&
-              `“Complete Interview” opens after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
+              `“Complete Interview” unlocks after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
           </Hidden>
         </header>
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
@@ -132,19 +135,20 @@ export function InterviewChat(props: InterviewChatProps) {
                 onSend={controller.send}
                 busy={replying || isSending(view) || !view.open}
                 placeholder={placeholder(view.open, connected)}
-                hint="Enter sends · Shift + Enter makes a new line"
+                hint="Enter to send · Shift + Enter for a new line"
                 status={replying ? `${interviewer.name} is writing…` : ''}
                 extra={
-                  <button
-                    type="button"
-                    className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
+                  <Button
+                    variant={canComplete ? 'light' : 'default'}
+                    size="sm"
+                    only="phone"
                     disabled={!canComplete}
                     aria-label={missing > 0 ? undefined : completeLabel}
                     aria-describedby="complete-gate"
                     onClick={() => setAsking(true)}
                   >
                     {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
-                  </button>
+                  </Button>
                 }
               />
             )}
@@ -188,7 +192,7 @@ function LiveBadge({ live }: { live: boolean }) {
   );
 }
 
-/** Says once that a reply failed, when it happens: one that had failed before the page opened is no news. */
+/** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */
 function useReplyFailureToast({ ready, reply }: ConversationView<InterviewProgress>): void {
   const failed = reply?.state === 'failed' ? `${reply.id}:${reply.attempt}` : null;
   const code = reply?.errorCode ?? 'ai_stream_failed';

@@ -6,19 +6,19 @@ import { useDrawnClosed } from '../../ui/later.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 
 export type InterviewDialogsProps = {
-  /** Whether the person is asked if the interview is complete. */
+  /** Whether the confirmation dialog is open. */
   asking: boolean;
   replying: boolean;
   unsent: boolean;
   onStay: () => void;
   onComplete: () => void;
-  /** Whether the progress is open, on phones and tablets. */
+  /** Whether the progress drawer is open, on phones and tablets. */
   panel: boolean;
   onPanelClose: () => void;
   panelContent: ReactNode;
 };
 
-/** What opens over the interview. */
+/** Dialogs and drawers over the interview. */
 export function InterviewDialogs(props: InterviewDialogsProps) {
   const asking = useDrawnClosed(props.asking);
   const panel = useDrawnClosed(props.panel);

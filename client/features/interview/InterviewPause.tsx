@@ -8,11 +8,11 @@ import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
 
-/** The choice in a paused interview: stop for today, go on, or ask for a person. */
+/** The choices in a paused interview: stop for today, continue, or ask for a person. */
 export function InterviewPause({ pause, onStopped }: { pause: ConversationPause; onStopped: () => void }) {
   const utils = trpc.useUtils();
   const onError = (error: unknown): void => {
-    toast.error('Your choice wasn’t saved', `${readError(error).message} Please try again.`, {
+    toast.error('We couldn’t save your choice', `${readError(error).message} Please try again.`, {
       id: 'interview-pause',
     });
   };

@@ -19,7 +19,7 @@ type LiveInterviewProps = {
   onDone: () => void;
 };
 
-/** The candidate's own interview, from the connecting wait to the moment it is complete. */
+/** The candidate's interview, from the connecting screen to completion. */
 export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterviewProps) {
   useTitle('Interview');
   const draftKey = `${INTERVIEW_DRAFTS}${interviewId}`;
@@ -28,7 +28,7 @@ export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterv
   const complete = useCompleteInterview(draftKey, onDone);
   const { ready, info, clockOffset, reply, streamed } = controller.view;
 
-  // Completed in another tab or on another device: this one follows.
+  // Completed in another tab or on another device: this tab follows.
   const utils = trpc.useUtils();
   const completed = info?.completed ?? false;
   useEffect(() => {
@@ -46,7 +46,7 @@ export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterv
       </>
     );
   }
-  // The first words of the greeting end the waiting at once.
+  // The first words of the greeting end the wait.
   if (info.connectingUntil && streamed === '' && reply?.state !== 'failed') {
     return (
       <>

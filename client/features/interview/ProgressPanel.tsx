@@ -5,25 +5,25 @@ import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 
-/** Minutes an interview takes at most, for "about n min left". */
+/** The longest an interview usually takes, in minutes, for "about n min left". */
 const MINUTES = 15;
 
-/** Index of the current phase; past the last one when the good-byes are said. */
+/** Index of the current phase; past the last one during the closing. */
 function phaseIndex(info: InterviewProgress): number {
   return info.phase === 'closing'
     ? interviewPhases.length
     : interviewPhases.findIndex(({ id }) => id === info.phase);
 }
 
-/** Messages still missing before the interview can be completed. */
+/** Messages still needed before the interview can be completed. */
 export function missingMessages(info: InterviewProgress): number {
   return Math.max(0, MIN_MESSAGES - info.messageCount);
 }
 
-/** Where the interview is, and when it may end; at the side, or in a drawer on small screens. */
+/** Progress of the interview and when it can end; beside the chat, or in a drawer on small screens. */
 export function ProgressPanel(props: {
   info: InterviewProgress;
-  /** Nobody is told what is missing then. */
+  /** Hides how many messages are missing. */
   paused: boolean;
   children: ReactNode;
 }) {
@@ -69,7 +69,7 @@ export function ProgressPanel(props: {
               {missing} more {missing === 1 ? 'message' : 'messages'} to finish
             </Subtitle>
             <Text tone="dim">
-              “Complete Interview” opens after {MIN_MESSAGES} messages. You have {info.messageCount}.
+              “Complete Interview” unlocks after {MIN_MESSAGES} messages. You have {info.messageCount}.
             </Text>
           </>
         ) : (
@@ -90,7 +90,7 @@ export function ProgressPanel(props: {
   );
 }
 
-/** The note of an interview that is kept: it can be left at any time. */
+/** The note of a saved interview: the candidate can leave at any time. */
 export function SavedNote() {
   return (
     <Text tone="dim">
@@ -100,7 +100,7 @@ export function SavedNote() {
   );
 }
 
-/** The same in one line, for phones and tablets; it opens the panel. */
+/** The same in one line, for phones and tablets; opens the panel. */
 export function ProgressLine({ info, onOpen }: { info: InterviewProgress; onOpen: () => void }) {
   const current = Math.min(phaseIndex(info), interviewPhases.length - 1);
   const minutes = Math.max(1, Math.round((MINUTES * (100 - info.percent)) / 100));

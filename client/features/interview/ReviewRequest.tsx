@@ -13,7 +13,7 @@ import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const NOTE_MAX = 1_000;
 
-/** The score came from an AI: who doubts it asks a person to look again, and may say why. */
+/** The score comes from an AI: candidates who doubt it can ask a person to review it and say why. */
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
@@ -44,7 +44,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   return (
     <>
       <Remark>
-        AI proposed this score.{' '}
+        An AI proposed this score.{' '}
         <TextButton onClick={() => setOpened(true)}>Ask for a human review</TextButton>
       </Remark>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>

@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** The whole conversation, to read again. */
+/** The whole conversation, read-only. */
 export function Transcript() {
   const transcript = trpc.interview.transcript.useQuery();
   return (

@@ -38,29 +38,32 @@ function interviewSource(draftKey: string): ConversationSource<InterviewProgress
   };
 }
 
-/** What the specification calls by another sentence in the chat than elsewhere. */
+/** Errors whose sentence in the chat differs from the one elsewhere, as specified. */
 const texts: Partial<Record<ErrorCode, string>> = {
   too_many_attempts: sentence('ai_rate_limited'),
   unavailable: 'Failed to send message. Please try again.',
   internal: 'Failed to send message. Please try again.',
 };
 
-/** What failed in the conversation; it leaves the screen once the conversation goes on. */
+/** Toast id of failures in the conversation; cleared when the conversation continues. */
 const FAILED = 'interview-failed';
 
-/** A reply or a message that failed: the conversation offers to try again, the toast says what happened. */
+/** A failed reply or message: the conversation offers a retry, the toast says what happened. */
 export function interviewFailureToast(code: ErrorCode): void {
   toast.error(failureTitle(code) ?? 'Error', texts[code] ?? sentence(code), { id: FAILED });
 }
 
-/** The candidate's interview with `draftKey`, live. A session that ended leads back to the access code. */
+/**
+ * The candidate's interview with `draftKey`, over the live connection. An ended session leads back to the
+ * access code.
+ */
 export function useInterview(draftKey: string): ConversationController<InterviewProgress> {
   const utils = trpc.useUtils();
   const source = useMemo(() => interviewSource(draftKey), [draftKey]);
   const failed = (error: unknown, what: FailedAction): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended') void utils.candidatePortal.view.reset();
-    // A stream that breaks is the connection's matter, and the header speaks of that.
+    // A broken stream is shown by the header's connection state.
     else if (what === 'stream') return;
     else if (code === 'reply_pending' || code === 'too_many_messages' || code === 'conversation_closed') {
       toast.error('Error', message, { id: FAILED });
@@ -69,7 +72,7 @@ export function useInterview(draftKey: string): ConversationController<Interview
   return useConversation(source, failed, () => toast.clear(FAILED, 'interview-start', 'access-code'));
 }
 
-/** What is said about completing it: the newest word stands. */
+/** Toast id of completion; the newest message wins. */
 const COMPLETE = 'interview-complete';
 
 /** Completes the interview, with the texts of specification file 1 §8. */

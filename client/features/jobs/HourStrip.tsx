@@ -3,7 +3,7 @@ import { zoneCity } from '../../../shared/time/dates.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 
-/** Sky colours of the day: until which hour, from midnight on. */
+/** The sky's colors over the day: until which hour, from midnight. */
 const sky = [
   [4, '#123542'],
   [5, '#1a4d60'],
@@ -18,11 +18,11 @@ const sky = [
   [24, '#123542'],
 ] as const;
 
-/** One hour in units of the drawing. */
+/** One hour in drawing units. */
 const HOUR = 10;
 const HEIGHT = 16;
 
-/** The shift in the reader's own day: sky behind, the shift in front, and both in words. */
+/** The shift in the reader's own day: the sky behind, the shift in front, and both in words. */
 export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: string; large?: boolean }) {
   const until = hourText((shift.start + shift.hours) % 24);
   const city = zoneCity(zone);
@@ -53,7 +53,7 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
   );
 }
 
-/** Drawn with attributes alone: a page that the server renders may not carry inline styles. */
+/** Drawn with attributes only: server-rendered pages allow no inline styles. */
 function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
   const end = shift.start + shift.hours;
   const blocks =
@@ -91,7 +91,7 @@ function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
   );
 }
 
-/** What a person calls these hours. */
+/** The usual name of these hours. */
 function shiftKind({ start, hours }: Shift): string {
   const middle = (start + hours / 2) % 24;
   if (middle >= 22 || middle < 5) return 'night shift';

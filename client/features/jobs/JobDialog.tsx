@@ -32,12 +32,12 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
-    // Only what lies around the box hits the dialog itself; Escape is the dialog's own key for the same.
+    // Only clicks around the box hit the dialog element itself; Escape fires its cancel event.
     const outside = (event: MouseEvent): void => {
       if (event.target === dialog) closed.current();
     };
     dialog.addEventListener('click', outside);
-    // A keyboard must be able to scroll the text.
+    // Makes the text scrollable by keyboard.
     const text = dialog.querySelector('section');
     if (text) text.tabIndex = 0;
     return () => {
@@ -117,7 +117,7 @@ function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetr
   );
 }
 
-/** One job, asked for when its details are opened. */
+/** One job, loaded when its details are opened. */
 function useJob(api: SiteApi, jobId: JobId) {
   const [page, setPage] = useState<JobPage | null>(null);
   const [failure, setFailure] = useState(false);

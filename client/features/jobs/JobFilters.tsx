@@ -12,12 +12,12 @@ type Props = {
   onChange: (next: Partial<JobSearch>) => void;
 };
 
-/** How long typing must rest before the list follows. */
+/** Delay after the last keystroke before the list follows. */
 const TYPING_MS = 300;
 
 /**
- * One plain form: without scripts its button asks the server; with them every change is followed at once and
- * the button is not needed.
+ * One plain form. Without scripts, its button asks the server; with scripts, every change applies immediately
+ * and the button isn't needed.
  */
 export function JobFilters(props: Props) {
   const { search, list, onChange } = props;
@@ -66,7 +66,7 @@ export function JobFilters(props: Props) {
             </Button>
           </div>
         </div>
-        {/* The style sheet hides it where scripts run: taken away later, it would move the page. */}
+        {/* The style sheet hides it where scripts run: removing it later would move the page. */}
         <Button type="submit" className="flt-go">
           Search jobs
         </Button>
@@ -179,7 +179,7 @@ function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen
   );
 }
 
-/** What is in the box now, and the same once typing rests. A change from elsewhere replaces both. */
+/** The box's current text, and the same once typing pauses. A change from elsewhere replaces both. */
 function useTyping(settled: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -192,7 +192,7 @@ function useTyping(settled: string, onSettled: (text: string) => void) {
   const box = useRef<HTMLInputElement>(null);
   const start = useRef(settled);
   useEffect(() => {
-    // Typed before the script arrived.
+    // Typed before the script loaded.
     const typed = box.current?.value ?? '';
     if (typed !== start.current) {
       setText(typed);

@@ -6,7 +6,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/** The list of jobs when there is none to show: on its way, not found, not loaded. */
+/** The job list when there are no jobs to show: loading, empty, or failed. */
 
 export type FilterProps = { search: JobSearch; onChange: (next: Partial<JobSearch>) => void };
 
@@ -16,7 +16,7 @@ export function isFiltered(search: JobSearch): boolean {
   return Boolean(search.q || search.location || search.departments?.length);
 }
 
-/** `button` where it is the way on. */
+/** `button` where it's the main action. */
 export function ClearFilters({ search, onChange, button }: FilterProps & { button?: boolean }) {
   const link = {
     to: '/jobs',
@@ -37,7 +37,7 @@ export function Empty({ search, onChange }: FilterProps) {
       <h2>No jobs found matching your criteria.</h2>
       <Text tone="dim">
         {filtered
-          ? 'Try fewer words, or remove the department filter.'
+          ? 'Try fewer words, or clear a filter.'
           : 'Send one application and choose “Other.” HR will match you.'}
       </Text>
       <Group gap={8} wrap>
@@ -88,7 +88,7 @@ export function Loading() {
   );
 }
 
-/** The outline of a job while it is on its way. */
+/** The outline of a job while it loads. */
 function WaitingJob() {
   return (
     <div className="job" aria-hidden="true">

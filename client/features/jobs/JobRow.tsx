@@ -13,13 +13,14 @@ import { useShift } from './useShift.ts';
 type Props = {
   job: JobCard;
   now: Date;
-  /** Shows the details over the list. Without scripts, or in a new tab, the link leads to the job's own page. */
+  /**
+   * Opens the details over the list. Without scripts, or in a new tab, the link leads to the job's own page.
+   */
   onDetails?: () => void;
 };
 
 /**
- * One posting of a list. With `onDetails` a plain click opens it on the spot; any other click follows the
- * link.
+ * One posting of a list. With `onDetails`, a plain click opens it in place; any other click follows the link.
  */
 export function JobRow({ job, now, onDetails }: Props) {
   const hours = useShift(job.workHours, now);

@@ -3,7 +3,7 @@ import { jobBlocks } from '../../../shared/jobs/text.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Title } from '../../ui/Text.tsx';
 
-/** What a job offers at a glance. */
+/** A job's facts at a glance. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const salary = salaryText(job.salaryMin, job.salaryMax);
   return (
@@ -15,14 +15,14 @@ export function JobFacts({ job }: { job: JobDetail }) {
       <dt>Department</dt>
       <dd dir="auto">{job.department}</dd>
       <dt>Work hours</dt>
-      <dd>{job.workHours ?? 'Agreed with your team lead'}</dd>
+      <dd>{job.workHours ?? 'Set with your team lead'}</dd>
       <dt>Hiring manager</dt>
       <dd dir="auto">{job.hiringManager}</dd>
     </dl>
   );
 }
 
-/** The posting's own words, part by part. */
+/** The posting's own text, part by part. */
 export function JobTexts({ job }: { job: JobTextsOf }) {
   return (
     <>
@@ -55,5 +55,5 @@ function Part({ title, text, points }: { title: string; text: string; points: bo
   );
 }
 
-/** Lines may well stand twice; their place is what tells them apart. */
+/** Lines can repeat, so their position is the key. */
 const numbered = <T,>(all: readonly T[]): [number, T][] => all.map((one, at) => [at, one]);

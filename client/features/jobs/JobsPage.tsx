@@ -24,14 +24,14 @@ type JobsPageProps = {
   search: JobSearch;
   api: SiteApi;
   now: Date;
-  /** What the server already found; null when the browser came here by itself. */
+  /** The server's result; null after a navigation in the browser. */
   first: FirstJobs | null;
 };
 
-/** Only who opens a job loads its dialog. */
+/** Loaded only when someone opens a job. */
 const JobDialog = lazy(async () => ({ default: (await import('./JobDialog.tsx')).JobDialog }));
 
-/** Open jobs. Search, filters, sort and the open dialog live in the address. */
+/** Open jobs. Search, filters, sort, and the open dialog are in the URL. */
 export function JobsPage({ search, api, now, first }: JobsPageProps) {
   useTitle(pages.jobs.title);
   const navigate = useNavigate({ from: '/jobs' });
@@ -55,7 +55,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <Group gap={8} wrap size="sm" className="jobs-count">
         <Muted figures role="status">
           {head
-            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
+            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.matching === 1 || head.total === 1 ? 'matches' : 'match'}`
             : ' '}
         </Muted>
         <Chosen search={search} onChange={filter} />
@@ -148,7 +148,7 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
       {search.after && (
         <Text size="sm" className="jobs-first">
           <Link to="/jobs" search={{ ...search, after: undefined }}>
-            Back to the first jobs
+            Back to the start of the list
           </Link>
         </Text>
       )}
@@ -162,7 +162,7 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
   );
 }
 
-/** A link to the next page of the list; with scripts its jobs join those above. */
+/** A link to the next page of the list; with scripts, its jobs are appended. */
 function More(props: { list: JobListView; search: JobSearch; cursor: string; shown: number }) {
   const { list, search, cursor, shown } = props;
   const label = search.after ? 'Show more jobs' : moreLabel(list.pages?.[0]?.matching ?? 0, shown, search.q);

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../ui/Text.tsx';
 import { chooseZone, deviceZone, useReaderZone } from './useShift.ts';
 
-/** Whose clock the shifts are shown on, and a way to look at them on another. */
+/** The time zone of the shown shifts, and a way to change it. */
 export function TimeZone() {
   const zone = useReaderZone();
   const [choosing, setChoosing] = useState(false);
@@ -29,7 +29,7 @@ export function TimeZone() {
           className="inp"
           aria-label="Time zone"
           value={zone}
-          // It takes the place of the button that was just pressed, and the focus with it.
+          // It replaces the button that was just pressed, and takes over its focus.
           ref={(list) => list?.focus()}
           onChange={(event) => chooseZone(event.currentTarget.value)}
         >

@@ -84,7 +84,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replaceAll('\n', '<br>');
 }
 
-/** At most a search result's line, ended at a word. */
+/** At most the length of a search result, cut at a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;

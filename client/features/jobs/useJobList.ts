@@ -7,7 +7,7 @@ import { type FirstJobs, keyOf } from './firstJobs.ts';
 export type JobListView = {
   /** Pages so far; null while nothing has arrived. */
   pages: JobList[] | null;
-  /** Another question is being answered; the pages are those of the question before. */
+  /** Another query is running; the pages are those of the query before. */
   refreshing: boolean;
   more: 'idle' | 'loading' | 'failed';
   failure: string | null;
@@ -17,7 +17,7 @@ export type JobListView = {
 
 type State = { key: string; pages: JobList[] | null; failure: string | null; more: JobListView['more'] };
 
-/** A list of jobs that follows its question. An answer to a question nobody asks any more is dropped. */
+/** A list of jobs that follows its query. Answers to outdated queries are dropped. */
 export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs | null): JobListView {
   const key = keyOf(input);
   const [state, setState] = useState<State>(() => initial(key, first));
@@ -68,7 +68,7 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
     more: state.more,
     failure: answered ? state.failure : null,
     showMore,
-    // Without its failure the question is open again, and is asked.
+    // Clearing the failure makes the query run again.
     retry: () => setState((old) => ({ ...old, failure: null })),
   };
 }

@@ -3,10 +3,10 @@ import { parseShift, type Shift } from '../../../shared/jobs/schema.ts';
 
 const KEY = 'time-zone';
 const CHANGED = 'time-zone-changed';
-/** Before the reader's zone is known, and for those without scripts: most postings speak of it. */
+/** Before the reader's zone is known, and without scripts: most postings use it. */
 const FALLBACK = 'America/New_York';
 
-/** Minutes a zone is ahead of UTC at `now`; its summer time included. */
+/** Minutes a zone is ahead of UTC at `now`, daylight saving time included. */
 function offsetOf(zone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -32,19 +32,19 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener(CHANGED, changed);
 }
 
-/** Shows times for another zone from now on, on this device. */
+/** Shows times for another zone, remembered on this device. */
 export function chooseZone(zone: string): void {
   if (zone === deviceZone()) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, zone);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The reader's zone; null where it is not known yet. */
+/** The reader's zone; null until it's known. */
 export function useReaderZone(): string | null {
   return useSyncExternalStore(subscribe, chosenZone, () => null);
 }
 
-/** The posting's hours in the reader's day; null when the text says them in another way. */
+/** The posting's hours in the reader's day; null when the text can't be parsed. */
 export function useShift(workHours: string | null, now: Date): { shift: Shift; zone: string } | null {
   const zone = useReaderZone() ?? FALLBACK;
   const time = now.getTime();

@@ -15,7 +15,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { SplitPage } from '../auth/SplitPage.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 
-/** The door of the candidate portal: one field for the code from the mail. */
+/** The entrance to the candidate portal: one field for the emailed code. */
 export function AccessCode({ notice }: { notice: string | null }) {
   useTitle('Candidate portal');
   const hr = useHrAddress();
@@ -27,7 +27,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
   const open = trpc.candidatePortal.open.useMutation({
     onSuccess: async ({ fullName }) => {
       toast.success('Access Granted', `Welcome, ${fullName}!`, { id: 'access-code' });
-      // Somebody else may have used this tab before.
+      // Someone else may have used this tab before.
       await utils.interview.transcript.reset();
       utils.candidatePortal.door.setData(undefined, { inside: true });
       await utils.candidatePortal.view.reset();
@@ -123,7 +123,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
   );
 }
 
-/** Upper-casing replaces the field's text, which would send the caret to the end of it. */
+/** Uppercasing replaces the field's text, which would move the caret to its end. */
 function useCaret(input: { current: HTMLInputElement | null }, value: string): (at: number | null) => void {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

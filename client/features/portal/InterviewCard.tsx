@@ -16,7 +16,7 @@ import { Text } from '../../ui/Text.tsx';
 import styles from './InterviewCard.module.css';
 import portal from './Portal.module.css';
 
-/** The one highlighted thing: what the person does next, or what they wait for. */
+/** The one highlighted card: the person's next step, or what they're waiting for. */
 export function InterviewCard({ view, onResume }: { view: PortalView; onResume: () => void }) {
   const { interview, status } = view;
   if (status === 'hired') {
@@ -125,7 +125,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
 type CardProps = {
   title: string;
   badge?: ReactNode;
-  /** A person at work, or the seat that waits for one. */
+  /** A person at work, or an empty seat. */
   picture?: 'person' | 'seat';
   children: ReactNode;
 };
@@ -178,7 +178,7 @@ function Results({ interview }: { interview: InterviewSummary }) {
   );
 }
 
-/** How far the result can be relied on; nothing HR hasn't read stands there as if it were decided. */
+/** How reliable the result is, so nothing unreviewed looks decided. */
 function Standing({ interview: { mark } }: { interview: InterviewSummary }) {
   return mark && <Badge color="line">{markText(mark)}</Badge>;
 }

@@ -10,7 +10,7 @@ import { Title } from '../../ui/Text.tsx';
 import { Consent } from '../interview/Consent.tsx';
 import styles from './Portal.module.css';
 
-/** The interview: start it, go on with it, or read that it is done. */
+/** The interview tab: start, continue, or read that it's done. */
 export function InterviewTab({ view, onStart }: { view: PortalView; onStart: () => void }) {
   return (
     <div className={styles.tab}>

@@ -17,7 +17,7 @@ import { InterviewCard } from './InterviewCard.tsx';
 import styles from './Overview.module.css';
 import portal from './Portal.module.css';
 
-/** What to do next, where one stands, and what we have on file. */
+/** The next step, the current stage, and the documents on file. */
 export function Overview({ view, onResume }: { view: PortalView; onResume: () => void }) {
   return (
     <div className={portal.columns}>
@@ -25,7 +25,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
         <InterviewCard view={view} onResume={onResume} />
         {view.status !== 'rejected' && (
           <Stack as="section">
-            <Title>Where you are</Title>
+            <Title>Where things stand</Title>
             <Stages view={view} />
           </Stack>
         )}
@@ -84,7 +84,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
 
 type Stage = (typeof portalStages)[number];
 
-/** Each status as a word, and the stage whose date belongs to it. */
+/** Each status as a word, and the stage that has its date. */
 const statuses: Record<CandidateStatus, { word: string; stage: Stage | null }> = {
   applied: { word: 'Applied', stage: 'applied' },
   shortlisted: { word: 'Shortlisted', stage: 'shortlisted' },

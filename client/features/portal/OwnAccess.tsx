@@ -9,7 +9,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 
-/** Beside the access code, for people who are signed in: why their account opens no portal, and what helps. */
+/** Beside the access code, for signed-in people: why their account opens no portal, and what helps. */
 export function OwnAccess() {
   const me = trpc.auth.me.useQuery();
   const signOut = useSignOut({ stay: true });
@@ -51,15 +51,16 @@ function Reason({ me }: { me: Me }) {
   );
 }
 
-/** An account opens an application only once its address is proven. */
+/** An account opens an application only once its address is verified. */
 export function ConfirmFirst({ email, what = 'open your application' }: { email: string; what?: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation({
     onSuccess: () => toast.success('Email sent', `Open the link we sent to ${email}.`, { id: 'confirm' }),
-    onError: (error) => toast.error('Email not sent', readError(error).message, { id: 'confirm' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the email', readError(error).message, { id: 'confirm' }),
   });
   return (
     <>
-      Confirm your email address to {what}: follow the link we sent to <bdi>{email}</bdi>.{' '}
+      Confirm your email address to {what}: open the link we sent to <bdi>{email}</bdi>.{' '}
       <TextButton disabled={resend.isPending} onClick={() => resend.mutate()}>
         Send the link again
       </TextButton>

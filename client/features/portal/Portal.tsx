@@ -30,7 +30,7 @@ import styles from './Portal.module.css';
 import { rememberInside } from './portalSession.ts';
 import { type PortalTab, portalTabs } from './portalTabs.ts';
 
-/** Tabs that nobody comes for first. The way to the interview is here before it's taken. */
+/** Tabs that are rarely opened first. The interview tab is preloaded. */
 const interview = comesLater(async () => (await import('./InterviewTab.tsx')).InterviewTab);
 const profile = comesLater(async () => (await import('./Profile.tsx')).Profile);
 const resources = comesLater(async () => (await import('./Resources.tsx')).Resources);
@@ -143,7 +143,7 @@ function Header({ view }: { view: PortalView }) {
   );
 }
 
-/** An account is left by signing out; its password and sessions have a page of their own. */
+/** Accounts leave by signing out; their password and sessions have a page of their own. */
 function Account() {
   const signOut = useSignOut();
   return (

@@ -11,7 +11,7 @@ import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { closedNotice, rememberInside } from './portalSession.ts';
 import type { PortalTab } from './portalTabs.ts';
 
-/** Fetched with the portal that leads there, and at once where the address names it. */
+/** Loaded with the portal, and immediately where the URL asks for it. */
 const live = comesLater(async () => (await import('../interview/LiveInterview.tsx')).LiveInterview);
 const completed = comesLater(async () => (await import('../interview/Completed.tsx')).Completed);
 
@@ -22,14 +22,14 @@ type PortalPageProps = {
   guide: string | undefined;
 };
 
-/** Scoring takes seconds; what HR does shows within a minute. */
+/** Scoring takes seconds; HR's changes appear within a minute. */
 const SCORING_MS = 2_000;
 const REFRESH_MS = 60_000;
 
-/** The three views of /candidate: the code, the portal, the live interview; and what comes after it. */
+/** The three views of /candidate (code, portal, interview), and the page after the interview. */
 export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const navigate = useNavigate({ from: '/candidate' });
-  // Somebody who only looks is no error, neither here nor in the browser's log.
+  // A visitor without a session is no error, neither here nor in the browser's log.
   const door = trpc.candidatePortal.door.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const view = trpc.candidatePortal.view.useQuery(undefined, {
     enabled: door.data?.inside === true,
@@ -53,7 +53,7 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   if (code === 'session_ended' || door.data?.inside === false) {
     return <AccessCode notice={closedNotice()} />;
   }
-  // What was loaded stays on the screen while the connection is away.
+  // Loaded data stays on the screen while disconnected.
   if (!view.data) {
     const failed = view.error ?? door.error;
     if (!failed) return <PortalSkeleton />;

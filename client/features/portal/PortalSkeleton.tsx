@@ -5,10 +5,10 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import styles from './Portal.module.css';
 
-/** Shown only when loading takes longer than a blink. */
+/** Shown only when loading takes noticeably long. */
 const LATE_MS = 150;
 
-/** The portal's outline while its data is on the way. */
+/** The portal's outline while its data loads. */
 export function PortalSkeleton() {
   const [late, setLate] = useState(false);
   useEffect(() => {

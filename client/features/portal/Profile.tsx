@@ -9,7 +9,7 @@ import { OwnAnswers } from '../selfIdentification/OwnAnswers.tsx';
 import styles from './Portal.module.css';
 import { rememberDeletion } from './portalSession.ts';
 
-/** What we know about the person, as they told us. */
+/** The person's data, as they entered it. */
 export function Profile({ view }: { view: PortalView }) {
   const rows: [string, string | null][] = [
     ['Full name', view.fullName],
@@ -39,7 +39,7 @@ export function Profile({ view }: { view: PortalView }) {
       </Remark>
       {view.byAccount && (
         <Text size="sm">
-          Password, email address and sign-in:{' '}
+          Password, email address, and sign-in:{' '}
           <Link to="/auth" search={{ view: 'account' }}>
             My account
           </Link>

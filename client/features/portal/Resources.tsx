@@ -22,7 +22,7 @@ const icons: Record<string, TablerIcon> = {
   hours: IconClockHour9,
 };
 
-/** Three guides to read, and the way to the questions everybody has. */
+/** Three guides, and the link to the FAQ. */
 export function Resources({ guideId }: { guideId: string | undefined }) {
   const guide = guides.find(({ id }) => id === guideId);
   if (guide) return <Article guide={guide} />;
@@ -55,7 +55,7 @@ export function Resources({ guideId }: { guideId: string | undefined }) {
 
 function Article({ guide }: { guide: Guide }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list it was opened from is gone; reading goes on at the title.
+  // The list it was opened from is gone; focus moves to the title.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="article" className={styles.tab}>

@@ -1,22 +1,22 @@
 /**
- * Whether this tab was inside the portal, so that coming back to a closed door can be explained. Nothing
- * personal: the session itself is a cookie that no script can read.
+ * Whether this tab was inside the portal, so an ended session can be explained. Nothing personal: the session
+ * itself is a cookie that scripts can't read.
  */
 const KEY = 'portal-open';
 
 const DELETING = 'deleting';
 const ACCOUNT = 'account';
 
-/** The door closes next because this person had their data deleted. */
+/** The portal closes next because this person had their data deleted. */
 export function rememberDeletion(): void {
   try {
     sessionStorage.setItem(KEY, DELETING);
   } catch {
-    // As below.
+    // See below.
   }
 }
 
-/** What people read who find the door closed behind them; null when they were never inside. */
+/** The notice for people whose portal was closed; null if they were never inside. */
 export function closedNotice(): string | null {
   try {
     const was = sessionStorage.getItem(KEY);
@@ -30,12 +30,15 @@ export function closedNotice(): string | null {
   }
 }
 
-/** Notes for this tab how somebody came in, so that a later visit can say why the door is closed; null is outside. */
+/**
+ * Records for this tab how the person got in, so a later visit can explain an ended session; null means
+ * outside.
+ */
 export function rememberInside(by: 'code' | 'account' | null): void {
   try {
     if (by) sessionStorage.setItem(KEY, by);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage may be switched off; then the door opens without an explanation.
+    // Storage may be disabled; then there's no explanation.
   }
 }

@@ -8,7 +8,9 @@ import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
 
-/** Where the mailed link leads. Opening it changes nothing yet: mail programs open links by themselves. */
+/**
+ * The page the emailed link opens. Opening it changes nothing yet, because email programs open links on their own.
+ */
 export function ConfirmPage() {
   useTitle('Confirm your data request');
   const token = useMailedToken();
@@ -39,7 +41,7 @@ export function ConfirmPage() {
               Confirm my request
             </Button>
             <ButtonLink to="/data-request" size="lg">
-              Start again
+              Start over
             </ButtonLink>
           </Group>
         </>

@@ -22,7 +22,7 @@ const choices: { value: PrivacyKind; label: string; text: string }[] = [
   },
 ];
 
-/** What was typed stays in the fields themselves, also when it was typed before the script arrived. */
+/** The form's values stay in the fields themselves, even if they were typed before the script loaded. */
 export function DataRequestForm({
   onSent,
 }: {
@@ -48,7 +48,7 @@ export function DataRequestForm({
     setSending(true);
     setErrors({});
     try {
-      // Made once, so that a retry after a lost answer does not send a second mail.
+      // Created once, so a retry after a lost response doesn't send a second email.
       key.current ??= crypto.randomUUID();
       const input = { email: text('email'), kind, note: text('note'), website: text('website') };
       const { safety } = await mutate('privacy.request', {
@@ -95,7 +95,7 @@ export function DataRequestForm({
             <textarea {...wiring} className="inp" name="note" rows={2} maxLength={500} dir="auto" />
           )}
         </Field>
-        {/* Hidden from people and from screen readers; only a program fills it in. */}
+        {/* Hidden from people and screen readers; only a bot fills it in. */}
         <Hidden aria-hidden="true" as="div">
           <label>
             Website

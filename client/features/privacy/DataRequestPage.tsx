@@ -29,7 +29,7 @@ const steps = [
   },
 ];
 
-/** The public "Request or delete my data" page. Its first render needs no browser. */
+/** The public "Request or delete my data" page. Its first render works without a browser. */
 export function DataRequestPage() {
   useTitle('Request or delete my data');
   const [sent, setSent] = useState<SentRequest | null>(null);

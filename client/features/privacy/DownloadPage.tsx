@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
 
-/** Where the link to a prepared copy leads. The first browser that presses the button is the only one. */
+/** The page that the link to a prepared copy opens. Only the first browser that presses the button gets the copy. */
 export function DownloadPage() {
   useTitle('Download my data');
   const token = useMailedToken();

@@ -17,7 +17,10 @@ const sent: Record<PrivacyKind, string> = {
     'We’re deleting your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 
-/** A copy of one's data, or its deletion, from inside the portal. `onDeleting` hears that a deletion began. */
+/**
+ * A copy of one's own data, or its deletion, from inside the portal. `onDeleting` is called when a deletion has
+ * begun.
+ */
 export function YourData({ onDeleting }: { onDeleting: () => void }) {
   const [asking, setAsking] = useState(false);
   const keys = useRef<Partial<Record<PrivacyKind, string>>>({});
@@ -33,7 +36,7 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
   const deleting = request.data?.kind === 'deletion';
   useEffect(() => {
     if (!deleting) return;
-    // Once it is carried out the portal is closed, and a look at it says so.
+    // Once the deletion is done, the portal is closed, and checking its access shows that.
     const timer = setInterval(() => void utils.candidatePortal.view.invalidate(), LOOK_MS);
     return () => clearInterval(timer);
   }, [deleting, utils]);

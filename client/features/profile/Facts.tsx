@@ -28,12 +28,12 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
           </div>
         ))}
       </dl>
-      {stats.totalTasks === 0 && <Remark>Your figures appear here after your first task.</Remark>}
+      {stats.totalTasks === 0 && <Remark>Your stats appear here after your first task.</Remark>}
     </TitledPanel>
   );
 }
 
-/** Facts about the account, to read. */
+/** Read-only facts about the account. */
 export function AccountInfo({ profile }: { profile: ProfileView }) {
   return (
     <TitledPanel title="Account" gap={8}>

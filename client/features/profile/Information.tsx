@@ -11,7 +11,7 @@ import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
 import { useProfileUpdate } from './useProfile.ts';
 
-/** Read-only: name, address, position, employee ID. Editable: phone, country and state. */
+/** Read-only: name, address, position, employee ID. Editable: phone, country, and state. */
 export function Information({ profile }: { profile: ProfileView }) {
   const [values, setValues] = useState({
     phone: profile.phone ?? '',

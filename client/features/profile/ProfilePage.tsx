@@ -11,7 +11,7 @@ import { History } from './History.tsx';
 import { Information } from './Information.tsx';
 import styles from './ProfilePage.module.css';
 
-/** The Profile tab (specification file 2 §2): who one is here, what one may change, and how the account is kept. */
+/** The Profile tab (specification file 2 §2): personal data, what can be edited, and account security. */
 export function ProfilePage() {
   useTitle('Profile');
   const profile = trpc.profile.view.useQuery();

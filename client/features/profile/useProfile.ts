@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'profile';
 
-/** Saves the editable fields; the same form sent twice saves once. */
+/** Saves the editable fields. Idempotent: the same form sent twice saves once. */
 export function useProfileUpdate() {
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();

@@ -7,7 +7,7 @@ import { Subtitle } from '../../ui/Text.tsx';
 
 export type SafetyCardProps = { sign: SafetySign; country: string | null };
 
-/** Where a person can turn right now, and who was told: in their language, with English below. */
+/** Where a person can find help right now, and who was notified: in their language, with English below. */
 export function SafetyCard({ sign, country }: SafetyCardProps) {
   const id = useId();
   const { own, ...english } = safetyNotice(sign, country);

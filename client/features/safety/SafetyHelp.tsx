@@ -3,7 +3,10 @@ import type { SafetyCardProps } from './SafetyCard.tsx';
 
 const card = comesLater(async () => (await import('./SafetyCard.tsx')).SafetyCard);
 
-/** The card for a person whose text raised a flag. Few need it, so it's fetched then; the most important words aren't. */
+/**
+ * The card for a person whose text raised a flag. Rarely needed, so it's loaded on demand; its most important
+ * sentence isn't.
+ */
 export function SafetyHelp(props: SafetyCardProps) {
   return (
     <div role="status">

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import styles from './OwnAnswers.module.css';
 import { Questions } from './Questions.tsx';
 
-/** The voluntary questions in the candidate portal: answered, changed and taken back by their owner. */
+/** The voluntary questions in the candidate portal: answered, changed, and deleted by their owner. */
 export function OwnAnswers() {
   const own = trpc.selfIdentification.own.useQuery();
   return (
@@ -43,7 +43,7 @@ export function OwnAnswers() {
 
 function AnswersForm({ said }: { said: SelfIdentification }) {
   const utils = trpc.useUtils();
-  /** A repeated try keeps its key; other answers are another change. */
+  /** A retry keeps its key; other answers are another change. */
   const attempt = useRef({ content: '', key: '' });
   const failed = (error: Parameters<typeof readError>[0]): void => {
     const { code, message } = readError(error);
@@ -81,7 +81,7 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
   return (
     <form onSubmit={send}>
       <Stack gap={24}>
-        {/* What is stored is what stands there, also after it was taken back. */}
+        {/* The form shows what's stored, including after a deletion. */}
         <Questions key={JSON.stringify(said)} said={said} />
         <Group gap={8} wrap>
           <Button

@@ -13,7 +13,7 @@ import { selfIdentification } from '../../content/selfIdentification.ts';
 
 const { legends } = selfIdentification;
 
-/** The three questions as native fields; what is chosen belongs to the browser. Nothing said is the beginning. */
+/** The three questions as native fields; the browser keeps the selection. Initially nothing is answered. */
 export function Questions({ said }: { said: SelfIdentification }) {
   return (
     <>

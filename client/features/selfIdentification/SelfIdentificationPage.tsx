@@ -18,8 +18,8 @@ import { Questions } from './Questions.tsx';
 type Props = { token: string | undefined; outcome: SelfIdentificationOutcome | undefined };
 
 /**
- * The voluntary questions after an application. The form is the browser's own and works without the script;
- * it comes back here with how it went. Nothing that was answered before is ever shown.
+ * The voluntary questions after an application. A native form that works without the script and returns here
+ * with the outcome. Earlier answers are never shown.
  */
 export function SelfIdentificationPage({ token, outcome }: Props) {
   const { title, lead, facts } = selfIdentification;
@@ -54,7 +54,7 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
         {outcome && (
           <p className="alert bad" role="alert">
             {outcome === 'busy'
-              ? 'Too many tries at once. Wait a few minutes and send it again. Nothing’s been stored yet.'
+              ? 'Too many attempts. Wait a few minutes and send your answers again. Nothing’s been stored yet.'
               : 'We couldn’t store your answers. Please choose again and resend.'}
           </p>
         )}

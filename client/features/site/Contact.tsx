@@ -8,7 +8,7 @@ import { Subtitle, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** How to reach us, and a form that reaches HR by mail (specification file 2 §2). */
+/** How to reach us, and a form that emails HR (specification file 2 §2). */
 export function Contact({ sent }: { sent: string | undefined }) {
   useTitle(pages.contact.title);
   const { title, lead, facts, urgent } = contact;

@@ -14,15 +14,15 @@ import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));
 
 /**
- * Writes to HR. Without scripts the browser posts it like any form and comes back with `sent`, the number
- * under which it was received.
+ * Sends a message to HR. Without scripts, the browser posts it like any form and returns with `sent`, the
+ * message's reference number.
  */
 export function ContactForm({ sent }: { sent: string | null }) {
   const [receipt, setReceipt] = useState<AnswerOf<'contact.send'> | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useZodForm({
     id: 'contact',
-    // The rules come when somebody has written, not with the page.
+    // The rules load once someone has started writing, not with the page.
     schema: async () => (await import('../../../shared/contact/schema.ts')).ContactForm,
     initial: { name: '', email: '', topic: '', message: '' },
     labels: contactLabels,
@@ -42,7 +42,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
         <TextField {...form.field('name')} autoComplete="name" required minLength={2} maxLength={100} />
         <TextField {...form.field('email')} type="email" autoComplete="email" required maxLength={254} />
       </div>
-      <ChoiceField {...form.field('topic')} choices={topics} placeholder="Please choose" required />
+      <ChoiceField {...form.field('topic')} choices={topics} placeholder="Choose one" required />
       <TextAreaField
         {...form.field('message')}
         hint="Start with URGENT if it can’t wait."
@@ -69,7 +69,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
 
 type ReceivedProps = { reference: string; safety: SafetySign | null; fresh?: boolean };
 
-/** `fresh` right after it was sent: whoever works by keyboard goes on from here. */
+/** `fresh` right after sending: moves the focus here for keyboard users. */
 function Received({ reference, safety, fresh = false }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Received({ reference, safety, fresh = false }: ReceivedProps) {
         Message sent
       </h2>
       <p>
-        Its number is{' '}
+        Your reference number is{' '}
         <Text as="b" mono>
           {reference}
         </Text>

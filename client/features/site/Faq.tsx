@@ -9,12 +9,12 @@ import { Hidden, Muted, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
-/** Open at first when the address names no other. */
+/** Open initially, unless the URL names another. */
 const FIRST_OPEN = 'process';
 
 /**
- * Eight questions. The browser keeps one open at a time and closes it again; each answer has a fragment of
- * its own, which opens it (specification file 2 §2).
+ * Eight questions. The browser keeps one open at a time and can close it; each answer has its own fragment,
+ * which opens it (specification file 2 §2).
  */
 export function Faq() {
   useTitle(pages.faq.title);
@@ -22,8 +22,8 @@ export function Faq() {
   const hr = useHrAddress();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Browsers open the part that a fragment points into when they follow it, but not when they came from
-    // another page of ours, and the older ones never do.
+    // Browsers open the section a fragment points into when they follow a link, but not after a navigation
+    // within our site, and older ones never do.
     const follow = (): void => {
       const answer = list.current?.querySelector(`#${CSS.escape(location.hash.slice(1) || FIRST_OPEN)}`);
       const item = answer?.closest('details');
@@ -31,7 +31,7 @@ export function Faq() {
       item.open = true;
       item.scrollIntoView({ block: 'nearest' });
     };
-    // Whoever opened another one meanwhile keeps it.
+    // If another question was opened in the meantime, it stays open.
     const untouched = list.current?.querySelector('details[open]')?.querySelector(`#${FIRST_OPEN}`);
     if (location.hash && untouched) follow();
     window.addEventListener('hashchange', follow);

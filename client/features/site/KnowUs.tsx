@@ -5,7 +5,7 @@ import { Subtitle, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
-/** "How to know it is us": what we do, what we never do, and what to do about those who pretend. */
+/** "How to know it is us": what we do, what we never do, and what to do about impostors. */
 export function KnowUs() {
   useTitle(pages.fraud.title);
   const sender = useSender();

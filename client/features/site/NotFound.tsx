@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PublicShell, type PublicShellProps } from './PublicShell.tsx';
 
-/** The page for every address that leads nowhere, inside the frame of the public pages. */
+/** The page for unknown addresses, inside the frame of the public pages. */
 export function NotFound({ year }: Pick<PublicShellProps, 'year'>) {
   return (
     <PublicShell year={year}>
@@ -15,7 +15,7 @@ export function NotFound({ year }: Pick<PublicShellProps, 'year'>) {
   );
 }
 
-/** The same without the frame, for a route that stands in it already. */
+/** The same without the frame, for a route that's already inside it. */
 export function NotFoundText() {
   useTitle(pages.notFound.title);
   return (

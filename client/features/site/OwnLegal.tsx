@@ -2,7 +2,7 @@ import { type LegalText, legalParts } from '../../../shared/company/legal.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
-/** A legal text that the company wrote itself. */
+/** The company's own legal text. */
 export function OwnLegal({ title, legal }: { title: string; legal: LegalText }) {
   useTitle(title);
   return (
@@ -38,6 +38,6 @@ export function OwnLegal({ title, legal }: { title: string; legal: LegalText }) 
   );
 }
 
-/** The day in one zone, so that the server and every browser say the same. */
+/** The date in one zone, so the server and every browser agree. */
 const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

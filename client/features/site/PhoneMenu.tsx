@@ -9,8 +9,8 @@ import { SchemeToggle } from './SchemeToggle.tsx';
 const ID = 'site-menu';
 
 /**
- * The slide-out menu of small screens. The browser opens and closes it, also without scripts, and on Escape
- * and on a press beside it; a script only keeps the focus inside while it is open.
+ * The slide-out menu of small screens. The browser opens and closes it, even without scripts, and closes it
+ * on Escape or a click outside; a script only keeps the focus inside while it's open.
  */
 export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // On a wide screen there is no button to close it with.
+    // Wide screens have no button to close it.
     const wide = window.matchMedia('(min-width: 68.01em)');
     const leave = (): void => {
       if (wide.matches && element.matches(':popover-open')) element.hidePopover();
@@ -73,7 +73,7 @@ export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
   );
 }
 
-/** Tab goes round inside the open menu instead of to the page behind it. */
+/** Tab cycles inside the open menu instead of moving to the page behind it. */
 function keepFocusInside(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(

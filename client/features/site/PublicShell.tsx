@@ -13,11 +13,11 @@ import { useIsAdmin } from './useIsAdmin.ts';
 
 export type PublicShellProps = {
   children: ReactNode;
-  /** Of the copyright line. Whoever renders on a server says which year it is; a browser knows. */
+  /** The copyright year. The server passes it; a browser knows it. */
   year?: number;
 };
 
-/** Header, slide-out menu and footer of every page that anybody may read (specification file 1 §2). */
+/** Header, slide-out menu, and footer of every public page (specification file 1 §2). */
 export function PublicShell({ children, year = new Date().getFullYear() }: PublicShellProps) {
   useHydratedEvent();
   const links = useIsAdmin() ? [...topLinks, adminLink] : topLinks;

@@ -4,26 +4,27 @@ import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 
-/** The key that the page reads before its first paint, and that the rest of the app uses. */
+/** The storage key that the page reads before its first paint; the rest of the app uses the same one. */
 const KEY = 'color-scheme';
 
-/** Light becomes dark and the other way round; remembered on this device. */
+/** Toggles light and dark; remembered on this device. */
 function switchScheme(): void {
   const root = document.documentElement;
   const next = root.getAttribute('data-mantine-color-scheme') === 'dark' ? 'light' : 'dark';
   root.setAttribute('data-mantine-color-scheme', next);
   try {
     localStorage.setItem(KEY, next);
-    // Other tabs hear of it by themselves; the parts of this one that keep the scheme in their state do not.
+    // Other tabs get the storage event on their own; components of this tab that keep the scheme in their
+    // state don't.
     window.dispatchEvent(
       new StorageEvent('storage', { key: KEY, newValue: next, storageArea: localStorage }),
     );
   } catch {
-    // A browser that keeps nothing still changes the colours of this page.
+    // Without storage, the colors still change on this page.
   }
 }
 
-/** Both wordings are in the page and the style sheet shows the one that fits, so nothing waits for a script. */
+/** Both labels are in the page and the style sheet shows the right one, so nothing waits for a script. */
 export function SchemeToggle({ inWords = false }: { inWords?: boolean }) {
   const words = (text: string): ReactNode => (inWords ? text : <Hidden>{text}</Hidden>);
   return (

@@ -1,7 +1,7 @@
 import { hours } from '../../content/home.ts';
 import { Text } from '../../ui/Text.tsx';
 
-/** Sky of each hour of a day, from midnight on; equal hours side by side become one block. */
+/** The sky for each hour of a day, starting at midnight; equal neighboring hours become one block. */
 const sky = [
   ...Array<string>(5).fill('#1a4d60'),
   ...Array<string>(2).fill('#fec8b3'),
@@ -13,7 +13,7 @@ const sky = [
 
 type Block = { from: number; hours: number; fill: string };
 
-/** The sky over a city that is `ahead` hours ahead, hour by hour of New York's day. */
+/** The sky over a city that's `ahead` hours ahead, hour by hour of New York's day. */
 export function skyBlocks(ahead: number): Block[] {
   const blocks: Block[] = [];
   for (let hour = 0; hour < 24; hour++) {
@@ -25,7 +25,7 @@ export function skyBlocks(ahead: number): Block[] {
   return blocks;
 }
 
-/** One Eastern shift over the day of five cities, in words and as a picture. */
+/** One Eastern shift across the day of five cities, in words and as a picture. */
 export function ShiftHours() {
   return (
     <section className="hm-day hm-sec">

@@ -1,7 +1,7 @@
-/** A plain address of ours inside a sentence. */
+/** An email address inside a sentence. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A sentence of the content modules; mail addresses in it can be pressed. */
+/** A sentence of the content modules; email addresses in it become links. */
 export function Words({ text }: { text: string }) {
   return text.split(address).map((part) =>
     address.test(part) ? (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { onSignInChange } from '../../signedIn.ts';
 import { CallError, query } from '../../site/call.ts';
 
-/** Coming back to the tab asks again, but not at every blink. */
+/** Refetch when the reader returns to the tab, but at most this often. */
 const RECHECK_MS = 5_000;
 
 /**
- * Whether to show what only admins use. False in the first render; asked for after the page stands, and again
- * at each sign-in or sign-out in any tab and when the reader comes back (specification file 1 §2).
+ * Whether to show admin links. False in the first render; fetched after the page is shown, after each sign-in
+ * or sign-out in any tab, and when the reader returns (specification file 1 §2).
  */
 export function useIsAdmin(): boolean {
   const [isAdmin, setIsAdmin] = useState(false);
@@ -19,7 +19,7 @@ export function useIsAdmin(): boolean {
       query('auth.me', undefined, stopped.signal).then(
         (me) => setIsAdmin(me?.roles.includes('admin') ?? false),
         (error: unknown) => {
-          // Away from the network nothing changes; a page that is closing does not care.
+          // Offline, nothing changes; a closing page ignores the answer.
           if (error instanceof CallError && error.code !== 'unavailable') setIsAdmin(false);
         },
       );

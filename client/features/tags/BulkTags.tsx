@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
-/** Puts a tag on everybody who is ticked, or takes one off. */
+/** Adds a tag to the selected people, or removes one. */
 export function BulkTags({ people }: { people: CandidateRow[] }) {
   const tags = useTags();
   const change = useChangeTags();
@@ -29,7 +29,7 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
         label="Add a tag to the selected people"
         tags={tags}
         chosen={new Set(everybody.map(({ id }) => id))}
-        // Whoever has it keeps it: to take it off there is the other button.
+        // Adding never removes; the other button does.
         onToggle={(tag) => apply(tag, true)}
         onCreate={async (name) => {
           const tag = await create(name);

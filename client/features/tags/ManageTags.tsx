@@ -24,7 +24,7 @@ const titles = {
   delete: 'Delete tag?',
 } as const;
 
-/** All tags: new ones, names, colours, merging and deleting. */
+/** Tag management: create, rename, recolor, merge, and delete. */
 export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'list' });
   const back = (): void => setStep({ kind: 'list' });
@@ -64,7 +64,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
               size="sm"
               tone="dim"
               figures
-              title={`Made${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
+              title={`Created${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
             >
               {people(tag.people)}
             </Text>
@@ -101,7 +101,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
         </Button>
         <Text as="span" size="sm" tone="dim" figures>
           {tags.data ? `${tags.data.length} of ${tagLimits.all}` : ''}
-          {full && ' – delete or merge some first'}
+          {full && '. Delete or merge some first.'}
         </Text>
       </Group>
     </Stack>
@@ -119,7 +119,7 @@ function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBac
   );
 }
 
-/** Submits once, and tells what was refused. */
+/** Shared mutation callbacks, with toasts. */
 function useTagStep(onDone: () => void, done: string) {
   const utils = trpc.useUtils();
   return {
@@ -193,8 +193,8 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       })}
     >
       <Text lines="anywhere">
-        {people(tag.people)} with “<bdi>{tag.name}</bdi>” get the other tag instead, and “
-        <bdi>{tag.name}</bdi>” is gone. You can’t undo this.
+        {people(tag.people)} with “<bdi>{tag.name}</bdi>” will get the other tag, and “<bdi>{tag.name}</bdi>”
+        will be deleted. You can’t undo this.
       </Text>
       <Select
         label="Merge into"
@@ -221,8 +221,8 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       )}
     >
       <Text lines="anywhere">
-        {tag.people === 0 ? 'No one has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
-        “<bdi>{tag.name}</bdi>.” You can’t undo this.
+        {tag.people === 0 ? 'No one has' : `${people(tag.people)} will lose`} “<bdi>{tag.name}</bdi>.” You
+        can’t undo this.
       </Text>
       <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
     </form>

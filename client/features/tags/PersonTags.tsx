@@ -7,7 +7,7 @@ import { TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
-/** Somebody's tags, to add and to take off; a reviewer only reads them. */
+/** A person's tags, editable by admins. */
 export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags'> }) {
   const mayChange = useMayChange();
   const tags = useTags();

@@ -3,7 +3,7 @@ import { demoTag } from '../../../shared/tags/demo.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
 import { Hidden } from '../../ui/Text.tsx';
 
-/** One tag; with a way to take it off where that is allowed. */
+/** One tag, removable where allowed. */
 export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: (() => void) | undefined }) {
   return (
     <span className={`tg tg-${tag.colour}`} title={tag.name}>
@@ -18,7 +18,7 @@ export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: ((
   );
 }
 
-/** The first tags of somebody on one line, and how many more there are. The demo's own stands beside the name. */
+/** A person's first tags on one line, and how many more there are. The demo tag is shown next to the name instead. */
 export function TagLine({ tags: all, most }: { tags: readonly Tag[]; most: number }) {
   const tags = all.filter(({ id }) => id !== demoTag.id);
   const more = tags.slice(most);

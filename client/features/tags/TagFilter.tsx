@@ -11,11 +11,11 @@ import { useTags } from './useTags.ts';
 type Props = {
   chosen: readonly TagId[];
   onChoose: (chosen: TagId[]) => void;
-  /** Shows the label above, as in the filters of a phone. */
+  /** Shows the label above, as in the filters on phones. */
   labelled: boolean;
 };
 
-/** Whom the table shows by tag: people who have all that are chosen. */
+/** The tag filter: people who have all chosen tags. */
 export function TagFilter({ chosen, onChoose, labelled }: Props) {
   const tags = useTags();
   const mayChange = useMayChange();

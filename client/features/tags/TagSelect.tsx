@@ -8,14 +8,14 @@ import { Text } from '../../ui/Text.tsx';
 type Props = {
   /** The button that opens it. */
   children: (props: { onClick: () => void }) => ReactElement;
-  /** What the list is called for who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
   tags: readonly (Tag & { people?: number })[];
   chosen: ReadonlySet<TagId>;
   onToggle: (tag: Tag, chosen: boolean) => void;
-  /** Offers to make a tag of what was typed. */
+  /** Offers to create a tag from the typed text. */
   onCreate?: ((name: string) => void) | undefined;
-  /** A last entry that leads elsewhere. */
+  /** An extra entry at the end. */
   more?: { label: string; onClick: () => void } | undefined;
   /** Closes after one choice. */
   once?: boolean;
@@ -41,7 +41,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
   const first = words === '' ? null : (found[0]?.id ?? (creates ? CREATE : null));
   const { selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {
-    // Enter takes the first that matches, or makes the tag that was typed.
+    // Enter selects the first match or creates the typed tag.
     if (first === null) resetSelectedOption();
     else selectFirstOption();
   }, [first, selectFirstOption, resetSelectedOption]);
@@ -84,7 +84,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                 <span className="tg-dot" aria-hidden="true" />
                 <bdi className="tg-name">{tag.name}</bdi>
                 {chosen.has(tag.id) ? (
-                  <IconCheck size={16} stroke={1.75} aria-label="chosen" />
+                  <IconCheck size={16} stroke={1.75} aria-label="selected" />
                 ) : (
                   tag.people !== undefined && (
                     <Text as="span" size="xs" tone="dim" figures>
@@ -106,7 +106,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
             </Combobox.Option>
           )}
           {found.length === 0 && !creates && (
-            <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tag matches'}</Combobox.Empty>
+            <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tags match'}</Combobox.Empty>
           )}
           {more && (
             <Combobox.Option value={MORE} className="tg-foot">

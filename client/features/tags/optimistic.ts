@@ -2,7 +2,7 @@ import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import type { Tag, TagsChanged } from '../../../shared/tags/schema.ts';
 
-/** Somebody's tags as they will be, by name; a tag that is not known yet comes with the server's answer. */
+/** A person's tags after an optimistic change, by name; unknown tags come with the server's response. */
 export function withTags(
   tags: readonly Tag[],
   change: Pick<TagsChanged[number], 'add' | 'remove'>,
@@ -19,7 +19,7 @@ export function withTags(
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
-/** The open person as they will be once the server has changed the tags. */
+/** The open person after an optimistic tag change. */
 export function taggedInDetail(
   detail: CandidateDetail | undefined,
   change: TagsChanged[number],

@@ -18,7 +18,7 @@ export function useTags(): readonly TagRow[] {
   return trpc.admin.tags.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];
 }
 
-/** Makes a tag of a name, in the colour that belongs to it; null when that was refused, which is told. */
+/** Creates a tag with its name's default color; returns null, with a toast, if it failed. */
 export function useCreateTag(): (name: string) => Promise<Tag | null> {
   const utils = trpc.useUtils();
   const create = trpc.admin.tags.create.useMutation({
@@ -34,8 +34,8 @@ export function useCreateTag(): (name: string) => Promise<Tag | null> {
 type Told = { title: string; message: string };
 
 /**
- * Puts tags on people and takes them off: at once in an open drawer, and taken back when it is refused. With
- * `told` it says so and offers to undo it for ten seconds.
+ * Adds and removes tags, optimistically in an open drawer, with rollback on failure. With `told`, a toast offers undo
+ * for ten seconds.
  */
 export function useChangeTags(): (changes: TagsChanged, told?: (people: number) => Told) => void {
   const utils = trpc.useUtils();
@@ -57,12 +57,12 @@ export function useChangeTags(): (changes: TagsChanged, told?: (people: number) 
     onError: (error, _input, before) => {
       for (const { candidateId, detail } of before ?? [])
         if (detail) utils.admin.candidate.setData({ candidateId }, detail);
-      toast.error('The tags were not changed', readError(error).message, { id: 'tag' });
+      toast.error('We couldn’t change the tags', readError(error).message, { id: 'tag' });
     },
     onSettled: () => utils.admin.invalidate(),
   });
   const run = async (changes: TagsChanged, told?: (people: number) => Told): Promise<void> => {
-    // Refusals are told by onError.
+    // onError reports failures.
     const changed = await mutation
       .mutateAsync({ changes, idempotencyKey: crypto.randomUUID() })
       .catch(() => null);

@@ -1,7 +1,9 @@
 import { sentence } from '../../../shared/errors/errors.ts';
 import { endingOf, idExtensions, RESUME_MAX_BYTES, resumeExtensions } from '../../../shared/files/types.ts';
 
-/** Where a file goes, what is said when the server gave no reason, and what can be said without sending it. */
+/**
+ * Where a file goes, the fallback message when the server gave no reason, and the checks that need no upload.
+ */
 export type Door = { url: string; failed: string; refusalOf(file: File): string | null };
 export type DoorName = 'resume' | 'coverLetter' | 'idDocument';
 
@@ -23,11 +25,11 @@ function refusalOfDocument(file: File): string | null {
 function refusalOfId(file: File): string | null {
   const ending = endingOf(file.name);
   if (ending === 'heic' || ending === 'heif')
-    return 'We can’t read HEIC pictures. Please save it as JPEG and choose it again.';
+    return 'We can’t read HEIC photos. Please save yours as a JPEG and choose it again.';
   return idExtensions.some((known) => known === ending) ? tooLarge(file) : sentence('id_type');
 }
 
-/** On a slow line, sending it would take minutes only to be refused. */
+/** On a slow connection, uploading it would take minutes only to be rejected. */
 function tooLarge({ size }: File): string | null {
   return size > RESUME_MAX_BYTES ? 'This file is larger than 10 MB. Please choose a smaller one.' : null;
 }

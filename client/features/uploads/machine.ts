@@ -4,23 +4,26 @@ import { type Sent, sendFile } from './sendFile.ts';
 import { isUnderWay, LOST, type UploadState } from './state.ts';
 
 export type UploadEvent =
-  /** A file was chosen or dropped; a failed one chosen again is a person's new try. */
+  /** A file was chosen or dropped; choosing a failed one again is a manual retry. */
   | { kind: 'chosen'; file: File }
   | { kind: 'checked'; refusal: string | null }
   | { kind: 'progress'; share: number }
   | Sent
-  /** The connection is back, or the wait before another try is over. */
+  /** The connection is back, or the wait before the next try is over. */
   | { kind: 'due' }
-  /** Stopped by a person, or the file was taken out of the form. */
+  /** Canceled by a person, or the file was removed from the form. */
   | { kind: 'cleared' };
 
-/** Tries that nobody asked for, after the first one. */
+/** Automatic retries after the first try. */
 const RETRIES_MAX = 3;
-/** The person who chose the file is gone by then, and another one may sit there when the connection is back. */
+/**
+ * After this time offline, the upload fails: the person has left, and someone else may be at the computer
+ * when the connection returns.
+ */
 const OFFLINE_MS = 10 * 60_000;
 const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 
-/** The state after an event; the same object when the event means nothing there. Pure. */
+/** The state after an event; the same object when the event doesn't apply. Pure. */
 export function nextUpload(state: UploadState, event: UploadEvent): UploadState {
   if (event.kind === 'cleared') return state.kind === 'idle' ? state : { kind: 'idle' };
   if (event.kind === 'chosen') {
@@ -76,8 +79,8 @@ function whileSending(state: Extract<UploadState, { kind: 'sending' }>, event: U
 }
 
 /**
- * Runs one upload: each state has one piece of work, which ends when the state is left. Answers with how to tell it what
- * happened; `show` gets every new state.
+ * Runs one upload: each state has one task, which ends when the state is left. Returns the function that
+ * takes events; `show` gets every new state.
  */
 export function createUpload(door: Door, show: (state: UploadState) => void): (event: UploadEvent) => void {
   let state: UploadState = { kind: 'idle' };
@@ -116,7 +119,7 @@ export function createUpload(door: Door, show: (state: UploadState) => void): (e
   return tell;
 }
 
-/** A folder, or a file that was moved since it was chosen, gives no bytes; a request would only break off. */
+/** A folder, or a file moved since it was chosen, has no readable bytes; a request would only break off. */
 async function unreadable(file: File): Promise<string | null> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -137,7 +140,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits for a connection: true when there is one, false when there is none for long or `signal` aborts. */
+/** Waits for a connection: true when there is one, false after a long wait or when `signal` aborts. */
 async function online(signal: AbortSignal): Promise<boolean> {
   const ended = new AbortController();
   const stop = AbortSignal.any([signal, ended.signal]);

@@ -2,26 +2,26 @@ import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 import type { Door } from './doors.ts';
 import { LOST } from './state.ts';
 
-/** How one try ended. `again` says whether the same try may get through later without anybody's help. */
+/** How one try ended. `again` says whether an automatic retry could succeed. */
 export type Sent =
   | { kind: 'arrived'; uploaded: UploadedFile }
   | { kind: 'turnedDown'; message: string }
   | { kind: 'lost'; message: string; online: boolean; again: boolean };
 
 /**
- * No progress for this long means the line is gone. What the device holds back for a slow line counts as sent, so this
- * is longer than it looks.
+ * No progress for this long means the connection is gone. Data the device buffers for a slow connection
+ * counts as sent, so the limit is generous.
  */
 const SILENCE_MS = 60_000;
-/** The same once everything is handed over: what is still on its way, and the checks of the file. */
+/** The same once everything is sent: for data still on its way, and the server's checks. */
 const ANSWER_MS = 180_000;
 
-/** Statuses that speak about the file: the same one would be refused again. */
+/** Statuses about the file itself: a retry would be refused again. */
 const ABOUT_THE_FILE = [400, 413, 415, 422];
 
 /**
- * Sends a file once, with progress, which `fetch` can't report. Never rejects: it answers with how the try ended and a
- * sentence for people, the server's where it said one. An aborted try counts as lost.
+ * Uploads a file once, with progress, which `fetch` can't report. Never rejects: it resolves to the outcome
+ * and a message, the server's if it sent one. An aborted try counts as lost.
  */
 export function sendFile(
   file: File,

@@ -1,18 +1,18 @@
 import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 
-/** Where one file of a form is, from nothing chosen to stored. */
+/** The state of one file of a form, from nothing chosen to stored. */
 export type UploadState =
   | { kind: 'idle' }
-  /** Held against what can be said without sending it. */
+  /** Being checked before the upload. */
   | { kind: 'checking'; file: File }
-  /** `share` is how much was sent, 0–1; `tries` counts tries that were lost. */
+  /** `share` is the fraction sent, 0–1; `tries` counts lost tries. */
   | { kind: 'sending'; file: File; share: number; tries: number }
   /** The device has no connection, and the file waits for it. */
   | { kind: 'offline'; file: File; tries: number }
   | { kind: 'done'; uploaded: UploadedFile }
-  /** The file can't be taken; only another one helps. */
+  /** The file can't be accepted; only another one helps. */
   | { kind: 'refused'; name: string; message: string }
-  /** The file didn't arrive. With `alone` it's tried again without being asked; a person may be faster. */
+  /** The upload failed. With `alone` it's retried automatically; a person can retry sooner. */
   | { kind: 'failed'; file: File; message: string; tries: number; alone: boolean };
 
 export const LOST = 'The connection was lost. Please try again.';
@@ -22,12 +22,12 @@ export function isUnderWay({ kind }: UploadState): boolean {
   return kind === 'checking' || kind === 'sending' || kind === 'offline';
 }
 
-/** Why the file didn't make it; null when nothing is wrong. */
+/** Why the upload failed; null when nothing is wrong. */
 export function problemOf(state: UploadState): string | null {
   return state.kind === 'refused' || state.kind === 'failed' ? state.message : null;
 }
 
-/** What stands where the file's name does; null before one is chosen. */
+/** Shown in place of the file's name; null before one is chosen. */
 export function uploadTitle(state: UploadState): string | null {
   switch (state.kind) {
     case 'idle':

@@ -5,15 +5,15 @@ import { LOST, type UploadState } from './state.ts';
 
 export type Upload = {
   state: UploadState;
-  /** Sends this file in place of any other; one that failed is tried again. */
+  /** Uploads this file instead of any other; a failed one is retried. */
   choose(file: File): void;
-  /** Stops sending and takes the file out of the form. */
+  /** Stops the upload and removes the file from the form. */
   clear(): void;
 };
 
 type Tell = (event: UploadEvent) => void;
 
-/** One file of a form, sent as soon as it's chosen. Leaving the form stops it. */
+/** One file of a form, uploaded as soon as it's chosen. Leaving the form stops it. */
 export function useUpload(door: DoorName): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const machine = useRef<Promise<Tell> | null>(null);
@@ -35,7 +35,7 @@ export function useUpload(door: DoorName): Upload {
     [door],
   );
   const clear = useCallback(() => {
-    // Without the machine there is nothing to stop.
+    // Nothing to stop before the machine is loaded.
     machine.current?.then(
       (tell) => tell({ kind: 'cleared' }),
       () => setState({ kind: 'idle' }),
@@ -46,7 +46,7 @@ export function useUpload(door: DoorName): Upload {
   return { state, choose, clear };
 }
 
-/** What sends a file comes when one is chosen: until then it would only weigh down the page. */
+/** The upload code loads when a file is chosen, to keep the page small. */
 async function load(door: DoorName, show: (state: UploadState) => void): Promise<Tell> {
   const [{ createUpload }, { doors }] = await Promise.all([import('./machine.ts'), import('./doors.ts')]);
   return createUpload(doors[door], show);

@@ -16,7 +16,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
-/** Asks HR to look at a grade again, or says how that stands. Nothing for a task that is not settled. */
+/** Asks HR to review a grade, or shows the request's state. Empty for a task that isn't settled. */
 export function ContestForm({
   task,
 }: {
@@ -55,7 +55,7 @@ function Form({ assignmentId, onSafety, onClose }: FormProps) {
   const contest = trpc.workSessions.contest.useMutation({
     onSuccess: async ({ safety }) => {
       onSafety(safety);
-      toast.success('Sent to HR', 'A person looks at your answer and writes to you.');
+      toast.success('Sent to HR', 'A person will review your answer and email you.');
       await Promise.all([
         utils.employee.assignment.invalidate({ assignmentId }),
         utils.employee.assignments.invalidate(),
@@ -72,8 +72,8 @@ function Form({ assignmentId, onSafety, onClose }: FormProps) {
     >
       <Stack gap={12}>
         <Textarea
-          label="What was judged wrongly?"
-          description="HR sees the task, your answer and the reasons above."
+          label="What did the grade get wrong?"
+          description="HR will see the task, your answer, and the reasons above."
           autosize
           minRows={3}
           maxLength={CONTEST_TEXT_MAX}
@@ -106,8 +106,8 @@ function Standing({ contest }: { contest: ContestView }) {
   return (
     <Notice kind="info">
       {state === 'open'
-        ? `You asked HR for a second look on ${momentText(createdAt)}. You see the answer here.`
-        : `${gradeAfter === gradeBefore ? `HR kept the grade of ${gradeBefore}.` : `HR changed the grade from ${gradeBefore} to ${gradeAfter}.`} ${note ?? ''}`}
+        ? `You asked HR for a second look on ${momentText(createdAt)}. You’ll see the answer here.`
+        : `${gradeAfter === gradeBefore ? `HR kept the grade at ${gradeBefore}.` : `HR changed the grade from ${gradeBefore} to ${gradeAfter}.`} ${note ?? ''}`}
     </Notice>
   );
 }

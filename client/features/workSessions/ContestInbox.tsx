@@ -11,7 +11,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from '../candidates/DemoMark.tsx';
 import { DecideContest } from './DecideContest.tsx';
 
-/** Grades that employees contest, for HR's inbox: read the case, set the grade that stands, say why. */
+/** Contested grades, for HR's inbox: read the case, set the final grade, and say why. */
 export function ContestInbox() {
   const [state, setState] = useState<'open' | 'decided'>('open');
   const list = trpc.admin.contests.useInfiniteQuery(
@@ -77,7 +77,8 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
           <RowLink data-sentence="" to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
             {employeeName}
           </RowLink>{' '}
-          <DemoMark person={employeeId} /> contests {gradeBefore} of 100 for “{assignment.title}”
+          <DemoMark person={employeeId} /> contests a grade of {gradeBefore} out of 100 for “
+          {assignment.title}”
         </Text>
         <Fine as="span">
           <bdi>{employeePosition}</bdi> · {assignment.taskType} · {momentText(item.createdAt)}
@@ -98,7 +99,7 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
       </Stack>
       {item.state === 'open' && mayChange && (
         <Button size="sm" onClick={onDecide}>
-          Decide<Hidden> on the grade of {employeeName}</Hidden>
+          Decide<Hidden> on {employeeName}’s grade</Hidden>
         </Button>
       )}
     </li>

@@ -3,7 +3,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
 import styles from './Criteria.module.css';
 
-/** Where a grade comes from: each criterion with its weight, its part and the reason. */
+/** The parts of a grade: each criterion with its weight, grade, and reason. */
 export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) {
   return (
     <Stack as="ul" gap={12}>
@@ -13,7 +13,7 @@ export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) 
             <Text as="b" size="sm">
               {label}{' '}
               <Muted className={styles.weight}>
-                {leftOut ? 'not judged' : `counts ${Math.round(weight * 100)}%`}
+                {leftOut ? 'not graded' : `${Math.round(weight * 100)}% of the grade`}
               </Muted>
             </Text>
             {!leftOut && (

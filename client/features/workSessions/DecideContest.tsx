@@ -12,7 +12,7 @@ import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
 import styles from './TaskPanel.module.css';
 
-/** The whole case beside the decision: what was asked, answered, found, and the answer key. */
+/** The whole case beside the decision: the task, the answer, the grading, and the answer key. */
 export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
   return (
     <Modal opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">
@@ -50,9 +50,9 @@ function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
         ))}
       </Stack>
       <Passage title="The answer" text={assignment.employeeResponse ?? 'No answer'} />
-      <Passage title="An answer that earns everything" text={item.answerKey.join('\n')} />
+      <Passage title="A full-credit answer" text={item.answerKey.join('\n')} />
       <Stack gap={8}>
-        <Subtitle level={3}>What was found</Subtitle>
+        <Subtitle level={3}>How it was graded</Subtitle>
         <Criteria criteria={assignment.criteria} />
       </Stack>
       <Decision item={item} onClose={onClose} />
@@ -77,7 +77,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
-      toast.success('Decision saved', `${item.employeeName} gets an email.`, { id: 'contest' });
+      toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
       setNote('');
       doneWith(`decision on ${item.id}`);
       onClose();
@@ -97,8 +97,8 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
     >
       <Stack gap={12}>
         <NumberInput
-          label="Grade that stands"
-          description={`0 to 100; from ${PASS_GRADE} on the task counts as completed. Leave it to keep the grade.`}
+          label="Final grade"
+          description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
           min={0}
           max={100}
           allowDecimal={false}

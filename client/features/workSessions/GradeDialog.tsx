@@ -10,7 +10,7 @@ import { Heading, Muted, Text } from '../../ui/Text.tsx';
 import { ContestForm } from './ContestForm.tsx';
 import { Criteria } from './Criteria.tsx';
 
-/** Why a task got its grade, and the way to a second look by a person. */
+/** Why a task got its grade, and the way to a review by a person. */
 export function GradeDialog({ id, onClose }: { id: AssignmentId | null; onClose: () => void }) {
   return (
     <Modal opened={id !== null} onClose={onClose} title="Grade" size={620}>

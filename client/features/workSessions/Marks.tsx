@@ -13,7 +13,7 @@ import styles from './TaskPanel.module.css';
 
 type Actions = { onTask: () => void; onGrade: (id: AssignmentId) => void };
 
-/** What stands around the supervisor's messages: that a task was evaluated, its grade, and the way to a task. */
+/** Marks around the supervisor's messages: that a task was evaluated, its grade, and the link to a task. */
 export function useMarks(info: WorkInfo | null, { onTask, onGrade }: Actions): Around {
   const marks = useMemo(() => new Map((info?.marks ?? []).map((mark) => [mark.seq, mark])), [info?.marks]);
   const current = info?.current?.id ?? null;

@@ -28,7 +28,7 @@ import { WorkPause } from './WorkPause.tsx';
 
 type ShiftProps = { sessionId: WorkSessionId; onEnded: (result: SessionResult) => void };
 
-/** An open shift: the talk with the supervisor, the current task beside it, and the way out. */
+/** A shift in progress: the chat with the supervisor, the current task beside it, and the way out. */
 export function Shift({ sessionId, onEnded }: ShiftProps) {
   const controller = useWork(sessionId);
   const { view } = controller;
@@ -46,7 +46,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const { supervisor } = brand;
   const { info } = view;
   const showTask = (): void => {
-    // On phones the panel is a drawer; beside the talk it only has to be looked at.
+    // On phones the panel is a drawer; beside the chat it only needs the focus.
     if (matchMedia('(max-width: 62em)').matches) setPanel(true);
     else document.querySelector<HTMLElement>('[data-side]')?.focus();
   };
@@ -112,9 +112,9 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
             placeholder={
               connected
                 ? `Write to ${supervisor.name}…`
-                : 'You can keep writing. We send it when you’re back online.'
+                : 'Keep writing. We’ll send it when you’re back online.'
             }
-            hint="Enter sends · Shift + Enter makes a new line"
+            hint="Enter to send · Shift + Enter for a new line"
             status={replying ? `${supervisor.name} is writing…` : ''}
           />
         )
@@ -186,7 +186,7 @@ function useEndedElsewhere(
   }, [ended]);
 }
 
-/** Says once that a reply failed, when it happens: one that had failed before the page opened is no news. */
+/** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */
 function useReplyFailureToast({ ready, reply }: ConversationView<WorkInfo>): void {
   const failed = reply?.state === 'failed' ? `${reply.id}:${reply.attempt}` : null;
   const code = reply?.errorCode ?? 'ai_stream_failed';

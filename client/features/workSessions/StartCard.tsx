@@ -15,14 +15,14 @@ import { BesideStart } from './BesideStart.tsx';
 import styles from './StartCard.module.css';
 import { useStartWork } from './useWork.ts';
 
-/** Before a shift: who works as what, with whom, and the way in. */
+/** Before a shift: position, supervisor, and the start button. */
 export function StartCard({ ended }: { ended: SessionResult | null }) {
   const me = trpc.employee.me.useQuery();
   const start = useStartWork();
   const { supervisor } = brand;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that ended the shift is gone; whoever works by keyboard goes on from what it led to.
+    // The button that ended the shift is gone; keyboard focus moves to the result.
     if (ended && document.activeElement === document.body) result.current?.focus();
   }, [ended]);
   return (
@@ -37,8 +37,8 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
           <Stack gap={8}>
             <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
             <Text tone="dim">
-              {supervisor.name} greets you, gives you tasks of your position one after the other, and looks at
-              each answer. You can pause at any time; a shift is kept until you end it.
+              {supervisor.name} will greet you, give you one task at a time, and review each answer. Take a
+              break whenever you like. Your shift stays open until you end it.
             </Text>
           </Stack>
           <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import { PauseCard } from '../conversation/PauseCard.tsx';
 
 type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () => void };
 
-/** The choice in a paused shift: end it without a grade for the open task, or go on. */
+/** The choices in a paused shift: end it without a grade for the open task, or continue. */
 export function WorkPause({ pause, ending, onStop }: WorkPauseProps) {
   const resume = trpc.workSessions.resume.useMutation({
     onError: (error) =>

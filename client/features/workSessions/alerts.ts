@@ -1,7 +1,7 @@
 import { iconPath } from '../../../shared/company/brand.ts';
 /**
- * What tells an employee who looks elsewhere that the supervisor wrote: a desktop notification, a short
- * vibration and a sound (specification file 2 §9). Pure parts are exported for tests.
+ * Alerts for an employee who's looking elsewhere when the supervisor writes: a desktop notification, a short
+ * vibration, and a sound (specification file 2 §9). Pure parts are exported for tests.
  */
 
 export const PREVIEW_MAX = 100;
@@ -16,10 +16,10 @@ type Surroundings = {
   top: unknown;
 };
 
-/** Whether desktop alerts can be had here, before anybody is asked. */
+/** Whether desktop alerts are available here, before asking for permission. */
 export function alertSupport(surroundings: Surroundings): AlertSupport {
   if (!surroundings.Notification) return 'unsupported';
-  // Browsers refuse the question inside a frame without showing it.
+  // Browsers silently deny the request inside a frame.
   if (surroundings.self !== surroundings.top) return 'embedded';
   return surroundings.Notification.permission;
 }
@@ -31,7 +31,10 @@ export function previewOf(text: string): string {
   return characters.length <= PREVIEW_MAX ? plain : `${characters.slice(0, PREVIEW_MAX - 1).join('')}…`;
 }
 
-/** Shows one alert that closes by itself. `key` keeps two tabs from showing it twice. False when it cannot. */
+/**
+ * Shows one alert that closes on its own. `key` keeps two tabs from showing it twice. False when it can't be
+ * shown.
+ */
 export function showAlert(title: string, text: string, key: string, onClick: () => void): boolean {
   if (alertSupport(window) !== 'granted') return false;
   try {
@@ -44,12 +47,12 @@ export function showAlert(title: string, text: string, key: string, onClick: () 
     };
     return true;
   } catch {
-    // Some phones have the name and refuse to make one outside a service worker.
+    // Some phones define the constructor but throw outside a service worker.
     return false;
   }
 }
 
-/** A short vibration, where there is something that can vibrate and the person allows it. */
+/** A short vibration, if the device supports it and reduced motion is off. */
 export function vibrate(): void {
   if (!('vibrate' in navigator)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -58,7 +61,7 @@ export function vibrate(): void {
 
 const SOUND_KEY = 'work-sound';
 
-/** Sound is on until the person mutes it; the choice stays on this device. */
+/** Sound is on until muted; the choice is stored on this device. */
 export function soundOn(): boolean {
   try {
     return localStorage.getItem(SOUND_KEY) !== 'off';
@@ -67,22 +70,22 @@ export function soundOn(): boolean {
   }
 }
 
-/** Remembers in this browser whether alerts may be heard. */
+/** Stores in this browser whether alerts make a sound. */
 export function setSound(on: boolean): void {
   try {
     if (on) localStorage.removeItem(SOUND_KEY);
     else localStorage.setItem(SOUND_KEY, 'off');
   } catch {
-    // Storage may be switched off; then the choice lasts as long as the page.
+    // Storage may be disabled; then the choice lasts until the page closes.
   }
 }
 
 let audio: AudioContext | null = null;
 
-/** A sound that could only be made this late would be about something long seen. */
+/** A sound played later than this would be about something already seen. */
 const SOUND_PATIENCE_MS = 1_000;
 
-/** Two soft notes. A browser that wants a click first stays silent. */
+/** Two soft notes. Silent in browsers that require a click first. */
 export function chime(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();

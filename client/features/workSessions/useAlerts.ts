@@ -6,7 +6,7 @@ import type { ConversationView } from '../conversation/reducer.ts';
 import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';
 
 type Alerts = {
-  /** Null when alerts are on, so that no button is needed. */
+  /** Null when alerts are on and no button is needed. */
   ask: (() => void) | null;
   sound: boolean;
   toggleSound: () => void;
@@ -19,7 +19,9 @@ const REASONS: Record<Exclude<AlertSupport, 'default' | 'granted'>, string> = {
   denied: 'Please enable notifications in your browser settings',
 };
 
-/** Desktop alerts for new messages of the supervisor, and how to switch them on (specification file 2 §8, §9). */
+/**
+ * Desktop alerts for new messages from the supervisor, and how to turn them on (specification file 2 §8, §9).
+ */
 export function useAlerts(view: ConversationView<WorkInfo>): Alerts {
   const support = useSupport();
   const [sound, setOn] = useState(soundOn);
@@ -41,14 +43,14 @@ export function useAlerts(view: ConversationView<WorkInfo>): Alerts {
   };
 }
 
-/** Follows the permission, also when it is changed in the browser's settings. */
+/** Follows the permission, including changes in the browser's settings. */
 function useSupport(): AlertSupport {
   const [support, setSupport] = useState(() => alertSupport(window));
   useEffect(() => {
     const read = (): void => setSupport(alertSupport(window));
     let status: PermissionStatus | null = null;
     let left = false;
-    // Not every browser lets this permission be asked for; then the next look at the page tells.
+    // Not every browser can report changes of this permission; then returning to the page rereads it.
     void navigator.permissions
       ?.query({ name: 'notifications' })
       .then((found) => {
@@ -69,7 +71,7 @@ function useSupport(): AlertSupport {
   return support;
 }
 
-/** Speaks up for messages that come while the page is out of sight; what was there before is no news. */
+/** Alerts for messages that arrive while the page is hidden; earlier ones are skipped. */
 function useNewMessages({ ready, messages, info }: ConversationView<WorkInfo>, sound: boolean): void {
   const told = useRef<number | null>(null);
   const [unseen, setUnseen] = useState(0);

@@ -21,7 +21,7 @@ import {
   useConversation,
 } from '../conversation/useConversation.ts';
 
-/** Where this browser keeps what was typed in a shift and not sent. */
+/** Draft key of a shift's unsent text in this browser. */
 export const workDrafts = (sessionId: WorkSessionId): string => `work:${sessionId}`;
 
 function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
@@ -47,10 +47,10 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
   };
 }
 
-/** What failed in the conversation; it leaves the screen once the conversation goes on. */
+/** Toast id of failures in the conversation; cleared when the conversation continues. */
 const FAILED = 'work-failed';
 
-/** A message or a reply that failed: the error's words, or the specification's when there are none (§8). */
+/** A failed message or reply: the error's own sentence, or the specification's when there is none (§8). */
 export function workFailureToast(code: ErrorCode, message = sentence(code)): void {
   const vague = code === 'unavailable' || code === 'internal';
   toast.error(failureTitle(code) ?? 'Error', vague ? 'Failed to send message' : message, {
@@ -58,7 +58,7 @@ export function workFailureToast(code: ErrorCode, message = sentence(code)): voi
   });
 }
 
-/** The open shift, live. */
+/** The shift in progress, over the live connection. */
 export function useWork(sessionId: WorkSessionId): ConversationController<WorkInfo> {
   const utils = trpc.useUtils();
   const source = useMemo(() => workSource(sessionId), [sessionId]);
@@ -73,7 +73,7 @@ export function useWork(sessionId: WorkSessionId): ConversationController<WorkIn
   return useConversation(source, failed, () => toast.clear(FAILED));
 }
 
-/** Starts a shift (specification file 2 §8 has its words). */
+/** Starts a shift, with the texts of specification file 2 §8. */
 export function useStartWork() {
   const utils = trpc.useUtils();
   return trpc.workSessions.start.useMutation({
@@ -90,13 +90,13 @@ export function useStartWork() {
 }
 
 /**
- * Leads back to the start view, once: of a shift's end both the answer to its button and the stream tell, and the
- * stream alone when it ended in another tab or was closed by the server.
+ * Returns to the start view, once: the end button's answer and the stream both report a shift's end, and only
+ * the stream does when it ended in another tab or was closed by the server.
  */
 export function useShiftEnded(
   sessionId: WorkSessionId,
   onEnded: (result: SessionResult) => void,
-  /** Ended out of a pause: nobody is congratulated on that. */
+  /** Ended from a pause: no congratulations. */
   paused: boolean,
 ) {
   const utils = trpc.useUtils();
@@ -121,7 +121,7 @@ export function useShiftEnded(
   };
 }
 
-/** Ends the shift; `onEnded` hears what it came to. */
+/** Ends the shift; `onEnded` gets the result. */
 export function useEndWork(onEnded: (result: SessionResult) => void) {
   return trpc.workSessions.end.useMutation({
     onSuccess: onEnded,

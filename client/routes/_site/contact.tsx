@@ -5,7 +5,7 @@ import { headOf } from '../../site/head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
   head: ({ match }) => headOf(match.context, pages.contact),
-  /** `sent` is the number with which a form without scripts comes back; the page checks its shape. */
+  /** `sent` is the reference number that a form without scripts returns with; the page checks its format. */
   validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } =>
     typeof sent === 'string' ? { sent } : {},
   component: function ContactRoute() {

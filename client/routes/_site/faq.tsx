@@ -7,7 +7,7 @@ import { faqPage } from '../../site/structuredData.ts';
 
 export const Route = createFileRoute('/_site/faq')({
   head: async ({ match }) => {
-    // Asked for here, so that the answers do not travel with every other page.
+    // Imported here, so the answers aren't loaded with every other page.
     const items = import.meta.env.SSR ? (await import('../../content/faq.ts')).faq : [];
     const { sender } = match.context;
     const asked = items.map(({ question, answer }) => ({

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/jobs')({
   loader: async ({ context, location }) => {
     const input = listInput(readJobSearch(location.search));
     const now = context.now().toISOString();
-    // In the browser the page asks for itself, so that typing and filtering never wait for a navigation.
+    // In the browser the page fetches its own data, so typing and filtering never wait for a navigation.
     return { now, first: import.meta.env.SSR ? await firstJobs(context, input) : null };
   },
   head: ({ match }) => headOf(match.context, pages.jobs),

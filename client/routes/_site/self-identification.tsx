@@ -13,7 +13,7 @@ type Search = { token?: string; state?: SelfIdentificationOutcome };
 export const Route = createFileRoute('/_site/self-identification')({
   head: ({ match }) =>
     headOf(match.context, { ...pages.apply, title: SELF_IDENTIFICATION_TITLE }, { hidden: true }),
-  /** `token` comes with the link, `state` with the answer to the form. */
+  /** `token` comes with the link, `state` with the form's response. */
   validateSearch: ({ token, state }: Record<string, unknown>): Search => {
     const outcome = selfIdentificationOutcomes.find((known) => known === state);
     return {

@@ -3,7 +3,7 @@ import { pages } from '../../content/pages.ts';
 import { OwnLegal } from '../../features/site/OwnLegal.tsx';
 import { headOf } from '../../site/head.ts';
 
-/** There's no such page until the company has written one. */
+/** This page exists only once the company has written one. */
 export const Route = createFileRoute('/_site/terms')({
   loader: async ({ context }) => {
     const legal = await context.api.legal('terms');

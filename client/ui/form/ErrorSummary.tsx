@@ -5,10 +5,10 @@ import { Heading } from '../Text.tsx';
 import styles from './Field.module.css';
 import type { ZodForm } from './useZodForm.ts';
 
-/** A problem with a field: the field's element id, its name, and what to do. */
+/** A problem with a field: the field's element id, label, and message. */
 export type Problem = { field: string; label: string; message: string };
 
-/** What is wrong with a form, in the order of its labels. */
+/** A form's problems, in the order of its labels. */
 export function problemsIn<V extends object>({ id, problems, labels }: ZodForm<V>): Problem[] {
   const names: [string, unknown][] = Object.entries(labels);
   return names.flatMap(([name, label]) => {
@@ -18,8 +18,8 @@ export function problemsIn<V extends object>({ id, problems, labels }: ZodForm<V
 }
 
 /**
- * What must be corrected, as links to the fields. It takes the focus each time `tries` grows, so that nobody has
- * to look for what is wrong.
+ * Links to the fields that need correction. Takes the focus each time `tries` grows, so no one has to search
+ * for the errors.
  */
 export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: number }) {
   const box = useRef<HTMLDivElement>(null);

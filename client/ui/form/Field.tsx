@@ -4,12 +4,12 @@ import { drawn, type Place } from '../drawn.ts';
 import { Group } from '../Stack.tsx';
 import styles from './Field.module.css';
 
-/** Spread on a control, it belongs to its label, hint and error. */
+/** Spread on a control, it connects the label, hint, and error. */
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 export type FrameProps = Place & {
   optional?: boolean;
-  /** Under the field; with `hintAbove` between label and field, for long texts. */
+  /** Below the field; with `hintAbove`, between label and field, for long texts. */
   hint?: ReactNode;
   hintAbove?: boolean;
   /** Beside the error, such as a counter. */
@@ -18,13 +18,13 @@ export type FrameProps = Place & {
 
 type Props = FrameProps & {
   id: string;
-  /** None where the control brings its own. */
+  /** Left out where the control brings its own. */
   label?: ReactNode;
   error?: string | null;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** Label, control, hint and error of one field. */
+/** Label, control, hint, and error of one field. */
 export function Field({ id, label, optional, hint, hintAbove, error, aside, children, ...props }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hintText = hint && (
@@ -53,18 +53,18 @@ export function Field({ id, label, optional, hint, hintAbove, error, aside, chil
   );
 }
 
-/** The wiring of a control that is described by something else as well. */
+/** The wiring of a control that something else describes as well. */
 export function wired(wiring: Wiring, { 'aria-describedby': more }: { 'aria-describedby'?: string }): Wiring {
   const described = [more, wiring['aria-describedby']].filter(Boolean).join(' ');
   return { ...wiring, 'aria-describedby': described || undefined };
 }
 
-/** Behind the label of a field that may stay empty. */
+/** After the label of an optional field. */
 export function Optional() {
   return <span className={styles.optional}> (optional)</span>;
 }
 
-/** What is wrong with a field; `id` is what the field is described by. */
+/** A field's error; `id` is what the field is described by. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <span className={styles.error} id={id}>

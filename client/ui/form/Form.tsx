@@ -9,7 +9,7 @@ type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems
 
 type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & { form: FormOf; children: ReactNode };
 
-/** The element of a {@link ZodForm}. Until the script has taken over, the browser's own messages have to do. */
+/** The element of a {@link ZodForm}. Until hydration, the browser's own validation messages apply. */
 export function Form({ form, children, ...rest }: Props) {
   const live = useLive();
   return (
@@ -19,7 +19,7 @@ export function Form({ form, children, ...rest }: Props) {
   );
 }
 
-/** Why the server refused the whole form, where no single field says it; `more` stands behind the sentence. */
+/** Why the server refused the whole form, when no single field explains it; `more` follows the sentence. */
 export function FormProblem({ form, more }: { form: FormOf; more?: ReactNode }) {
   if (!form.failure || Object.keys(form.problems).length > 0) return null;
   return (
@@ -31,20 +31,20 @@ export function FormProblem({ form, more }: { form: FormOf; more?: ReactNode }) 
 
 type ActionsProps = {
   form: FormOf;
-  /** What the button does, and its words meanwhile. */
+  /** The button's label, and its label while pending. */
   action: ReactNode;
   doing?: string;
   danger?: boolean;
   disabled?: boolean;
   size?: 'md' | 'lg';
-  /** `page` for a page's one form: a large button as wide as the form. */
+  /** `page` for a page's only form: a large button as wide as the form. */
   look?: 'page' | 'dialog';
   onCancel?: () => void;
-  /** Further buttons, after these. */
+  /** More buttons, after these. */
   children?: ReactNode;
 };
 
-/** The foot of a form: the button that sends it, and the way out. */
+/** The end of a form: submit and cancel. */
 export function FormActions({ form, action, doing, look = 'dialog', size = 'md', ...props }: ActionsProps) {
   const send = (
     <Button

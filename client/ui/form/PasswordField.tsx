@@ -6,7 +6,7 @@ import type { FieldState } from './useZodForm.ts';
 
 type Props = FieldState<string> & {
   autoComplete: 'current-password' | 'new-password';
-  /** What the button that shows it is called; the field's name when left out. */
+  /** The label of the show button; derived from the field's label when left out. */
   shows?: string;
   hint?: string;
   maxLength?: number;
@@ -14,7 +14,7 @@ type Props = FieldState<string> & {
   'data-autofocus'?: true;
 };
 
-/** A password, and a button that shows it. */
+/** A password, with a button to show it. */
 export function PasswordField({ shows, ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? IconEyeOff : IconEye;

@@ -6,11 +6,11 @@ import type { FieldState } from './useZodForm.ts';
 type Props<T extends string> = FieldState<T> &
   Place & {
     choices: readonly { value: T; label: string; text?: string }[];
-    /** Two cards beside each other, where each choice needs a word of explanation. */
+    /** Two cards side by side, where each choice needs an explanation. */
     cards?: boolean;
   };
 
-/** One of a few, all of them in sight. */
+/** One of a few choices, all visible. */
 export function RadioField<T extends string>({
   id,
   name,

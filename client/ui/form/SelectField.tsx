@@ -9,13 +9,13 @@ const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 type SelectProps<T extends string> = FieldState<T> &
   Common & {
     choices: readonly { value: T; label: string }[];
-    /** A field to type in narrows the list. */
+    /** Typing filters the list. */
     searchable?: boolean;
-    /** Looks like tools above a table: no label is drawn, it is read out. */
+    /** Looks like a table tool: the label isn't drawn, only read out. */
     bare?: boolean;
   };
 
-/** One of a list, in signed-in areas; on public pages there is `ChoiceField`. */
+/** One of a list, in signed-in areas; public pages use `ChoiceField`. */
 export function SelectField<T extends string>(props: SelectProps<T>) {
   const { id, name, label, value, error, onChange, choices, hint, fieldSize, bare, ...rest } = props;
   return (

@@ -51,7 +51,7 @@ type AreaProps = FieldState<string> &
   FrameProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own> & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextAreaField({ id, name, label, value, error, onChange, ...props }: AreaProps) {
   const { optional, hint, hintAbove, aside, place, only, className, ...rest } = props;
   return (
@@ -83,7 +83,7 @@ type ChoiceProps = FieldState<string> &
     autoComplete?: string;
   };
 
-/** One of a few, by the browser's own list. */
+/** One of a few choices, as a native select. */
 export function ChoiceField({ id, name, label, value, error, onChange, choices, ...props }: ChoiceProps) {
   const { optional, hint, hintAbove, aside, place, only, className, fieldSize, placeholder, ...rest } = props;
   return (
@@ -117,7 +117,7 @@ export function ChoiceField({ id, name, label, value, error, onChange, choices, 
 type CheckProps = FieldState<boolean> &
   Omit<FrameProps, 'aside'> & { ref?: Ref<HTMLInputElement>; disabled?: boolean };
 
-/** Yes or no; the label stands behind the box. */
+/** A checkbox; the label follows the box. */
 export function CheckField({
   id,
   name,

@@ -2,7 +2,7 @@ import type { DraftStore } from '../../drafts.ts';
 
 type Draft = { store: DraftStore; key: string; fields: readonly string[] };
 
-/** The kept values that fit the form; a damaged draft counts as none. */
+/** The stored values that fit the form; a corrupt draft counts as empty. */
 export function keptValues<V extends object>({ store, key, fields }: Draft, values: V): Partial<V> {
   const kept: Partial<V> = {};
   return Object.assign(
@@ -16,7 +16,7 @@ export function keptValues<V extends object>({ store, key, fields }: Draft, valu
   );
 }
 
-/** Keeps the values; a form with nothing in it is forgotten. */
+/** Stores the values; an empty form is removed. */
 export function keepValues({ store, key, fields }: Draft, values: object): void {
   const kept = Object.entries(values).filter(([field]) => fields.includes(field));
   const empty = kept.every(([, value]) => value === '' || value === false);

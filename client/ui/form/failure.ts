@@ -1,9 +1,9 @@
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 
-/** Why the server didn't take a form: the sentence a person reads, and what's wrong with single fields. */
+/** Why the server refused a form: the sentence for people, and the errors of single fields. */
 export type Failure = { code: string; message: string; fields: Record<string, string> };
 
-/** Reads a refusal of either program; anything else means that the connection is to blame. */
+/** Reads a refusal from either client; anything else is treated as a lost connection. */
 export function failureOf(error: unknown): Failure {
   const domain = partsOf(error);
   if (!(error instanceof Error) || typeof domain?.code !== 'string')
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): Failure {
 
 type Parts = { code?: unknown; fields?: object | null };
 
-/** Public pages throw the parts themselves; the client library carries them in `data.domain`. */
+/** Public pages throw the parts themselves; the tRPC client carries them in `data.domain`. */
 function partsOf(error: unknown): Parts | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && 'fields' in error) return { code: error.code, fields: objectOf(error.fields) };

@@ -1,10 +1,10 @@
-/** What a schema found. */
+/** A schema's issues. */
 export type Issues = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
-/** What's wrong, by field; `own.0.ask` is a field of a list. */
+/** Errors by field; `own.0.ask` is a field of a list. */
 export type Problems = Record<string, string>;
 
-/** The first message of each field. A line of a field of lines says which one it is. */
+/** Each field's first message. In a field of lines, the message names the line. */
 export function problemsOf(error: Issues, values: object): Problems {
   const found: Problems = {};
   for (const { path, message } of error.issues) {

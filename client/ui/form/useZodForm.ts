@@ -17,7 +17,7 @@ import { type Issues, type Problems, problemsOf } from './problems.ts';
 
 type Name<V> = keyof V & string;
 
-/** What a field component needs to know; spread it on one. */
+/** The props of a field component; spread them on one. */
 export type FieldState<T> = {
   id: string;
   name: string;
@@ -27,23 +27,23 @@ export type FieldState<T> = {
   onChange: (value: T) => void;
 };
 
-/** What a form asks of a schema; both builds of zod have it. */
+/** The part of a schema that forms use; both zod builds have it. */
 type Rules<Out> = { safeParse: (input: unknown) => { data?: Out | undefined; error?: Issues | undefined } };
 
 type Options<V extends object, Out> = {
-  /** The rules, or how they are fetched: then they come with the first try, not with the page. */
+  /** The rules, or how to load them: then they load with the first try, not with the page. */
   schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
-  /** What the fields are called, beside the schema; in the order of the page. */
+  /** The labels of the fields, in page order. */
   labels: Readonly<Record<Name<V>, string>>;
-  /** The part of the element ids that is this form's own. */
+  /** The form's own prefix of element ids. */
   id?: string;
-  /** What the schema reads, where the fields hold it in another shape. */
+  /** Converts the values to the schema's input, where they differ. */
   toInput?: (values: V) => unknown;
-  /** Sends what the schema made of the values. What it throws is shown; `key` is the same when the same is sent again. */
+  /** Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. */
   onSubmit: (input: Out, key: string) => Promise<unknown>;
   onInvalid?: (message: string) => void;
-  /** Where the values are kept until they're sent; `fields` names those that may be. */
+  /** Where values are kept until they're sent; `fields` names those that may be kept. */
   draft?: { store: DraftStore; key: string; fields: readonly Name<V>[] };
 };
 
@@ -52,19 +52,19 @@ export type ZodForm<V extends object> = {
   values: V;
   labels: Readonly<Record<Name<V>, string>>;
   problems: Problems;
-  /** Why the last try was refused; null while nothing is wrong. */
+  /** Why the last try was refused; null when nothing is wrong. */
   failure: Failure | null;
   pending: boolean;
-  /** Something differs from what the form began with. */
+  /** Something differs from the initial values. */
   dirty: boolean;
-  /** Tries that found something wrong; each one moves the focus to it. */
+  /** Tries that found errors; each one moves the focus to them. */
   tries: number;
   element: RefObject<HTMLFormElement | null>;
   field: <K extends Name<V>>(name: K) => FieldState<V[K]>;
   /** A field inside a list or a record, at `own.0.ask`. */
   inner: <T>(path: string, label: string, value: T, onChange: (value: T) => void) => FieldState<T>;
   set: <K extends Name<V>>(name: K, value: V[K]) => void;
-  /** Shows other values; with `asInitial` they count as what the form began with. */
+  /** Replaces the values; with `asInitial` they become the initial values. */
   show: (values: V, asInitial?: boolean) => void;
   setProblem: (path: string, message: string) => void;
   focus: (path: string) => void;
@@ -72,8 +72,8 @@ export type ZodForm<V extends object> = {
 };
 
 /**
- * A form over a schema of `shared`: values, what's wrong with them, sending, and what the server refused. It needs no
- * library, so that public pages and signed-in areas have the same one.
+ * A form over a schema of `shared`: values, errors, submitting, and the server's refusals. Without a library,
+ * so public pages and signed-in areas share it.
  */
 export function useZodForm<V extends object, Out>(options: Options<V, Out>): ZodForm<V> {
   const { initial, labels, draft } = options;
@@ -95,7 +95,7 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
     if (draft) keepValues(draft, next);
   };
 
-  // In the same step as the takeover: a word typed in between would be answered with the empty form.
+  // In the same step as hydration: a word typed in between would be overwritten by the empty form.
   const begin = useRef(() => {
     const next = { ...latest.current, ...(draft ? keptValues(draft, latest.current) : {}) };
     const typed = { ...next, ...typedBefore(element.current, next) };
@@ -189,13 +189,13 @@ async function rulesOf<Out>(schema: Options<object, Out>['schema']): Promise<Rul
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
 }
 
-/** A field that is mended loses its message, and so do the fields inside it. */
+/** An edited field loses its message, and so do the fields inside it. */
 function without(problems: Problems, path: string): Problems {
   const kept = Object.entries(problems).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
   return kept.length === Object.keys(problems).length ? problems : Object.fromEntries(kept);
 }
 
-/** What the browser's own fields hold already: typed before the script took over, or filled in by the browser. */
+/** Values already in the native fields: typed before hydration, or autofilled by the browser. */
 function typedBefore<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
   const typed: Record<string, string | boolean> = {};
   for (const field of form?.elements ?? []) {
@@ -221,7 +221,10 @@ function typedBefore<V extends object>(form: HTMLFormElement | null, values: V):
   );
 }
 
-/** The summary, if the form has one; else the first field that something is wrong with, wherever it is folded away. */
+/**
+ * Focuses the summary, if the form has one; otherwise the first field with an error, even in a collapsed
+ * section.
+ */
 function focusFirst(form: HTMLFormElement | null): void {
   const first =
     form?.querySelector<HTMLElement>('[data-error-summary]') ??

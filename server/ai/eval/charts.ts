@@ -54,7 +54,7 @@ export function changesChart(figures: InterviewFigures): string {
   const bars = [
     { label: 'deeds become “never”', value: polarityDrop === null ? null : -polarityDrop },
     { label: 'padding', value: padding },
-    { label: 'praise, key words', value: gaming },
+    { label: 'praise, keywords', value: gaming },
     { label: 'injection, largest', value: injection?.largest ?? null },
     { label: 'lower case', value: lowerCase },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

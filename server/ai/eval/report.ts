@@ -73,9 +73,9 @@ export function interviewSection(
       plain('ICC(2,1)', agreement ? `${agreement.icc.toFixed(2)}, ${reliability(agreement.icc)}` : NONE),
       plain('ratings in the band', percent(figures.inBand)),
       barred('style spread, ± points', figures.styleSpread, bars.styleSpread),
-      barred('fall when deeds become “never”', figures.polarityDrop, bars.polarityDrop),
+      barred('drop when actions become “never”', figures.polarityDrop, bars.polarityDrop),
       barred('gain by padding', figures.padding, bars.padding),
-      barred('gain by praise and key words', figures.gaming, bars.gaming),
+      barred('gain from praise and keywords', figures.gaming, bars.gaming),
       barred(
         `largest gain by ${injection?.tried ?? 0} injections`,
         injection?.largest ?? null,

@@ -41,7 +41,7 @@ const kindLabels: Readonly<Record<WorkKind, string>> = {
   negated: 'answers that say the reverse',
   wrongFigure: 'answers with a wrong figure',
   insult: 'answers with contempt in them',
-  keywords: 'mere key words',
+  keywords: 'keywords only',
   copied: 'copies of the material',
   empty: 'empty answers',
   foreign: 'other languages',

@@ -48,7 +48,7 @@ export const candidates = pgTable(
     hiredAt: at('hired_at'),
     /** Time of the newest application; what HR's table sorts by. */
     appliedAt: at('applied_at').notNull(),
-    /** Score of the newest completed interview, 0–100; kept by a trigger (drizzle/…_candidate_score.sql). */
+    /** Score of the newest completed interview, 0–100; kept by a trigger (`functions/interviews.sql`). */
     score: integer('score'),
     /**
      * The text HR's search reads. Lower-cased on writing, because doing so for each row costs more than
@@ -57,7 +57,7 @@ export const candidates = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || email::text || ' ' || country)`),
-    // What two records of one person have in common, as equal texts (functions in drizzle/…_merges.sql).
+    // What two records of one person have in common, as equal texts (functions in the initial migration).
     mailboxKey: text('mailbox_key').generatedAlwaysAs(sql`mailbox_key(email::text)`),
     phoneKey: text('phone_key').generatedAlwaysAs(sql`phone_key(phone)`),
     linkedinKey: text('linkedin_key').generatedAlwaysAs(sql`linkedin_key(linkedin_url)`),
@@ -121,7 +121,7 @@ export const keptOfCandidate = [
 ] as const satisfies (keyof typeof candidates.$inferSelect)[];
 
 /**
- * The number of people per position and status, kept by a trigger (drizzle/…_candidate_facets.sql): HR's
+ * The number of people per position and status, kept by a trigger (`functions/candidates.sql`): HR's
  * pages all show counts, and counting every record each time would take longer than the page itself.
  */
 export const candidateFacets = pgTable(

@@ -53,7 +53,7 @@ export const jobs = pgTable(
 );
 
 /**
- * How many public jobs there are per location and department, kept by a trigger (drizzle/…_job_facets.sql):
+ * How many public jobs there are per location and department, kept by a trigger (`functions/jobs.sql`):
  * counting a million rows for every visitor would take longer than the list itself.
  */
 export const jobFacets = pgTable(

@@ -17,7 +17,7 @@ import { at } from './columns.ts';
 
 /**
  * How long each person was in each stage that somebody works on; open while they are in it. Kept by a trigger
- * on `candidates` (drizzle/…_candidate_stays.sql): every change of status passes there. A change that is taken
+ * on `candidates` (`functions/stageHistory.sql`): every change of status passes there. A change that is taken
  * back within a minute never was.
  */
 export const stageHistory = pgTable(

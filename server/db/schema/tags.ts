@@ -44,7 +44,7 @@ export const candidateTags = pgTable(
 );
 
 /**
- * How many people have a tag, per position and status, kept by triggers (drizzle/…_tags.sql) for the same
+ * How many people have a tag, per position and status, kept by triggers (`functions/tags.sql`) for the same
  * reason as the facets of candidates: counts stand on every page that filters by a tag.
  */
 export const tagFacets = pgTable(

@@ -153,7 +153,7 @@ export const adminRouter = router({
     .input(z.strictObject({ fileId: FileId }))
     .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, ctx.actor, input.fileId)),
 
-  /** Practice chats of all people, or of one. */
+  /** Practice chats of everyone, or of one person. */
   practiceChats: panelProcedure
     .input(PracticeListInput.extend({ candidateId: CandidateId.optional() }))
     .query(({ ctx, input }) => practiceChats(ctx.deps, input)),
@@ -164,12 +164,12 @@ export const adminRouter = router({
 
   aiStatus: panelProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
 
-  /** Hints to reread; the full check comes first, before anything streams. */
+  /** Hints to reread; access is fully checked before anything streams. */
   events: panelProcedure.subscription(async ({ ctx, signal }) =>
     watchPanel(ctx.deps, signal ?? never, async () => (await ctx.user())?.roles ?? []),
   ),
 
-  /** One turn of an unsaved interview; the browser keeps the conversation. */
+  /** One turn of an unsaved interview; the conversation is kept in the browser. */
   previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
     previewTurn(ctx.deps, ctx.actor.userId, input, {
       signal: signal ?? never,

@@ -32,12 +32,12 @@ import {
 } from '../reviews/service.ts';
 import { withoutProposal } from '../timeline/service.ts';
 
-/** How often an open panel's right is asked again (quality S4). */
+/** How often an open panel's access is checked again (quality S4). */
 const RECHECK_MS = 4_000;
 
 /**
- * HR's table. A viewer who rates before seeing the AI's score gets no scores of people they haven't rated,
- * and no order that would reveal them: sorted by score, such a viewer gets the newest first.
+ * HR's table. A viewer who rates before seeing the AI's score gets no scores of people they haven't rated, and no
+ * order that would reveal them: when sorting by score, such a viewer gets the newest first.
  */
 export async function panelCandidates(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function panelCandidates(
   return { ...list, rows: await withoutScores(deps, viewer, list.rows) };
 }
 
-/** One page of one column of the board, with the same reserve as {@link panelCandidates}. */
+/** One page of one column of the board, with the same restrictions as {@link panelCandidates}. */
 export async function panelColumn(
   deps: Deps,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export async function panelColumn(
   return { ...page, rows: await withoutScores(deps, viewer, page.rows) };
 }
 
-/** These people as this viewer may see them, without scores they mustn't see yet. */
+/** These people as this viewer may see them, without scores that are still hidden from them. */
 export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score' | 'scoreWithheld'>>(
   deps: Deps,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export async function adminCandidate(
   viewer: Viewer,
   asked: CandidateId,
 ): Promise<CandidateDetail> {
-  // A link from before a merge leads to the record that stayed.
+  // A link from before a merge leads to the record that was kept.
   const id = (await mergedInto(deps.db, asked)) ?? asked;
   const [detail, interviews] = await Promise.all([candidateDetail(deps, id), interviewViews(deps, id)]);
   const [reviews, opened] = await Promise.all([
@@ -188,7 +188,7 @@ async function recordOpening(
     .select({ owner: files.candidateId, kind: files.kind, state: files.textState })
     .from(files)
     .where(eq(files.id, fileId));
-  // The copy of a person's data is for that person only.
+  // Only that person may get the copy of their data.
   if (!file?.owner || file.kind === 'export') throw new DomainError('not_found');
   if (opens(file.state))
     await deps.audit.record(deps.db, {

@@ -16,9 +16,9 @@ export type ApplicationFacts = Partial<ApplicationDetails> & {
   jobTitle: string | null;
   country: string;
   state: string | null;
-  /** Name of the file; the letter itself stays in the panel. */
+  /** The file's name; the cover letter itself stays in the panel. */
   coverLetter: string | null;
-  /** For the person's own copy; null when it raised a safety flag: then no email repeats it. */
+  /** For the person's own copy; null when it raised a safety flag, because no email repeats it then. */
   introduction: string | null;
   createdAt: Date;
 };
@@ -27,7 +27,7 @@ function factsOf(application: ApplicationFacts): MailBlock {
   const rows: [string, string][] = [
     ['Name', application.fullName],
     ['Email', application.email],
-    ['Phone', application.phone ?? 'not given'],
+    ['Phone', application.phone ?? 'Not given'],
     ['Position', application.position],
     ...optionalRow('Job', application.jobTitle),
     ['Country', [application.state, application.country].filter((part) => part !== null).join(', ')],
@@ -49,9 +49,9 @@ const unconfirmedNote: MailBlock = {
 };
 
 /**
- * To HR: someone applied. The files and the introduction stay in the panel, for everyone: an email that lacks only a
- * flagged introduction would tell its readers of the flag. `awaitsProof`: the address has an application already, and
- * nothing shows that this one is its owner's.
+ * To HR: someone applied. The files and the introduction always stay in the panel: if only flagged introductions were
+ * left out, the email would reveal the flag. `awaitsProof`: an application with this address exists already, and
+ * nothing shows that this one is from the same person.
  */
 export async function applicationMailToHr(
   deps: MailDeps,
@@ -86,12 +86,13 @@ const copyOf = (application: ApplicationFacts): MailBlock[] => [
   ...introductionOf(application),
 ];
 
-/** A stranger may have typed the name and the position, so none of them goes to an address that isn't proven. */
+/** A stranger may have typed the name and the position, so an unconfirmed address gets neither. */
 const unnamed = { name: 'there', 'first name': 'there', position: 'a remote position' };
 
 /**
- * To the applicant: we have it, and this happens next. With a `token` the address isn't proven yet: the email repeats
- * nothing that was typed, and offers the link that proves it. Without one it holds a copy of the answers.
+ * To the applicant: the application arrived, and what happens next. With a `token`, the address isn't confirmed yet:
+ * the email repeats nothing that was typed and has the link for confirming it. Without one, it contains a copy of the
+ * answers.
  */
 export async function applicationMailToApplicant(
   deps: MailDeps,
@@ -121,7 +122,7 @@ export async function applicationMailToApplicant(
   return { to: application.email, candidateId: application.candidateId, sensitive, ...letter };
 }
 
-/** To an applicant who proved the address: a copy of the answers. */
+/** To an applicant who confirmed the address: a copy of the answers. */
 export async function applicationCopyMail(
   deps: MailDeps,
   application: ApplicationFacts,

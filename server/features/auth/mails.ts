@@ -9,19 +9,19 @@ import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTe
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
-/** The owner of an account, as a session or a row of the database has them. */
+/** The owner of an account, as in a session or a database row. */
 type Reader = { email: string; fullName: string } & (
   | { emailConfirmed: boolean }
   | { emailVerifiedAt: Date | null }
 );
 
-/** Only for an address that's proven: until then a stranger may have typed the name. */
+/** Only for a confirmed address; until then, a stranger may have typed the name. */
 function greetingOf(reader: Reader): MailBlock[] {
   const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
   return proven ? [{ kind: 'text', text: `Hi ${namesOf(reader.fullName)['first name']},` }] : [];
 }
 
-/** A notice about an account to its owner, who reads their name first. */
+/** A notice about an account to its owner, addressed by first name. */
 function notice(
   deps: MailDeps,
   to: Reader,
@@ -51,7 +51,7 @@ async function mail(
   return { to, subject, sensitive, ...(await renderMail(deps, kind, { preview, heading: subject, blocks })) };
 }
 
-/** Works only together with the account's password, so that confirming cannot be done by mistake for a stranger. */
+/** Works only with the account's password, so nobody can confirm a stranger's address by mistake. */
 export function confirmEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
     deps,
@@ -78,7 +78,7 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
   );
 }
 
-/** The page that asked cannot tell whether an account exists; the owner of the address may. */
+/** The page that asked must not learn whether an account exists; the owner of the address may. */
 export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   return mail(
     deps,
@@ -100,7 +100,7 @@ export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingM
   );
 }
 
-/** With the link that lets its owner choose a new password. */
+/** With the link for choosing a new password. */
 export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<OutgoingMail> {
   return notice(
     deps,
@@ -162,7 +162,7 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
   );
 }
 
-/** Goes to an address somebody else has; it does not say whose account asked. */
+/** To an address that belongs to someone else; it doesn't say whose account asked. */
 export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
@@ -173,7 +173,10 @@ export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail
   ]);
 }
 
-/** To the old address, before and after: whoever took over a browser must not be able to do this silently. */
+/**
+ * To the old address, before and after the change: someone who took over a browser must not be able to do this
+ * unnoticed.
+ */
 export function emailChangeNoticeMail(
   deps: MailDeps,
   to: Reader,
@@ -205,7 +208,7 @@ export function secondFactorMail(deps: MailDeps, to: Reader, on: boolean): Promi
   ]);
 }
 
-/** A notice to the owner; `device` is what the browser says about itself, such as "Firefox on Linux". */
+/** A notice to the owner; `device` is the browser's description of itself, such as "Firefox on Linux". */
 export function newDeviceMail(
   deps: MailDeps,
   to: Reader,
@@ -258,7 +261,7 @@ export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingM
   );
 }
 
-/** A notice to the owner after many wrong codes of the second step: someone else has the password. */
+/** A notice to the owner after many wrong two-step codes: someone else has the password. */
 export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
   return notice(
     deps,

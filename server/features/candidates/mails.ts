@@ -15,16 +15,13 @@ const factsOf = ({ fullName, position }: Person) => ({
 });
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
-/**
- * A mail about a decision is held while undo is offered, so that taking the decision back takes
- * back what the person would have read about it.
- */
+/** An email about a decision is held while Undo is offered, so undoing also cancels the email. */
 export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail => ({
   ...mail,
   holdMs: scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale),
 });
 
-/** The only place an access code is ever written out. */
+/** The only place where an access code is written in full. */
 export async function accessCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
   const letter = await composeEmail(
     deps,
@@ -46,7 +43,7 @@ export async function accessCodeMail(deps: MailDeps, person: Person, code: strin
   return { to: person.email, candidateId: person.id, sensitive: true, ...letter };
 }
 
-/** `invitation` is the token for people without an account; null for those who just sign in. */
+/** `invitation` is the token for people without an account; null for people who can sign in. */
 export async function hiredMail(
   deps: MailDeps,
   person: Person,
@@ -79,7 +76,7 @@ export async function hiredMail(
   return { to: person.email, candidateId: person.id, sensitive: invitation !== null, ...letter };
 }
 
-/** To somebody who is rejected. */
+/** To a rejected candidate. */
 export async function rejectedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const letter = await composeEmail(deps, 'rejected', factsOf(person), {
     note: [

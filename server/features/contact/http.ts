@@ -68,7 +68,7 @@ function helpPage(reply: FastifyReply, reference: string, { own, ...english }: S
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<title>Message sent · ${brand.name}</title><main>${ownPart}${helpPart(english)}` +
-        `<p>We got your message. Its number is ${reference}.</p><p><a href="/">Home</a></p></main></html>`,
+        `<p>We got your message. Your reference number is ${reference}.</p><p><a href="/">Home</a></p></main></html>`,
     );
 }
 

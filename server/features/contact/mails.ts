@@ -11,7 +11,7 @@ type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> &
   urgent: boolean;
 };
 
-/** To HR: somebody wrote. Answering the mail answers the person. */
+/** To HR: someone sent a message. A reply goes to that person. */
 export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Promise<OutgoingMail> {
   const topic = contactTopics[contact.topic];
   const body = await renderMail(deps, 'contact-hr', {
@@ -37,7 +37,7 @@ export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Pr
   return {
     to: deps.appSettings.read('mailboxes').notices,
     replyTo: contact.email,
-    // Once HR has it, the words of somebody we may not even know are kept nowhere else.
+    // After HR has the message, no other copy of it is kept, because the sender may be a stranger.
     sensitive: true,
     subject: `${contact.urgent ? 'URGENT: ' : ''}${topic} (${contact.reference})`,
     ...body,
@@ -45,8 +45,8 @@ export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Pr
 }
 
 /**
- * To whoever was typed in as the sender: we have it. Nothing of what was typed is repeated, so that the form
- * cannot be used to send somebody else's words or links in our name.
+ * To the address given as the sender: confirms that the message arrived. It repeats nothing that was typed, so the
+ * form can't be used to send someone else's words or links in our name.
  */
 export async function contactMailToSender(
   deps: MailDeps,

@@ -5,7 +5,7 @@ import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
-/** To HR: an employee does not agree with a grade. What they wrote stays in the panel. */
+/** To HR: an employee disagrees with a grade. What they wrote stays in the panel. */
 export async function contestOpenedMail(
   deps: MailDeps,
   person: Person,
@@ -30,7 +30,7 @@ export async function contestOpenedMail(
   };
 }
 
-/** To the employee: what HR decided, and why. */
+/** To the employee: HR's decision and the reason. */
 export async function contestDecidedMail(
   deps: MailDeps,
   person: Person,

@@ -12,7 +12,7 @@ const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes')
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
-/** HR hears that something came, and reads it in the panel; no mail ever holds what was handed in. */
+/** Tells HR that something arrived; HR reads it in the panel, and no email ever contains it. */
 export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'documents-hr', {
     preview: 'Review them in the panel.',
@@ -21,7 +21,7 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
       { kind: 'text', text: `${person.fullName} submitted onboarding documents.` },
       {
         kind: 'button',
-        label: 'Open in the admin panel',
+        label: 'Open in the panel',
         url: `${deps.publicUrl}/admin?candidate=${person.id}`,
       },
     ],
@@ -34,7 +34,7 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
   };
 }
 
-/** To whoever handed in documents. */
+/** To the person who sent documents. */
 export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const letter = await composeEmail(deps, 'documents-received', namesOf(person.fullName), {
     note: [
@@ -47,7 +47,7 @@ export async function receivedMail(deps: MailDeps, person: Person): Promise<Outg
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
-/** Goes to the person whenever the account that money goes to has changed. */
+/** Sent to the person whenever the account that gets their pay changes. */
 export async function bankChangedMail(
   deps: MailDeps,
   person: Person,
@@ -69,7 +69,7 @@ export async function bankChangedMail(
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
-/** To HR: bank details changed, and payroll waits. */
+/** To HR: bank details changed, and payroll is on hold. */
 export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'documents-bank-changed-hr', {
     preview: 'Payroll skips them for now.',
@@ -81,7 +81,7 @@ export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promi
       },
       {
         kind: 'button',
-        label: 'Open in the admin panel',
+        label: 'Open in the panel',
         url: `${deps.publicUrl}/admin?candidate=${person.id}`,
       },
     ],
@@ -94,7 +94,7 @@ export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promi
   };
 }
 
-/** Proves that who changes bank details also reads the mailbox. */
+/** Shows that the person who changes bank details can also read the mailbox. */
 export async function bankCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
   const heading = 'Confirm your new bank details';
   const body = await renderMail(deps, 'bank-code', {
@@ -120,7 +120,7 @@ export async function bankCodeMail(deps: MailDeps, person: Person, code: string)
 
 type Asked = { what: RequestedThing; reason: string; dueAt: Date };
 
-/** What HR can ask for, as it stands after "your". */
+/** What HR can ask for, worded to follow "your". */
 const inSentence: Record<RequestedThing, string> = {
   id_document: 'ID or driver’s license',
   bank: 'bank details',
@@ -130,7 +130,7 @@ const inSentence: Record<RequestedThing, string> = {
 };
 
 /**
- * `reminder` when it was asked for before. Hired people hand in where they work, everybody else in the candidate
+ * `reminder` for a repeated request. Hired people upload it in the work portal, everyone else in the candidate
  * portal.
  */
 export async function askMail(
@@ -170,7 +170,7 @@ export async function askMail(
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
-/** To every admin: payroll data left the panel in clear. It holds no data of the people in the file. */
+/** To every admin: unmasked payroll data was exported. It contains no data of the people in the file. */
 export async function payrollMail(
   deps: MailDeps,
   to: string,

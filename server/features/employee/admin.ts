@@ -6,7 +6,7 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor.ts';
 
-/** People hired before the day of hiring was kept count from the day they were first known. */
+/** People hired before the day of hire was recorded count from the first known day. */
 const hiredAt = sql`coalesce(${candidates.hiredAt}, ${candidates.createdAt})`;
 
 /** Hired people, the newest first (specification file 2 §2, Admin: Employees). */

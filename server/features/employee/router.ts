@@ -38,7 +38,7 @@ export const employeeRouter = router({
     .input(TickInput)
     .mutation(({ ctx, input }) => setTick(ctx.deps, ctx.employee.candidateId, input)),
 
-  /** Hints to reread; the full check comes first, before anything streams. */
+  /** Hints to reread; access is fully checked before anything streams. */
   events: employeeProcedure.subscription(async ({ ctx, signal }) => {
     const { candidateId } = ctx.employee;
     return watchEmployee(ctx.deps, candidateId, signal ?? never, async () =>

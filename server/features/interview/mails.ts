@@ -15,7 +15,7 @@ const panelLink = (deps: MailDeps, person: Person) => ({
   url: `${deps.publicUrl}/admin?candidate=${person.id}`,
 });
 
-/** To the candidate, right after completing. */
+/** To the candidate, right after they finish. */
 export async function thankYouMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const { fullName, position } = person;
   const letter = await composeEmail(
@@ -29,7 +29,7 @@ export async function thankYouMail(deps: MailDeps, person: Person): Promise<Outg
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
-/** To HR, when the score is there but they rate first: nothing in it says what the AI proposes. */
+/** To HR, when the score is ready but HR rates first: it doesn't reveal what the AI proposes. */
 export async function readyToRateMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'interview-results', {
     preview: 'The interview is ready for your rating.',
@@ -58,7 +58,7 @@ export async function readyToRateMail(deps: MailDeps, person: Person): Promise<O
   };
 }
 
-/** To HR, when the score is there. */
+/** To HR, when the score is ready. */
 export async function resultsMail(
   deps: MailDeps,
   person: Person,
@@ -91,7 +91,7 @@ export async function resultsMail(
   };
 }
 
-/** To HR, when no score could be made: the interview is there and waits for a person. */
+/** To HR, when scoring failed: the interview is saved and needs a person. */
 export async function unscoredMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'interview-unscored', {
     preview: 'The interview is saved. A score is still missing.',
@@ -99,7 +99,7 @@ export async function unscoredMail(deps: MailDeps, person: Person): Promise<Outg
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and score it again at any time.`,
+        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.`,
       },
       panelLink(deps, person),
     ],
@@ -112,7 +112,7 @@ export async function unscoredMail(deps: MailDeps, person: Person): Promise<Outg
   };
 }
 
-/** To HR: the candidate would rather talk with a person. */
+/** To HR: the candidate would rather talk to a person. */
 export async function humanRequestedMail(deps: MailDeps, person: Person, wish: Wish): Promise<OutgoingMail> {
   if (wish === 'accommodation') return accommodationMail(deps, person);
   const body = await renderMail(deps, 'human-requested', {
@@ -134,7 +134,7 @@ export async function humanRequestedMail(deps: MailDeps, person: Person, wish: W
   };
 }
 
-/** To HR: the candidate asks for an accommodation; what for stays in the portal. */
+/** To HR: the candidate asks for an accommodation; the details stay in the portal. */
 async function accommodationMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'human-requested', {
     preview: `${person.fullName} asked for an accommodation.`,
@@ -142,7 +142,7 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} and arrange what they need. It doesn’t affect the decision.`,
+        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} to work out what they need. The request must not affect your decision.`,
       },
       panelLink(deps, person),
     ],
@@ -155,7 +155,7 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
   };
 }
 
-/** To HR: the candidate asks for a second look at the score. */
+/** To HR: the candidate asks for a review of the score. */
 export async function reviewRequestedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'review-requested', {
     preview: `${person.fullName} asked for a person to review the score.`,

@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-/** To a candidate: what HR wrote, with the person's name filled in. */
+/** To a candidate: HR's own text with the person's name filled in. */
 export async function writtenMail(
   deps: MailDeps,
   person: { id: CandidateId; fullName: string; email: string },

@@ -14,10 +14,10 @@ const wish: Record<PrivacyKind, string> = {
   },
 };
 
-/** Kind of the last mail to somebody who was erased; it is removed itself once it has left. */
+/** Kind of the last email to an erased person; the email itself is removed after it's sent. */
 const FAREWELL = 'privacy-erased';
 
-/** The token stands behind # so that no server, proxy or log on the way ever sees it. */
+/** The token is after # so that no server, proxy, or log on the way sees it. */
 export async function confirmMail(
   deps: MailDeps,
   to: string,
@@ -44,7 +44,7 @@ export async function confirmMail(
   };
 }
 
-/** The copy is ready: with the link that downloads it. */
+/** The copy is ready, with its download link. */
 export async function copyMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'privacy-copy', {
     preview: 'Download it in the next few days.',
@@ -64,7 +64,7 @@ export async function copyMail(deps: MailDeps, to: string, token: string): Promi
   return { to, subject: 'Your data copy is ready', sensitive: true, ...body };
 }
 
-/** Nothing is stored under this address; said only to somebody who has proven that it is theirs. */
+/** Nothing is stored under this address; only told to someone who has confirmed that it's theirs. */
 export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const body = await renderMail(deps, FAREWELL, {
     preview: 'We don’t hold any data for this address.',
@@ -79,7 +79,7 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
   return { to, subject: 'Your data request: nothing found', ...body };
 }
 
-/** What was deleted, and what the law makes us keep until when. */
+/** What was deleted, and what the law requires us to keep and for how long. */
 export async function erasedMail(
   deps: MailDeps,
   to: string,
@@ -114,7 +114,7 @@ export async function erasedMail(
   return { to, subject: 'Your data was deleted', ...body };
 }
 
-/** A legal hold delays the deletion; why is not said. */
+/** A legal hold delays the deletion; the reason isn't given. */
 export async function heldMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'privacy-held', {
     preview: 'We’ll delete it as soon as we’re allowed to.',
@@ -130,7 +130,7 @@ export async function heldMail(deps: MailDeps, to: string): Promise<OutgoingMail
   return { to, subject: 'We can’t delete your data yet', ...body };
 }
 
-/** Somebody who works here would lose their login and their pay; a person of HR settles when. */
+/** An employee would lose their login and their pay, so someone in HR decides when. */
 export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'privacy-waiting', {
     preview: 'HR will email you to agree on a date.',
@@ -146,7 +146,7 @@ export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingM
   return { to, subject: 'HR has your deletion request', ...body };
 }
 
-/** HR hears that there is something to see, and nothing else. */
+/** Tells HR only that there's something to look at. */
 export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'privacy-hr', {
     preview: 'You’ll find it under Privacy in the panel.',
@@ -159,7 +159,7 @@ export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promis
             ? 'Someone asked for a copy of their data. It’s prepared and sent automatically.'
             : 'Someone asked us to delete their data. This happens automatically unless they’re an employee or under a legal hold.',
       },
-      { kind: 'button', label: 'Open the admin panel', url: `${deps.publicUrl}/admin` },
+      { kind: 'button', label: 'Open the panel', url: `${deps.publicUrl}/admin` },
     ],
   });
   return {

@@ -1,5 +1,6 @@
 import type { Reading } from '../match.ts';
 import type { Word } from '../text.ts';
+import { isAge, numberSenses } from './numbers.ts';
 import { bonesOf, latinOf } from './sound.ts';
 
 /** Hashed cues are kept in this many bits. */
@@ -19,6 +20,7 @@ const SIZES = {
   letters: 0.5,
   bones: 0.7,
   pair: 1,
+  aged: 0.7,
   skip: 0.7,
   idea: 1,
   ideas: 0.6,
@@ -26,6 +28,8 @@ const SIZES = {
 } as const;
 /** Ideas are read together when no more words than these stand between them. */
 const IDEAS_WITHIN = 6;
+/** A number that can be an age is read with every word no farther from it: whose age, or of what. */
+const AGE_WITHIN = 5;
 
 /** The hash of a cue (FNV-1a with a last stir), `CUE_BITS` wide. */
 function hash(kind: string, text: string): number {
@@ -39,31 +43,12 @@ function hash(kind: string, text: string): number {
   return (value ^ (value >>> 13)) >>> (32 - CUE_BITS);
 }
 
-/** Numbers by what they can mean: an age, a year of birth, anything else by its length. */
-function numberCues(form: string): string[] {
-  const digits = form.match(/^\d+/)?.[0];
-  if (digits === undefined) return [];
-  const value = Number(digits);
-  const rest = form.slice(digits.length);
-  const sense =
-    digits.length === 2 && value >= 11 && value <= 17
-      ? 'teen'
-      : digits.length === 2 && value >= 18 && value <= 21
-        ? 'grown'
-        : digits.length === 4 && value >= 2009 && value <= 2016
-          ? 'late'
-          : digits.length === 4 && value >= 1940 && value <= 2008
-            ? 'early'
-            : `digits${Math.min(digits.length, 5)}`;
-  return rest === '' ? [sense] : [sense, `${sense} ${rest}`];
-}
-
 /** Cues of one word as it stands, whatever is around it; forms repeat, so they're gathered once per text. */
 function ownCues({ forms }: Word): { ids: number[]; sizes: number[]; shown: string; bones: string } {
   const ids: number[] = [];
   const sizes: number[] = [];
   const [form = ''] = forms;
-  const numbers = numberCues(form);
+  const numbers = numberSenses(form);
   const shown = numbers[0] ?? form;
   let bones = shown;
   for (const one of numbers.length > 0 ? [...numbers, form] : forms) {
@@ -135,6 +120,11 @@ export function cuesOf(reading: Reading, rules: readonly RuleCue[]): Cues {
       add(hash('d', `${bones[at - 1]} ${own.bones}`), SIZES.bones);
     }
     if (third?.sentence === sentence) add(hash('s', `${shown[at - 2]} ${own.shown}`), SIZES.skip);
+    for (let before = Math.max(0, at - AGE_WITHIN); before < at; before += 1) {
+      if (words[before]?.sentence !== sentence) continue;
+      const [first, last] = [shown[before] ?? '', own.shown];
+      if (isAge(first) || isAge(last)) add(hash('n', `${first} ${last}`), SIZES.aged);
+    }
     const here = ideas[at] ?? [];
     for (const idea of here) {
       add(hash('i', idea), SIZES.idea);

@@ -12,22 +12,22 @@ import { type Strongest, signOf, strongest } from './windows.ts';
  * so that next to no answer of an interview it hasn't seen is over them.
  */
 const RAISES: Readonly<Record<SafetyKind, number>> = {
-  self_harm: 1.7,
-  medical: 1,
+  self_harm: 2.8,
+  medical: 1.5,
   threat: 1,
-  abuse: 1,
-  minor: 1.5,
+  abuse: 1.5,
+  minor: 2,
 };
 /**
- * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13"); that somebody
- * says they want to die is believed unless nearly everything speaks against it.
+ * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13") or years
+ * of experience. Words of wanting to die that stand by themselves are never taken back ({@link PLAIN}).
  */
 const KEEPS: Readonly<Record<SafetyKind, number>> = {
-  self_harm: -1.5,
+  self_harm: 0.5,
   medical: 0,
   threat: 0.5,
-  abuse: 1,
-  minor: 1.5,
+  abuse: 0.5,
+  minor: 3,
 };
 
 let loaded: Model | null = null;

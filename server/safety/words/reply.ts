@@ -41,26 +41,34 @@ export function safetyReply(input: {
   place?: SafetyPlace;
 }): string {
   const { kind, language } = input.finding;
-  const own = words[tongueOf(language, input.text)];
-  const languages = own === english ? [english] : [own, english];
-  return languages
-    .map((said) =>
-      [
-        `${said.opening[kind]} ${aiLine(said, input.place)}`,
-        `${emergencyLine(said, input.country)} ${talkLine(said, input.country)}`,
-        `${said.told} ${said.choice}`,
-      ].join('\n\n'),
-    )
-    .join('\n\n');
+  return aboveEnglish(tongueOf(language, input.text), (said) => [
+    `${said.opening[kind]} ${aiLine(said, input.place)}`,
+    helpLine(said, input.country),
+    `${said.told} ${said.choice}`,
+  ]);
 }
 
-/** The shorter answer to what a person writes on during a pause. */
-export function safetyReplyAgain(country: string | null, place?: SafetyPlace): string {
-  return [
-    aiLine(english, place),
-    `${emergencyLine(english, country)} ${talkLine(english, country)}`,
-    english.choice,
-  ].join('\n\n');
+/** The shorter answer to what a person writes on during a pause, in the language of what paused it. */
+export function safetyReplyAgain(input: {
+  tongue: SafetyTongue;
+  country: string | null;
+  place?: SafetyPlace;
+}): string {
+  return aboveEnglish(input.tongue, (said) => [
+    aiLine(said, input.place),
+    helpLine(said, input.country),
+    said.choice,
+  ]);
+}
+
+function aboveEnglish(tongue: SafetyTongue, paragraphs: (said: SafetyWords) => string[]): string {
+  const own = words[tongue];
+  const languages = own === english ? [english] : [own, english];
+  return languages.flatMap(paragraphs).join('\n\n');
+}
+
+function helpLine(said: SafetyWords, country: string | null): string {
+  return `${emergencyLine(said, country)} ${talkLine(said, country)}`;
 }
 
 function aiLine(words: SafetyWords, place: SafetyPlace = 'form'): string {

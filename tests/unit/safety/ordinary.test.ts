@@ -10,7 +10,7 @@ import { corpus } from '../../support/textFields.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const lines = (pattern: string): [string, string][] =>
   globSync(pattern, { cwd: root })
-    .filter((file) => !file.includes('safety'))
+    .filter((file) => !/safety|\.test\.ts$/.test(file))
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')

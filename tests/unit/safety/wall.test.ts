@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const sources = new Map(
   globSync(['shared/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}'], { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/\.gen\./.test(file))
+    .filter((file) => !/\.(gen|test)\./.test(file))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const naming = (pattern: RegExp): string[] =>

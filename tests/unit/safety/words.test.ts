@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { safetyReply, safetyReplyAgain } from '../../../server/safety/words/reply.ts';
-import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyLanguage } from '../../../shared/safety/kinds.ts';
+import {
+  SAFETY_KINDS,
+  SAFETY_LANGUAGES,
+  SAFETY_TONGUES,
+  type SafetyLanguage,
+} from '../../../shared/safety/kinds.ts';
 
 /** A text for each set of words; two languages or scripts may share an entry. */
 const texts: Record<SafetyLanguage, string[]> = {
@@ -64,7 +69,9 @@ describe('the safety reply', () => {
       expect(
         new Set([at('form'), at('work'), at('practice')].map((reply) => reply.split('\n')[0])).size,
       ).toBe(3);
-      expect(safetyReplyAgain(null, 'work')).toContain('matters more than this work.');
+      expect(safetyReplyAgain({ tongue: 'en', country: null, place: 'work' })).toContain(
+        'matters more than this work.',
+      );
     },
   );
 
@@ -75,9 +82,18 @@ describe('the safety reply', () => {
     expect(new Set(replies).size).toBe(cases.length);
   });
 
-  it('stays with English, the numbers and the choice when a person writes on', () => {
-    expect(safetyReplyAgain('Kenya')).toMatch(/AI[\s\S]*999[\s\S]*findahelpline\.com[\s\S]*another day/);
-  });
+  it.each(SAFETY_TONGUES)(
+    'repeats the numbers and the choice when a person writes on, in %s above English',
+    (tongue) => {
+      const parts = safetyReplyAgain({ tongue, country: 'Kenya' }).split('\n\n');
+      const inEnglish = parts.slice(-3);
+      expect(inEnglish.join(' ')).toMatch(/AI[\s\S]*999[\s\S]*findahelpline\.com[\s\S]*another day/);
+      const own = parts.slice(0, -3);
+      expect(own).toHaveLength(tongue === 'en' ? 0 : 3);
+      for (const [at, part] of own.entries()) expect(part).not.toBe(inEnglish[at]);
+      if (tongue !== 'en') expect(own[1]).toMatch(/999[\s\S]*findahelpline\.com/);
+    },
+  );
 
   it('says in the head of a file when no native speaker has read it', () => {
     const files = globSync('server/safety/words/{ar,es,fr,hiUr,id,pt,sw,tl,ukRu}.ts');

@@ -13,13 +13,13 @@ const legal = new Set(['client/content/privacy.ts']);
 /** Commands print plain text; a model's instructions appear on no screen. */
 const unshown = /^scripts\/|\/prompts\.ts$/;
 
-/** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
+/** What is generated or a test, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
+  /\.(?:gen|test)\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least, a label may have one; keys, class names and codes have neither space nor capital. */
 const isProse = (text: string): boolean =>
-  /\p{L}{2,}\s+\p{L}|^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text.trim()) && !isWordList(text) && !isSql(text);
+  /\p{L}{2,}[\s…]+\p{L}|^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text.trim()) && !isWordList(text) && !isSql(text);
 
 /** Stop words and the like: many words, and neither a capital nor a sentence's marks. */
 const isWordList = (text: string): boolean => /^[\p{Ll}' ]+$/u.test(text) && text.split(' ').length > 20;

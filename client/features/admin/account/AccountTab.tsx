@@ -5,7 +5,7 @@ import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
 import { PanelHead, PanelSpace } from '../PanelParts.tsx';
 
-/** HR's own account: password, address, second step and sessions; and how the panel's keys behave. */
+/** HR's own account: password, address, second factor, sessions, and keyboard settings. */
 export function AccountTab() {
   return (
     <main>

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { sourceSearch } from './sources.ts';
 
-/** What happened, live: reloaded when an event arrives. */
+/** Recent activity, reloaded when an event arrives. */
 export function ActivityFeed({ max }: { max: number }) {
   const feed = trpc.admin.assistant.activity.useQuery();
   if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;
@@ -39,7 +39,7 @@ export function ActivityFeed({ max }: { max: number }) {
   );
 }
 
-/** A name from the right does not turn the sentence around. */
+/** Isolates a right-to-left name so the sentence keeps its direction. */
 function Sentence({ entry: { text, source } }: { entry: Activity }) {
   if (!source || !text.startsWith(source.label)) return <bdi>{text}</bdi>;
   return (

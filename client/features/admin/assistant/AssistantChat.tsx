@@ -21,7 +21,7 @@ import type { Assistant } from './useAssistant.ts';
 type Props = {
   assistant: Assistant;
   action: AssistantAction | null;
-  /** Shows what happens instead of the talk. */
+  /** Shows the activity feed instead of the conversation. */
   monitoring: boolean;
   onLeaveMonitor: () => void;
 };
@@ -98,7 +98,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
   );
 }
 
-/** Stop and Try again go with what they stop or try; who pressed them goes on in the box. */
+/** The Stop and Try again buttons disappear when pressed; focus moves to the message box. */
 function toTheBox(): void {
   document.querySelector<HTMLElement>('.as-foot textarea')?.focus();
 }
@@ -176,10 +176,10 @@ function Welcome() {
   return (
     <Stack gap={8} className="as-welcome">
       <Heading level={2} size={3}>
-        What can I prepare for you?
+        What can I help you with?
       </Heading>
       <Text tone="dim">
-        Ask about a person, a job or the numbers, or choose an action. Answers come from the database, with
+        Ask about a person, a job, or the numbers, or choose an action. Answers come from the database, with
         links to the records behind them.
       </Text>
     </Stack>

@@ -31,7 +31,7 @@ export const Question = memo(function Question({ text, at }: { text: string; at:
 
 type AnswerProps = { message: AssistantMessage; streaming?: boolean };
 
-/** An answer: its words, the mail drafted in it, and the records it was made from. */
+/** An answer: its text, the email drafted in it, and the records it's based on. */
 export const Answer = memo(function Answer({ message, streaming = false }: AnswerProps) {
   const withJob = splitJobDraft(message.message);
   const { words, draft } = splitDraft(withJob.words);

@@ -9,12 +9,12 @@ import { AssistantChat } from './AssistantChat.tsx';
 import { quickActions } from './quickActions.ts';
 import { useAssistant } from './useAssistant.ts';
 
-/** HR's assistant: it drafts and summarizes, and never sends or changes anything by itself. */
+/** HR's assistant: drafts and summarizes, but never sends or changes anything itself. */
 export function AssistantTab() {
   const assistant = useAssistant();
   const [action, setAction] = useState<AssistantAction | null>(null);
   const [monitoring, setMonitoring] = useState(false);
-  /** Monitor activities clears the chosen action and shows what happens (specification file 2 §2). */
+  /** Choosing Monitor activities clears the selected action and shows the feed (specification file 2 §2). */
   const choose = (next: AssistantAction | null): void => {
     setMonitoring(next === null && !monitoring);
     setAction(next === action ? null : next);

@@ -13,11 +13,11 @@ import { TypingDots } from '../../conversation/MessageBubble.tsx';
 type Props = {
   draft: MailDraft;
   recipients: Recipient[];
-  /** The answer's id: a draft is sent once, however often somebody presses. Null while it is written. */
+  /** The answer's id, which makes sending idempotent. Null while the draft is being written. */
   sendKey: string | null;
 };
 
-/** A mail being written, and then in the hands of HR: edited, copied, sent with a click. */
+/** A draft while it's written, then editable by HR: edit, copy, or send with a click. */
 export function DraftCard({ draft, recipients, sendKey }: Props) {
   if (!sendKey || !draft.finished) {
     return (
@@ -32,7 +32,7 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
           {draft.body}
         </Text>
         <div className="row g8 dim xs">
-          <TypingDots /> writing
+          <TypingDots /> Writing…
         </div>
       </article>
     );
@@ -43,15 +43,15 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
 function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
   const [subject, setSubject] = useState(draft.subject);
   const [body, setBody] = useState(draft.body);
-  // The mutation says a moment later that it runs; a double click is quicker, and would be told "sent already".
+  // The mutation reports that it's pending a moment late; a double click would be faster and get "already sent."
   const [pressed, setPressed] = useState(false);
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>
       sent > 0
-        ? toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        ? toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
             id: `draft-${sendKey}`,
           })
-        : toast.info('This draft was already sent', 'Ask for a new one to write again.', {
+        : toast.info('This draft was already sent', 'To send another email, ask for a new draft.', {
             id: `draft-${sendKey}`,
           }),
     onError: (error) => {

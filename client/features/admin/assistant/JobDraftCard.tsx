@@ -6,14 +6,14 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
-/** A drafted job: read here, changed and posted in the job form. Nothing is saved by itself. */
+/** A drafted job, to edit and post in the job form. Nothing is saved automatically. */
 export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: string }) {
   const mayChange = useMayChange();
   const facts = [
     ['Department', job.department],
     ['Salary range', salaryText(job.salaryMin, job.salaryMax) ?? 'Not specified'],
     ['Location', job.location],
-    ['Work hours', job.workHours || 'Agreed with the team lead'],
+    ['Work hours', job.workHours || 'Set with the team lead'],
   ] as const;
   const texts = [
     ['Description', job.description],

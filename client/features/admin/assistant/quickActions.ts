@@ -8,14 +8,14 @@ import {
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 
 type QuickAction = {
-  /** Null is the live view, which is no action. */
+  /** Null for the activity feed, which isn't an action. */
   action: AssistantAction | null;
   label: string;
   note: string;
   icon: TablerIcon;
-  /** What stands in the empty box. */
+  /** Placeholder of the message box. */
   hint: string;
-  /** Asked at once when the action is chosen, where nothing more has to be said. */
+  /** Sent right away when the action is chosen, if it needs no further input. */
   asks?: string;
 };
 
@@ -23,7 +23,7 @@ export const quickActions: readonly QuickAction[] = [
   {
     action: 'draft_email',
     label: 'Draft email',
-    note: 'Invitations, answers, reminders',
+    note: 'Invitations, replies, reminders',
     icon: IconMail,
     hint: 'Who is it for, and what should it say?',
   },
@@ -39,7 +39,7 @@ export const quickActions: readonly QuickAction[] = [
     label: 'Generate report',
     note: 'Hiring, sessions, results',
     icon: IconReportAnalytics,
-    hint: 'About which period?',
+    hint: 'For what period?',
     asks: 'Write a report about this month.',
   },
   {

@@ -1,7 +1,7 @@
 import type { Source } from '../../../../shared/assistant/schema.ts';
 import { type AdminSearch, readAdminSearch } from '../search.ts';
 
-/** Where in the panel a record is shown. */
+/** The panel's page of a record. */
 export function sourceSearch({ kind, id }: Source): AdminSearch {
   const places = {
     candidate: { tab: 'candidates', candidate: id },

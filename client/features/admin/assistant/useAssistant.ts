@@ -9,14 +9,14 @@ import { failureTitle } from '../../conversation/failureTitle.ts';
 
 const FAILED = 'Failed to get AI response';
 
-/** A question on its way: what was written of the answer so far, or that it failed and can be asked again. */
+/** A pending question: the answer so far, or a failure that can be retried. */
 type Asking = {
   id: string;
   text: string;
   action: AssistantAction | null;
   createdAt: string;
   answer: string;
-  /** What is looked at, until words come. */
+  /** What's being looked up, until the first text arrives. */
   looking: Look | null;
   state: 'writing' | 'failed';
 };
@@ -36,7 +36,7 @@ export type Assistant = {
   reload: () => void;
 };
 
-/** The talk with the assistant: stored on the server, the answer being written in this tab. */
+/** The conversation with the assistant: stored on the server, with the streaming answer kept in this tab. */
 export function useAssistant(): Assistant {
   const utils = trpc.useUtils();
   const history = trpc.admin.assistant.history.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
@@ -50,14 +50,14 @@ export function useAssistant(): Assistant {
 
   const fail = (code: ErrorCode, message = sentence(code)): void => {
     end();
-    // The bubble that was being written goes; the question stays and can be asked again.
+    // Removes the partial answer; the question stays and can be retried.
     setAsking((old) => old && { ...old, answer: '', state: 'failed' });
     const named = failureTitle(code);
     toast.error(named ?? FAILED, named ? `${FAILED}. ${message}` : message, { id: 'assistant-failed' });
   };
   const settle = async ({ question, answer }: Extract<AskEvent, { type: 'done' }>): Promise<void> => {
     end();
-    // A reading of the talk that began before the answer was kept must not replace it.
+    // A history query that started before the answer was stored must not overwrite it.
     await utils.admin.assistant.history.cancel();
     utils.admin.assistant.history.setData(undefined, (old = []) => [
       ...old.filter(({ id }) => id !== question.id && id !== answer.id),
@@ -73,7 +73,7 @@ export function useAssistant(): Assistant {
     running.current = trpcClient.admin.assistant.ask.subscribe(
       { messageId: id, text, action },
       {
-        // Begun again after a break: the answer is written from its start.
+        // After a reconnect the answer is streamed from the beginning.
         onStarted: () => setAsking((old) => old && { ...old, answer: '', looking: null }),
         onData: (event) => {
           if (event.type === 'delta') setAsking((old) => old && { ...old, answer: old.answer + event.text });

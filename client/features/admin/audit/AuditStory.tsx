@@ -11,7 +11,7 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import styles from './AuditStory.module.css';
 
-/** The log as a story: day by day, who did what to whom. `onAbout` narrows it to one thing; null where that is done. */
+/** The log by day: who did what to which record. `onAbout` filters by record; null where the log already is. */
 export function AuditStory(props: {
   rows: AuditRow[];
   waiting: boolean;
@@ -70,7 +70,7 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
   );
 }
 
-/** What changed, from what to what, and what else was written down. */
+/** The change from old to new value, and other recorded data. */
 function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): ReactNode {
   const others = Object.entries(rest)
     .filter(([, value]) => !isNothing(value))
@@ -90,7 +90,7 @@ function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): R
 const isNothing = (value: AuditRow['data'][string] | undefined): boolean =>
   value === undefined || value === null || value === '';
 
-/** "keptUntil" and "not_the_same" as people write them. */
+/** "keptUntil" and "not_the_same" as plain words. */
 const inWords = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)

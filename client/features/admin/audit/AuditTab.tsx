@@ -11,7 +11,7 @@ import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { AuditStory } from './AuditStory.tsx';
 
-/** Who did what to whom; nothing here can be changed. */
+/** The audit log, read-only. */
 export function AuditTab({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
   const filters: AuditFilters = {

@@ -11,7 +11,7 @@ import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
 
-/** HR's answer: always a line in the timeline, and a mail when the box is ticked. */
+/** HR's answer: always added to the timeline, and emailed if the box is checked. */
 export function AnswerRequest({ request, onClose }: Props) {
   return (
     <Modal opened={request !== null} onClose={onClose} size={560} title="Answer the request">
@@ -23,7 +23,7 @@ export function AnswerRequest({ request, onClose }: Props) {
 const leads: Record<CandidateRequest['about'], string> = {
   human: 'would rather talk with a person.',
   accommodation:
-    'asked for an accommodation. Arrange what they need with them, and keep it out of the decision.',
+    'asked for an accommodation. Work out with them what they need, and don’t let it affect your decision.',
   review: 'requested a score review.',
   question: 'asked this in the interview:',
 };
@@ -31,7 +31,7 @@ const leads: Record<CandidateRequest['about'], string> = {
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const [note, setNote] = useKeptText(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
-  // A question was promised an answer by email.
+  // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';
   const utils = trpc.useUtils();
   const answer = trpc.admin.inbox.answer.useMutation({

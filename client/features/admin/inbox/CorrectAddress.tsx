@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
 
-/** A candidate's right address; everything that came back from the wrong one goes there. */
+/** Corrects a candidate's address and resends what bounced. */
 export function CorrectAddress({ mail, onClose }: Props) {
   return (
     <Modal opened={mail !== null} onClose={onClose} size={560} title="Correct the address">
@@ -27,7 +27,7 @@ export function CorrectAddress({ mail, onClose }: Props) {
 
 function outcome({ resent, gone }: AddressCorrected): string {
   const sent = resent > 0 ? `We’re sending ${counted(resent, 'email', 'emails')} there.` : '';
-  const lost = gone > 0 ? `We can’t repeat ${counted(gone, 'email', 'emails')} with a code or link.` : '';
+  const lost = gone > 0 ? `We can’t resend ${counted(gone, 'email', 'emails')} with a code or link.` : '';
   return [sent, lost].filter(Boolean).join(' ');
 }
 
@@ -59,18 +59,18 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         <Text as="bdi" bold>
           {mail.to}
         </Text>
-        . Look for a typo, or ask them by phone.
+        . Look for a typo, or call to ask.
       </Text>
       {!mail.kept && (
         <Notice kind="info">
-          This email held a code or a link, so we didn’t keep its text.{' '}
+          This email contained a code or a link, so we didn’t keep its text.{' '}
           {mail.kind === 'application-received'
             ? 'We’ll send a new link.'
-            : 'Send a new one from their record afterwards.'}
+            : 'Send a new one from their record afterward.'}
         </Notice>
       )}
       <TextInput
-        label="Right address"
+        label="Correct address"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -6,7 +6,7 @@ import { Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
-/** Onboarding documents that nobody has checked yet; each leads to the person's Documents. */
+/** Onboarding documents that haven't been checked; each links to the person's Documents tab. */
 export function DocumentsToCheck() {
   const list = trpc.admin.inbox.documents.useQuery();
   return (

@@ -12,7 +12,7 @@ type Props = {
   query: { isFetching: boolean; error: unknown; refetch: () => unknown };
   /** How many rows there are; null until the first answer. */
   count: number | null;
-  /** How many wait, when those shown are not all of them, or others. */
+  /** The number of waiting items, when it differs from the number shown. */
   waiting?: number | undefined;
   empty: { title: string; text: string };
   /** Beside the heading. */
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One kind of thing that waits in HR's inbox: its name, how many, and a row for each. */
+/** One section of HR's inbox: title, count, and a row per item. */
 export function InboxSection({ title, noun, query, count, empty, action, more, children, ...props }: Props) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ import { InboxSection } from './InboxSection.tsx';
 import { ReturnedEmails } from './ReturnedEmails.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 
-/** What waits for a person's decision. */
+/** HR's inbox: everything that needs a person's decision. */
 export function InboxTab() {
   const mayChange = useMayChange();
   return (
@@ -62,7 +62,7 @@ function Requests() {
         count={list.data?.length ?? null}
         empty={{
           title: 'All caught up',
-          text: 'Questions for HR and requests for a human interview, an accommodation or a score review appear here.',
+          text: 'Questions for HR and requests for a human interview, an accommodation, or a score review appear here.',
         }}
       >
         {list.data?.map((request) => (

@@ -13,7 +13,7 @@ import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
-/** Emails that an address refused or that came back: HR corrects the address, sends again, or leaves them. */
+/** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */
 export function ReturnedEmails() {
   const list = trpc.admin.mails.returned.useQuery();
   const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
@@ -76,12 +76,13 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
   );
 }
 
-/** Sends the same email to the same address: a full mailbox may be empty again. */
+/** Resends the same email to the same address: a full mailbox may have room again. */
 function Again({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
-    onError: (error) => toast.error('Not sent again', readError(error).message, { id: 'returned' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the email again', readError(error).message, { id: 'returned' }),
     onSettled: () => utils.admin.invalidate(),
   });
   if (!mail.kept) return null;
@@ -95,12 +96,13 @@ function Again({ mail }: { mail: ReturnedMail }) {
 function Leave({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
-    onError: (error) => toast.error('Still here', readError(error).message, { id: 'returned' }),
+    onError: (error) =>
+      toast.error('We couldn’t remove it from the list', readError(error).message, { id: 'returned' }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
     <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
-      Leave it<Hidden>: {mail.subject}</Hidden>
+      Dismiss<Hidden>: {mail.subject}</Hidden>
     </Button>
   );
 }

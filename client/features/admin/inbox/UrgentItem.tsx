@@ -26,7 +26,7 @@ export function whoOf({ person, reference }: SafetyItem): string {
 
 type Props = { item: SafetyItem | null; you: UserId | null; onClose: () => void };
 
-/** One urgent item: what was written after a click that goes on record, how to reach the person, and closing it. */
+/** One urgent item: the text, after a click that's recorded, how to reach the person, and closing it. */
 export function UrgentItem({ item, you, onClose }: Props) {
   return (
     <Modal opened={item !== null} onClose={onClose} size={640} title="Urgent item">
@@ -36,7 +36,7 @@ export function UrgentItem({ item, you, onClose }: Props) {
 }
 
 function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; onClose: () => void }) {
-  // Nothing of it stays in memory when the dialog is closed.
+  // The passage isn't kept in memory after the dialog closes.
   const open = trpc.safety.open.useMutation({ gcTime: 0 });
   return (
     <Stack>
@@ -53,7 +53,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         <Stack gap={8}>
           {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
           <Text size="sm" tone="dim">
-            It may be hard to read. Showing it adds a line to the audit log.
+            It may be upsetting to read. Showing it adds a line to the audit log.
           </Text>
           <Button
             place="start"
@@ -132,7 +132,7 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
       doneWith(about);
       onClose();
     },
-    onError: (error) => toast.error('Not closed', readError(error).message, { id: 'urgent' }),
+    onError: (error) => toast.error('We couldn’t close the item', readError(error).message, { id: 'urgent' }),
     onSettled: () => utils.safety.invalidate(),
   });
   return (

@@ -20,7 +20,7 @@ import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
 import { UrgentItem, whoOf } from './UrgentItem.tsx';
 
-/** Texts that a person should read at once. Admins only; what was written shows after a click of its own. */
+/** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
   const [openedId, setOpenedId] = useState<SafetyItem['id'] | null>(null);
@@ -46,7 +46,10 @@ export function UrgentItems() {
                 title: 'Nothing urgent',
                 text: 'If someone writes that they or others may be in danger, you’ll see it here.',
               }
-            : { title: 'None closed yet', text: 'Items you close stay here for as long as Settings says.' }
+            : {
+                title: 'None closed yet',
+                text: 'Closed items stay here for the time set under Data retention in Settings.',
+              }
         }
         action={
           <Button
@@ -89,7 +92,8 @@ export function UrgentItems() {
 function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOpen: () => void }) {
   const utils = trpc.useUtils();
   const take = trpc.safety.take.useMutation({
-    onError: (error) => toast.error('Not taken on', readError(error).message, { id: 'urgent' }),
+    onError: (error) =>
+      toast.error('We couldn’t assign it to you', readError(error).message, { id: 'urgent' }),
     onSettled: () => utils.safety.invalidate(),
   });
   const label = whoOf(item);

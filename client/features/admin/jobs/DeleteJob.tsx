@@ -6,9 +6,9 @@ import { Text } from '../../../ui/Text.tsx';
 import { focusJob } from './JobTable.tsx';
 import { useDeleteJob } from './useJobs.ts';
 
-/** Asks first, in the specification's words. */
+/** Asks for confirmation in the specification's words. */
 export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
-  // Stays while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef(job);
   if (job) last.current = job;
   const remove = useDeleteJob(onClose);
@@ -31,7 +31,7 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
         <Text tone="dim" lines="anywhere">
           <bdi>{shown.title}</bdi>
           {shown.applications > 0 &&
-            ` has ${counted(shown.applications, 'application')}. It disappears from the careers page and is kept under Archived.`}
+            ` has ${counted(shown.applications, 'application')}. It’ll be removed from the careers page and kept under Archived.`}
         </Text>
       )}
     </ConfirmDialog>

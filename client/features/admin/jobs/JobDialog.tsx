@@ -17,11 +17,11 @@ import { Rubric } from './RubricForm.tsx';
 import { useSaveJob } from './useJobs.ts';
 
 type Props = {
-  /** Null while it is closed. */
+  /** Null while it's closed. */
   job: 'new' | JobId | null;
-  /** The assistant's answer that holds the job to begin with. */
+  /** The assistant's answer with the drafted job to start from. */
   draft?: string | null;
-  /** The job as the table has it, so that the dialog opens at once. */
+  /** The job from the table, so the dialog opens immediately. */
   known: AdminJob | null;
   onClose: () => void;
 };
@@ -38,13 +38,13 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
   const answer = talk.data?.find(({ id }) => id === draft);
   const drafted = answer ? splitJobDraft(answer.message).job : null;
   const [asking, setAsking] = useState(false);
-  // A talk that was cleared meanwhile leaves an empty form.
+  // If the conversation was cleared in the meantime, the form starts empty.
   const ready = !draft || talk.isFetched;
   return (
     <Modal
       opened={job !== null}
       onClose={onClose}
-      // Escape answers the question that lies over the form, and no more.
+      // While the unsaved-changes question is open, Escape only closes that.
       closeOnEscape={!asking}
       size={760}
       fullScreen={phone}
@@ -81,7 +81,7 @@ type FormProps = { managers: Managers; onClose: () => void; onAsking: (asking: b
 
 function NewJob(props: FormProps & { draft: JobDraft | null }) {
   const { managers, draft, onClose, onAsking } = props;
-  // Made once, so that sending twice makes one job.
+  // Created once, so submitting twice creates one job.
   const [jobId] = useState(() => toId<JobId>(crypto.randomUUID()));
   const save = useSaveJob(onClose);
   return (
@@ -101,13 +101,13 @@ function NewJob(props: FormProps & { draft: JobDraft | null }) {
 function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   const { jobId, known, managers, onClose, onAsking } = props;
   const found = trpc.admin.jobs.byId.useQuery(known ? skipToken : { jobId });
-  // What was opened stays what is edited, also when the table reads again underneath.
+  // Edits keep the version that was opened, even when the table refetches.
   const [opened, setOpened] = useState(known);
   const stored = opened ?? found.data ?? null;
   if (!opened && found.data) setOpened(found.data);
   const save = useSaveJob(onClose);
   const [part, setPart] = useState('posting');
-  // Loaded when first chosen, then kept with what was typed while the other tab shows.
+  // Mounted when first chosen, then kept so typed text survives switching tabs.
   const [seen, setSeen] = useState(false);
   if (!stored) {
     return found.isError ? (

@@ -12,7 +12,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 
-/** Everything as the fields hold it: numbers may be empty while somebody types. */
+/** Field values: numbers may be empty while someone types. */
 type Values = {
   title: string;
   department: string;
@@ -34,21 +34,21 @@ type Values = {
 type Props = {
   /** Null for a new job, which starts with the specification's defaults. */
   stored: AdminJob | null;
-  /** What a new job is filled with, where the assistant drafted one. */
+  /** Initial values of a new job drafted by the assistant. */
   draft?: JobDraft | null;
   saving: boolean;
   failure: unknown;
-  /** Whom the settings offer. */
+  /** Hiring managers from the settings. */
   managers: SettingValues['company'];
   onSave: (job: JobInput) => void;
   onCancel: () => void;
-  /** It asks whether what was typed may go; the dialog under the question holds still meanwhile. */
+  /** Called while the unsaved-changes question is open, so the dialog below stays open. */
   onAsking: (asking: boolean) => void;
 };
 
 const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
 
-/** All fields of a job. What is wrong is said beside the field and in one notice. */
+/** All fields of a job. Errors are shown next to the field and in one toast. */
 export function JobForm(props: Props) {
   const { stored, draft = null, saving, failure, managers, onSave, onCancel, onAsking } = props;
   const form = useForm<Values>({
@@ -58,8 +58,8 @@ export function JobForm(props: Props) {
   const whole = useRef<HTMLFormElement>(null);
   const toTitle = useRef(() => form.getInputNode('title')?.focus());
   useEffect(() => {
-    // A dialog that a link opened had only its close button to give the focus to. A frame later, because the
-    // dialog first notes where the focus was.
+    // A dialog opened by a link has focused its close button. Runs a frame later because the dialog first records the
+    // previous focus.
     const frame = requestAnimationFrame(() => {
       if (!whole.current?.contains(document.activeElement)) toTitle.current();
     });
@@ -83,13 +83,21 @@ export function JobForm(props: Props) {
         <TextInput label="Department" required {...form.getInputProps('department')} />
         <TextInput label="Location" required {...form.getInputProps('location')} />
         <Select
-          label="Position in the application form"
+          label="Position on the application form"
           allowDeselect={false}
           data={[...positions]}
           {...form.getInputProps('position')}
         />
-        <NumberInput label="Salary from (a year, USD)" {...numbers} {...form.getInputProps('salaryMin')} />
-        <NumberInput label="Salary to (a year, USD)" {...numbers} {...form.getInputProps('salaryMax')} />
+        <NumberInput
+          label="Minimum salary (USD per year)"
+          {...numbers}
+          {...form.getInputProps('salaryMin')}
+        />
+        <NumberInput
+          label="Maximum salary (USD per year)"
+          {...numbers}
+          {...form.getInputProps('salaryMax')}
+        />
       </div>
       <Textarea
         label="Description"
@@ -116,7 +124,7 @@ export function JobForm(props: Props) {
       />
       <Textarea label="Benefits" autosize minRows={2} dir="auto" {...form.getInputProps('benefits')} />
       <div className="ad-form2">
-        <TextInput label="Work hours" placeholder="9 AM - 6 PM ET" {...form.getInputProps('workHours')} />
+        <TextInput label="Work hours" placeholder="9 AM–6 PM ET" {...form.getInputProps('workHours')} />
         <Select
           label="Hiring manager"
           allowDeselect={false}
@@ -185,14 +193,16 @@ function drafted(draft: JobDraft | null): Partial<Values> {
   return { ...draft, salaryMin: draft.salaryMin ?? '', salaryMax: draft.salaryMax ?? '' };
 }
 
-/** When the day is over is the same moment everywhere, and another hour for most who choose it. */
+/**
+ * The deadline is one moment worldwide (the end of the day in UTC), so it's shown in the reader's time zone as well.
+ */
 function deadlineNote(day: string): string {
   const end = Date.parse(`${day}T24:00:00Z`);
-  const here = Number.isNaN(end) ? '' : `: ${momentText(new Date(end).toISOString())} for you`;
-  return `Closes automatically when this day ends in UTC${here}.`;
+  const here = Number.isNaN(end) ? '' : ` (${momentText(new Date(end).toISOString())} your time)`;
+  return `Closes automatically at the end of this day in UTC${here}.`;
 }
 
-/** The fields as the server's input; an empty number or date is none (specification file 2 §5). */
+/** The fields as the server's input; an empty number or date becomes null (specification file 2 §5). */
 function inputOf(values: Values): Record<string, unknown> {
   const number = (value: number | string): number | null => (value === '' ? null : Number(value));
   return {

@@ -9,7 +9,7 @@ import { JobBadges } from '../../jobs/JobBadges.tsx';
 import { JobTexts } from '../../jobs/JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';
 
-/** The public page as a visitor reads it, also for a draft. */
+/** The public page as visitors see it, including drafts. */
 export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
   const last = useRef(job);
   if (job) last.current = job;
@@ -29,7 +29,7 @@ export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: ()
 function PublicJob({ job }: { job: AdminJob }) {
   const facts = [
     ['Salary range', salaryText(job.salaryMin, job.salaryMax)],
-    ['Work hours', job.workHours ?? 'Agreed with your team lead'],
+    ['Work hours', job.workHours ?? 'Set with your team lead'],
     ['Hiring manager', job.hiringManager],
     ['Apply until', job.applicationDeadline ?? 'Open until filled'],
   ] as const;

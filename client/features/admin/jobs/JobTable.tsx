@@ -21,7 +21,7 @@ type Props = {
   onDelete: (job: AdminJob) => void;
 };
 
-/** Jobs by who really applied and for how long they wait, with what can be done to each. */
+/** Jobs with real applications, days open, and actions. */
 export function JobTable({ jobs, loading, ...actions }: Props) {
   return (
     <Table
@@ -147,7 +147,7 @@ function More({
           variant="subtle"
           color="gray"
           size={28}
-          aria-label={`More about ${job.title}`}
+          aria-label={`More actions for ${job.title}`}
           data-job={job.id}
         >
           <IconDots size={18} stroke={1.75} aria-hidden="true" />
@@ -171,7 +171,9 @@ function More({
   );
 }
 
-/** For dialogs whose opener is gone, such as a line of a menu, a link or a deleted row: the focus goes to the job. */
+/**
+ * Moves focus to the job's row when the element that opened the dialog is gone (a menu item, a link, a deleted row).
+ */
 export function focusJob(id: string | null): void {
   if (document.activeElement !== document.body) return;
   const row = document.querySelector<HTMLElement>(`[data-job="${id}"]`);

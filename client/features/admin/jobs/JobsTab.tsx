@@ -31,7 +31,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
     { placeholderData: keepPreviousData },
   );
   const rows = list.data?.jobs ?? [];
-  // A link to a job opens its form; for a reviewer, who cannot save one, it opens the page as visitors see it.
+  // A link to a job opens its form, or, for reviewers, who can't save, the public preview.
   const linked = !mayChange && search.job && search.job !== 'new' ? search.job : null;
   const read = trpc.admin.jobs.byId.useQuery(linked ? { jobId: linked } : skipToken);
   return (

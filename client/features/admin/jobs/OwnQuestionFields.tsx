@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { OwnValues } from './rubricValues.ts';
 
-/** How fields of weights behave. */
+/** Props of weight fields. */
 export const percent = {
   hideControls: true,
   allowDecimal: false,
@@ -17,7 +17,7 @@ export const percent = {
 type Props = {
   number: number;
   field: (name: keyof OwnValues) => object;
-  /** Nothing says yet what a good answer is. */
+  /** No good answers are described yet. */
   unrated: boolean;
   onRemove: () => void;
 };

@@ -23,13 +23,13 @@ type Props = {
   onAsking: (asking: boolean) => void;
 };
 
-/** What this job's interviews ask and how each part counts. */
+/** The job's rubric: questions, criteria, and weights. */
 export function Rubric(props: Props) {
   const read = trpc.admin.jobs.rubric.useQuery(
     { jobId: props.jobId },
     { refetchOnMount: 'always', refetchOnWindowFocus: false },
   );
-  // What was opened stays what is edited; a change made elsewhere meanwhile is refused when this is saved.
+  // Edits keep the version that was opened; saving is refused if someone else changed it in the meantime.
   const [opened, setOpened] = useState<JobRubric | null>(null);
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} {...props} />;
@@ -94,7 +94,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
         ))}
       </div>
       <Text size="sm" tone="dim">
-        Connected models rate by these descriptions. The built-in model uses its own rules.
+        Connected models use these descriptions to rate. The built-in model uses its own rules.
       </Text>
       <Heading level={3} size={4}>
         Your own questions
@@ -151,7 +151,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
 
 const steps = { low: '1 of 5', middle: '3 of 5', high: '5 of 5' } as const;
 
-/** What the ratings of one criterion look like, folded. */
+/** Collapsed descriptions of a criterion's ratings. */
 function Levels(props: { label: string; field: (name: keyof typeof steps) => object }) {
   return (
     <details className="sm">
@@ -200,7 +200,7 @@ function Total(props: { total: number; problem: React.ReactNode; onScale: () => 
   );
 }
 
-/** Problems of a line are shown at its field. */
+/** A line's problems are shown at its field. */
 function problemsOf(parsed: ReturnType<typeof RubricInput.safeParse>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) {

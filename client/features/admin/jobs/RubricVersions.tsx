@@ -44,7 +44,7 @@ function Version({ version, before }: { version: RubricVersion; before: RubricVe
     <li className={styles.version}>
       <Text size="sm" figures>
         <b>Version {version.version}</b> · {momentText(version.createdAt)} ·{' '}
-        {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'kept when an interview started'} ·{' '}
+        {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'saved when an interview started'} ·{' '}
         {interviews === 1 ? '1 interview' : `${interviews.toLocaleString('en-US')} interviews`}
       </Text>
       {changes.map(({ what, from, to }) => (

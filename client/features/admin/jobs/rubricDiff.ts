@@ -11,7 +11,7 @@ const steps = [
   ['high', '5 of 5'],
 ] as const;
 
-/** What became different from one version to the next, in the order of the form. */
+/** The differences between two versions, in form order. */
 export function rubricChanges(before: Version, after: Version): RubricChange[] {
   return [...criteriaChanges(before, after), ...questionChanges(before.own, after.own)];
 }

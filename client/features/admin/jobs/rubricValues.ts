@@ -5,7 +5,7 @@ import {
   weightTotal,
 } from '../../../../shared/jobs/rubrics.ts';
 
-/** As the fields hold it: weights may be empty while someone types, statements are lines. */
+/** Field values: weights may be empty while someone types, and statements are lines. */
 export type OwnValues = Omit<OwnQuestion, 'weight' | 'wanted' | 'unwanted'> & {
   weight: number | string;
   wanted: string;
@@ -19,7 +19,7 @@ export type RubricValues = {
   own: OwnValues[];
 };
 
-/** A question to begin with. */
+/** A new, empty question. */
 export const freshQuestion = (): OwnValues => ({
   id: `own-${crypto.randomUUID().slice(0, 8)}`,
   label: '',
@@ -29,7 +29,7 @@ export const freshQuestion = (): OwnValues => ({
   unwanted: '',
 });
 
-/** What is stored, for the fields. */
+/** Stored rubric → field values. */
 export function valuesOf({ criteria, own }: JobRubric): RubricValues {
   return {
     weights: Object.fromEntries(criteria.map(({ id, weight }) => [id, weight])),
@@ -38,7 +38,7 @@ export function valuesOf({ criteria, own }: JobRubric): RubricValues {
   };
 }
 
-/** What is sent, still to be checked by `RubricInput`. */
+/** Field values → input, not yet validated by `RubricInput`. */
 export function inputOf(values: RubricValues): Record<string, unknown> {
   return {
     ...numbersOf(values),
@@ -58,7 +58,7 @@ const linesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Weights as numbers, an empty one as none. */
+/** Weights as numbers; an empty one becomes 0. */
 function numbersOf({ weights, own }: RubricValues) {
   return {
     weights: Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, Number(weight)])),

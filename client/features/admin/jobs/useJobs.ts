@@ -3,14 +3,14 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** What every change of a job makes out of date. */
+/** Invalidates everything a job change affects. */
 function useRefreshJobs(): () => Promise<unknown> {
   const utils = trpc.useUtils();
   return () =>
     Promise.all([utils.admin.jobs.invalidate(), utils.admin.overview.invalidate(), utils.jobs.invalidate()]);
 }
 
-/** Creates or changes a job; `onSaved` runs before the answer is told. */
+/** Creates or updates a job; `onSaved` runs before the toast. */
 export function useSaveJob(onSaved: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
@@ -27,7 +27,7 @@ export function useSaveJob(onSaved: () => void) {
 
 type JobChange = Pick<AdminJob, 'id' | 'status'>;
 
-/** Close, Reopen and Publish, each with what it means; closing and reopening can be undone for ten seconds. */
+/** Close, Reopen, and Publish; closing and reopening can be undone for ten seconds. */
 export function useJobStatus(): { change: (job: JobChange) => void; pending: boolean } {
   const refresh = useRefreshJobs();
   const mutation = trpc.admin.jobs.setStatus.useMutation({
@@ -37,10 +37,10 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
   });
   const send = async (job: JobChange, undone: boolean): Promise<void> => {
     const status = job.status === 'active' ? 'closed' : 'active';
-    // Refusals are told by onError.
+    // onError reports failures.
     const done = await mutation.mutateAsync({ jobId: job.id, status }).catch(() => null);
     if (!done) return;
-    // A draft that was published has no way back here, and what was undone is not offered again.
+    // Publishing a draft can't be undone here, and an undo isn't offered twice.
     const undo = undone || job.status === 'draft' ? null : () => void send({ id: job.id, status }, true);
     toast.undoable(
       status === 'active' ? 'Job activated' : 'Job closed',
@@ -53,7 +53,7 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
   return { change: (job) => void send(job, false), pending: mutation.isPending };
 }
 
-/** Deletes a job, or archives it when people applied; `onDeleted` closes the question. */
+/** Deletes a job, or archives it if people applied; `onDeleted` closes the dialog. */
 export function useDeleteJob(onDeleted: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.delete.useMutation({

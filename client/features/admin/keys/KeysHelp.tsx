@@ -45,7 +45,7 @@ const reading: Group = {
   ],
 };
 
-/** The panel's keys, and the switch that turns single letters off. */
+/** The panel's keyboard shortcuts, and the switch that turns off single letters. */
 export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   const opened = useDrawnClosed(props.opened);
   return (
@@ -71,7 +71,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
           </Stack>
         ))}
         <Text size="sm" tone="dim">
-          Hiring and rejecting ask first: press Enter to decide, Esc to go back.
+          Hiring and rejecting ask first: press Enter to confirm or Esc to go back.
         </Text>
         <SingleKeysSwitch />
       </Stack>
@@ -79,7 +79,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   );
 }
 
-/** Letters without Ctrl can get in the way of speech input and other tools: they can be turned off. */
+/** Single-letter shortcuts can interfere with speech input and other tools, so they can be turned off. */
 export function SingleKeysSwitch() {
   const [on, turn] = useSingleKeys();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the list of the panel's keys. */
+/** Opens the list of keyboard shortcuts. */
 export const OpenKeysHelp = createContext<() => void>(() => undefined);

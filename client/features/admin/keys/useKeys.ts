@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-/** Where keys count: on the page while nothing lies over it, in the open drawer, or in both. */
+/** Where keys apply: on the page when nothing covers it, in the open drawer, or both. */
 type Place = 'page' | 'drawer' | 'both';
 
 const drawer = '.mantine-Drawer-content';
 const dialogs = '.mantine-Modal-content, .mantine-Menu-dropdown';
 
-/** What takes the keys away: nobody is swapped under an open question. */
+/** Elements that disable keys, so the person behind an open dialog can't change. */
 const covers: Record<Place, string> = { page: `${dialogs}, ${drawer}`, drawer: dialogs, both: dialogs };
 
 /**
- * Keys of the panel. They do nothing while someone types, or while a menu or dialog on top has the focus. Single
- * letters can be turned off; Escape can't. `actions` are named by their lower-case letters, null for none now.
+ * Registers keyboard shortcuts. They're ignored while someone types and while a menu or dialog is open. Single
+ * letters can be turned off; Escape can't. `actions` are keyed by lowercase letter; null disables one.
  */
 export function useKeys(
   place: Place,
@@ -26,7 +26,7 @@ export function useKeys(
     if (!active) return;
     const onKey = (event: KeyboardEvent): void => {
       const letter = event.key.length === 1;
-      // With Caps Lock or Shift the same key says another letter.
+      // Caps Lock and Shift change the reported letter.
       const action = latest.current.actions[letter ? event.key.toLowerCase() : event.key];
       if (!action || event.defaultPrevented || event.isComposing) return;
       if (letter && !latest.current.singleKeys) return;
@@ -41,7 +41,7 @@ export function useKeys(
       event.preventDefault();
       action();
     };
-    // Before the parts on top see the key: afterwards they may be gone already.
+    // In the capture phase: elements on top may be gone afterward.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [active, place]);

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Whether single letters do something in the panel (WCAG 2.1.4); the choice stays on this device. */
+/** Whether single-letter shortcuts are on (WCAG 2.1.4); stored on this device. */
 export function useSingleKeys(): [on: boolean, turn: (on: boolean) => void] {
   const [value, setValue] = useLocalStorage<string>({
     key: 'single-keys',

@@ -1,12 +1,12 @@
 import { useKeys } from './useKeys.ts';
 
-/** Rows one can step through: those of tables, and of lists that say so. */
+/** Rows to step through: table rows and items of lists marked with data-steps. */
 const ROW = '#main tbody tr, #main [data-steps] > li';
 
-/** The row that has the focus. */
+/** The row with the focus. */
 export const focusedRow = (): Element | null => document.activeElement?.closest(ROW) ?? null;
 
-/** What a row leads to, in the order of the page; a row without anything to press is passed over. */
+/** The first link or button of each row, in page order; rows without one are skipped. */
 function targets(): HTMLElement[] {
   return [...document.querySelectorAll(ROW)].flatMap((row) => {
     const target = row.querySelector<HTMLElement>('a[href], button:not(:disabled)');
@@ -22,7 +22,7 @@ function step(by: 1 | -1): void {
   next?.focus();
 }
 
-/** J and K move the focus through the rows of the page; Enter then opens what has it. */
+/** J and K move the focus through the rows of the page; Enter opens the focused one. */
 export function useStepKeys(active: boolean): void {
   useKeys('page', { j: () => step(1), k: () => step(-1) }, active);
 }

@@ -8,7 +8,10 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
-/** The text of a mail. What would let somebody in is not shown, to HR neither; nor a score before it is rated. */
+/**
+ * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
+ * first.
+ */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
   return (
     <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
@@ -18,7 +21,7 @@ export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: 
 }
 
 function Preview({ mail }: { mail: MailRow }) {
-  // A mutation, because looking is recorded.
+  // A mutation, because viewing is recorded.
   const preview = trpc.admin.mails.preview.useMutation();
   const { mutate } = preview;
   useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);

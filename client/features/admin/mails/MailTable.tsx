@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
 
-/** Mails with what became of them; admins may read them and send them again. */
+/** Emails with their delivery state; admins may view and resend them. */
 export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
   const mayChange = useMayChange();
   const [shown, setShown] = useState<MailRow | null>(null);
@@ -82,7 +82,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => {
       toast.success('Sending the email again', mail.subject, { id: 'mail' });
-      // The button that was pressed goes once the mail has left.
+      // The pressed button disappears once the email is sent.
       preview.current?.focus();
     },
     onError: (error) =>
@@ -109,22 +109,22 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
   );
 }
 
-/** The notice of a failed delivery goes to HR's mailbox, which this program doesn't read: HR says so here. */
+/** Bounce notices go to HR's mailbox, which this program doesn't read, so HR marks bounced emails here. */
 function CameBack({ mail }: { mail: MailRow }) {
   const utils = trpc.useUtils();
   const id = `mail-${mail.id}`;
   const unmark = trpc.admin.mails.undoCameBack.useMutation({
-    onSuccess: () => toast.success('Marked as sent again', mail.subject, { id }),
-    onError: (error) => toast.error('Not undone', readError(error).message, { id }),
+    onSuccess: () => toast.success('Marked as sent', mail.subject, { id }),
+    onError: (error) => toast.error('We couldn’t undo it', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
   const mark = trpc.admin.mails.cameBack.useMutation({
     onSuccess: () =>
-      toast.undoable('Email marked', 'It’s in your inbox. Correct the address there.', {
+      toast.undoable('Marked as returned', 'You can correct the address in your inbox.', {
         id,
         undo: () => unmark.mutate({ mailId: mail.id }),
       }),
-    onError: (error) => toast.error('Not marked', readError(error).message, { id }),
+    onError: (error) => toast.error('We couldn’t mark the email', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

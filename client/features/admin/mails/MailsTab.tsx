@@ -22,7 +22,7 @@ const kinds = mailKinds
   .map((kind) => ({ value: kind, label: mailWords[kind] }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Every email of the company: its delivery, what went wrong, and a retry. */
+/** The log of all emails: delivery state, errors, and retry. */
 export function MailsTab({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
   const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
@@ -58,13 +58,13 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         ))}
       </PanelChoices>
       <ListPanel
-        noun="mails"
+        noun="emails"
         query={list}
         count={list.data?.mails.length}
         empty={
           filtered
             ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }
-            : { title: 'No email', text: 'Every email we send is listed here.' }
+            : { title: 'No emails yet', text: 'Every email we send is listed here.' }
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}

@@ -21,15 +21,15 @@ const looks: Record<FirstStep, Look> = {
     search: { tab: 'settings', part: 'company' },
   },
   mailbox: {
-    title: 'Set the mailboxes',
+    title: 'Set up your mailboxes',
     text: 'Save the sender’s address, then send yourself a test email.',
     button: 'Set up',
     search: { tab: 'settings', part: 'company' },
   },
   model: {
     title: 'Connect an AI model',
-    text: 'Set it where the server is started, then test the connection. Until then, a built-in model works by fixed rules.',
-    button: 'Look',
+    text: 'Add it to the server’s settings, then test the connection. Until then, a built-in model follows fixed rules.',
+    button: 'View',
     search: { tab: 'settings' },
   },
   job: {
@@ -46,12 +46,12 @@ const looks: Record<FirstStep, Look> = {
   },
 };
 
-/** What a new installation still needs, until it's all there. */
+/** Setup steps of a new installation, until all are done. */
 export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const putOff = trpc.admin.overview.putOff.useMutation({
     onSettled: () => utils.admin.overview.steps.invalidate(),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'first-steps' }),
+    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'first-steps' }),
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   return (

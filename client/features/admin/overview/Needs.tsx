@@ -35,12 +35,12 @@ const people = comesLater(async () => (await import('../../candidates/ReadingQue
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 
-/** The server's list, and urgent items, which the safety module's own router counts for admins. */
+/** The server's list plus urgent items, which the safety router counts for admins. */
 type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 
 const looks: Record<Need['kind'], Look> = {
   urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
-  model: { icon: IconPlugConnectedX, button: 'Look', search: { tab: 'settings' } },
+  model: { icon: IconPlugConnectedX, button: 'View', search: { tab: 'settings' } },
   interviews: {
     icon: IconMessages,
     button: 'Read',
@@ -51,22 +51,22 @@ const looks: Record<Need['kind'], Look> = {
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
   privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'privacy' } },
   job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },
-  returned: { icon: IconMailExclamation, button: 'Correct', search: { tab: 'inbox' } },
-  mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
+  returned: { icon: IconMailExclamation, button: 'Fix', search: { tab: 'inbox' } },
+  mails: { icon: IconMailX, button: 'View', search: { tab: 'mail', mails: 'failed' } },
 };
 
-/** What waits for HR, each with the way there; interviews are read from here one after the other. */
+/** Everything that waits for HR, with links; interviews can be read from here one after another. */
 export function Needs({ search }: { search: AdminSearch }) {
   const needs = trpc.admin.overview.needs.useQuery();
   const mayChange = useMayChange();
-  // What needs a tab that only admins have would lead a reviewer nowhere.
+  // Items that link to tabs for admins are left out for reviewers.
   const urgent = trpc.safety.count.useQuery(undefined, { enabled: mayChange });
   const items: Need[] | undefined = needs.data && [
     ...urgentNeed((mayChange && urgent.data?.open) || 0),
     ...needs.data.filter(({ kind }) => mayChange || (kind !== 'privacy' && kind !== 'returned')),
   ];
   const count = items?.length;
-  // The people to read about stand under the line that counts them.
+  // The list of people goes below the line that counts them.
   const upTo = 1 + (items?.findIndex(({ kind }) => kind === 'interviews') ?? -1);
   const reading = upTo > 0;
   const queue = trpc.admin.candidates.useQuery(readingQueue, { enabled: reading });
@@ -82,7 +82,7 @@ export function Needs({ search }: { search: AdminSearch }) {
           Needs you today
         </Heading>
         <Text as="span" size="sm" tone="dim">
-          {count !== undefined && counted(count, 'thing')}
+          {count !== undefined && counted(count, 'item')}
         </Text>
       </Group>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}

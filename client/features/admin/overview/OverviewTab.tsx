@@ -13,7 +13,7 @@ import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
 
-/** Only new installations have them. */
+/** Shown only on new installations. */
 const firstSteps = comesLater(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 const DEFAULT_WEEKS = 8;
@@ -30,7 +30,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** What HR sees first: the figures, and what waits for them. */
+/** The first tab: key figures and open tasks. */
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
   const now = moment.format(useNow());
   const { go } = usePanelSearch();
@@ -49,7 +49,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           <Select
             size="sm"
             w={150}
-            aria-label="Period of the charts"
+            aria-label="Chart period"
             allowDeselect={false}
             data={spans}
             value={String(weeks)}

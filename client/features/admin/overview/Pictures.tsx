@@ -21,7 +21,7 @@ const day = (iso: string): string =>
 const hour = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(new Date(iso));
 
-/** The overview's charts and what waits. */
+/** The overview's charts and backlog. */
 export function Pictures({ weeks }: { weeks: number }) {
   const charts = trpc.admin.overview.charts.useQuery({ weeks }, { placeholderData: keepPreviousData });
   if (charts.isError && !charts.data) {
@@ -66,7 +66,7 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
       figures={
         weeks
           ? {
-              columns: ['Week of', 'Applications', 'Of these shortlisted'],
+              columns: ['Week of', 'Applications', 'Shortlisted'],
               rows: weeks.map(({ week, applications, shortlisted }) => [
                 day(week),
                 applications,
@@ -89,7 +89,7 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
   );
 }
 
-/** A line of zeros would say no more than the sentence does. */
+/** With only zeros, a sentence replaces the chart. */
 function OpenSessions({ hours }: { hours: OverviewCharts['hours'] | undefined }) {
   return (
     <ChartFrame
@@ -112,7 +112,7 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
   const days = charts?.ai;
   return (
     <ChartFrame
-      title="AI spend"
+      title="AI usage"
       aside={
         <Text as="span" size="sm" tone="dim" figures>
           {charts &&

@@ -17,7 +17,7 @@ const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
   human: { name: 'Asked for a person', search: { tab: 'inbox' } },
-  review: { name: 'Score to review', search: { tab: 'inbox' } },
+  review: { name: 'Score reviews', search: { tab: 'inbox' } },
   question: { name: 'Questions to answer', search: { tab: 'inbox' } },
   contest: { name: 'Contested grades', search: { tab: 'inbox' } },
   documents: { name: 'Documents to check', search: { tab: 'employees' } },
@@ -44,9 +44,9 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 }
 
 const waitText = (days: number | null): string =>
-  days === null ? '' : days === 0 ? 'Since today' : `Oldest: ${countedText(days, 'day')}`;
+  days === null ? '' : days === 0 ? 'Oldest: today' : `Oldest: ${countedText(days, 'day')}`;
 
-/** Where the work comes from; each line leads to what it counts. */
+/** Sources of work; each line links to the records it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {
   return (
     <ChartFrame title="Workload" className={parts.space} {...(sources ? {} : { figures: null })}>

@@ -16,7 +16,7 @@ const names: Record<Stage, string> = {
 const daysText = (days: number | null): string =>
   days === null ? '–' : days === 0 ? 'same day' : counted(days, 'day');
 
-/** How long people are in each stage before somebody moves them on. */
+/** How long people stay in each stage. */
 export function StageTimes({ stages }: { stages: readonly StageTime[] | undefined }) {
   const longest = Math.max(1, ...(stages ?? []).map(({ p90Days }) => p90Days ?? 0));
   const share = (days: number | null): string => `${((days ?? 0) / longest) * 100}%`;

@@ -43,10 +43,10 @@ const cards: readonly Card[] = [
     value: ({ jobs }) => jobs,
     note: ({ jobsClosingThisWeek: closing }) =>
       closing === 0
-        ? 'None closes this week'
+        ? 'None closing this week'
         : closing === 1
-          ? '1 closes this week'
-          : `${closing} close this week`,
+          ? '1 closing this week'
+          : `${closing} closing this week`,
   },
   {
     label: 'Work Sessions',
@@ -57,7 +57,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** The stat cards; each opens what it counts. */
+/** The stat cards; each links to the records it counts. */
 export function StatCards() {
   const counts = trpc.admin.overview.counts.useQuery();
   if (counts.isError && !counts.data) {
@@ -68,7 +68,7 @@ export function StatCards() {
     );
   }
   return (
-    <PanelStats as="ul" aria-label="In numbers">
+    <PanelStats as="ul" aria-label="Key figures">
       {cards.map(({ label, search, value, note }) => (
         <li key={label}>
           <StatLink

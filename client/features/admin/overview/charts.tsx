@@ -2,17 +2,17 @@ import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import styles from './overview.module.css';
 
-/** Pictures of numbers: drawn for the eye in the width there is, so that words keep their size, and read out as a list. */
+/** Charts, drawn at the available width so that text keeps its size. */
 
 const HEIGHT = 228;
 const LEFT = 40;
 const BOTTOM = 30;
 const TOP = 8;
 const RIGHT = 4;
-/** What a label of the lower edge needs, in pixels: "Sep 28" or "11 AM" with a wide font, and air. */
+/** Width of an axis label in pixels: "Sep 28" or "11 AM" in a wide font, with padding. */
 const LABEL = 56;
 
-/** A round number at or above the highest value, whose quarters are whole: people do not come in halves. */
+/** A round number at or above the highest value that divides by four, because ticks count people. */
 function ceiling(values: readonly number[]): number {
   const highest = Math.max(4, ...values);
   const step = 10 ** Math.floor(Math.log10(highest));
@@ -51,7 +51,7 @@ const yOf = (part: number): number => HEIGHT - BOTTOM - part * (HEIGHT - BOTTOM 
 
 type Bar = { key: string; label: string; value: number; part?: number };
 
-/** Upright bars; `part` of each is drawn in the second colour. */
+/** Vertical bars; `part` of each is drawn in the second color. */
 export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const top = ceiling(bars.map(({ value }) => value));
   return (
@@ -67,7 +67,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
             x={LEFT + slot * (index + 0.2)}
             width={slot * 0.6}
             edge={width}
-            // Counted from the newest, which matters most.
+            // Counted from the newest bar, which matters most.
             labelled={(bars.length - 1 - index) % every === 0}
           />
         ));
@@ -80,7 +80,7 @@ type UprightBarProps = Omit<Bar, 'key'> & {
   top: number;
   x: number;
   width: number;
-  /** Where the picture ends on the right. */
+  /** The right edge of the chart. */
   edge: number;
   labelled: boolean;
 };
@@ -90,10 +90,10 @@ function UprightBar(props: UprightBarProps) {
   const base = yOf(0);
   const all = base - yOf(value / top);
   const some = base - yOf(part / top);
-  // A line of the ground between the two colours, for eyes that do not tell them apart.
+  // A gap between the two colors, for people who can't tell them apart.
   const gap = some > 0 && all - some > 2 ? 2 : 0;
   const middle = x + width / 2;
-  // The last of many thin bars stands so near the edge that a label in its middle would be cut.
+  // The last of many thin bars is so close to the edge that a centered label would be cut off.
   const atEdge = middle + LABEL / 2 > edge;
   return (
     <g>
@@ -119,7 +119,7 @@ function UprightBar(props: UprightBarProps) {
   );
 }
 
-/** A line through points in equal steps; the last one stands out with its value. */
+/** A line chart with equal steps; the last point shows its value. */
 export function Line({ label, points }: { label: string; points: readonly Bar[] }) {
   const top = ceiling(points.map(({ value }) => value));
   return (

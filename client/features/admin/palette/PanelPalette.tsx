@@ -16,7 +16,7 @@ type Props = {
   requests: number;
 };
 
-/** The panel by name, from the keyboard: places, settings, people, and what can be done with them. */
+/** The panel's command palette: pages, settings, people, and actions. */
 export function PanelPalette({ me, signOut, onKeys, requests }: Props) {
   const navigate = useNavigate();
   const mayChange = useMayChange();
@@ -72,7 +72,7 @@ export function PanelPalette({ me, signOut, onKeys, requests }: Props) {
         commands={[...places, ...actions, ...settings]}
         found={people.commands}
         onQuery={setQuery}
-        placeholder={mayChange ? 'Go to, or “shortlist” and a name…' : 'Go to, or a name…'}
+        placeholder={mayChange ? 'Find a page, or type “shortlist” and a name…' : 'Find a page or a person…'}
         signOut={{ label: 'Logout', start: signOut }}
       />
       {people.dialogs}

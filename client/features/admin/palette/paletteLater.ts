@@ -1,6 +1,6 @@
 import { comesLater } from '../../../ui/later.tsx';
 
-/** It decides on people, too, and so is larger than the panel's first page. */
+/** It can decide on people, so it's too large for the panel's first load. */
 export const palette = comesLater(async () => (await import('./PanelPalette.tsx')).PanelPalette, 'idle');
 
 export const isPaletteHere = (): boolean => palette.current() !== null;

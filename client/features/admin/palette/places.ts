@@ -1,4 +1,4 @@
-/** Parts of the settings one can go to by name; `id` is that of their heading. */
+/** Settings sections in the command palette; `id` is the heading's id. */
 export const settingPlaces = [
   { id: 'model-title', label: 'AI model' },
   { id: 'budgets-title', label: 'AI budgets' },
@@ -10,10 +10,10 @@ export const settingPlaces = [
   { id: 'blind-title', label: 'Reviewing interviews' },
 ] as const;
 
-/** How long a page may take until what was asked for is on it. */
+/** How long to wait for the heading to appear. */
 const WAIT_MS = 5_000;
 
-/** Brings a heading into sight as soon as it's there. */
+/** Scrolls to a heading as soon as it's rendered. */
 export function bringHeading(id: string): void {
   const found = (): boolean => {
     const heading = document.getElementById(id);

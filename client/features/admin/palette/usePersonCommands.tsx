@@ -18,7 +18,7 @@ import { WriteMail } from '../../candidates/WriteMail.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
 
-/** People shown for a name. */
+/** Most people shown for a name. */
 const PEOPLE_MAX = 5;
 const TYPING_MS = 150;
 
@@ -30,12 +30,12 @@ const icons: Record<Verb, TablerIcon> = {
   hire: IconCheck,
   reject: IconUserX,
 };
-/** Letters that do the same in the drawer. */
+/** The drawer's shortcuts for the same actions. */
 const letters: Partial<Record<Verb, string>> = { email: 'E', hire: 'H', reject: 'X' };
 
 /**
- * People by name, searched for on the server, with what can be done with them. Only what was found for exactly the words that
- * stand there is offered: Enter must not decide on somebody else.
+ * People found by name on the server, with their actions. Only results for exactly the current text are offered, so
+ * Enter can't decide on someone else.
  */
 export function usePersonCommands(query: string): { commands: Command[]; dialogs: ReactNode } {
   const navigate = useNavigate();
@@ -65,14 +65,14 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
     group: 'People',
     icon: icons[what],
     ...(letters[what] ? { keys: [letters[what]] } : {}),
-    // A decision isn't repeated; a person is opened again.
+    // Decisions aren't listed as recent commands; opening a person is.
     ...(what === 'open' || what === 'read' ? {} : { once: true as const }),
     run: () => actions[what](row),
   });
   const commands = rows.flatMap((row, index) => {
     const offered = verbsFor(row, mayChange);
     if (verb) return offered.includes(verb) ? [command(verb, row)] : [];
-    // Without a verb everything is offered for the first, and the way to the others.
+    // Without a verb, the first person gets all actions and the others only Open.
     return (index === 0 ? offered : (['open'] as const)).map((what) => command(what, row));
   });
   const close = (): void => setWriteTo(null);

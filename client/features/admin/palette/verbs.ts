@@ -1,9 +1,9 @@
 import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
 
-/** What can be done with a person by typing it. */
+/** Verbs of the command palette. */
 export type Verb = 'open' | 'read' | 'email' | 'shortlist' | 'hire' | 'reject';
 
-/** Words that people type for a verb. */
+/** What people type for each verb. */
 const spoken: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:open|show|go to|find)\s+/i, 'open'],
   [/^read\s+/i, 'read'],
@@ -13,10 +13,10 @@ const spoken: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:reject|decline)\s+/i, 'reject'],
 ];
 
-/** Fewer letters would find half of the company. */
+/** Fewer letters would match too many people. */
 const NAME_MIN = 2;
 
-/** "shortlist ana" → shortlist, "ana". `name` is null while too little of it is typed to search for. */
+/** "shortlist ana" → shortlist, "ana". `name` is null while it's too short to search. */
 export function readQuery(query: string): { verb: Verb | null; name: string | null } {
   const text = query.trim();
   const [said, verb] = spoken.find(([words]) => words.test(`${text} `)) ?? [null, null];
@@ -32,13 +32,13 @@ const decisions: Record<CandidateStatus, readonly Verb[]> = {
   hired: [],
 };
 
-/** What fits where a person stands; those who only read decide nothing. */
+/** The verbs that apply to a person's status; reviewers get none that change anything. */
 export function verbsFor({ status }: Pick<CandidateRow, 'status'>, mayChange: boolean): readonly Verb[] {
   const read: Verb[] = status === 'interviewed' ? ['read'] : [];
   return ['open', ...read, ...(mayChange ? ([...decisions[status], 'email'] as const) : [])];
 }
 
-/** The verb and the name as a sentence; three dots where a question follows. */
+/** The label of a command; an ellipsis means that a dialog follows. */
 export function verbLabel(
   verb: Verb,
   { fullName, status }: Pick<CandidateRow, 'fullName' | 'status'>,

@@ -9,7 +9,8 @@ export function DocumentsRule() {
   const settings = trpc.documents.settings.useQuery();
   const utils = trpc.useUtils();
   const save = trpc.documents.setSettings.useMutation({
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'documents-rule' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the rule', readError(error).message, { id: 'documents-rule' }),
     onSettled: () => utils.documents.settings.invalidate(),
   });
   return (

@@ -8,20 +8,20 @@ import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** Whose data must not be deleted, and why. A hold is set in the person's drawer. */
+/** Legal holds with their reasons. A hold is set in the person's drawer. */
 export function Holds() {
   const holds = trpc.privacy.holds.useQuery();
   const utils = trpc.useUtils();
   const lift = trpc.privacy.setHold.useMutation({
     onSuccess: () => toast.success('Legal hold lifted', undefined, { id: 'hold' }),
-    onError: (error) => toast.error('Not lifted', readError(error).message, { id: 'hold' }),
+    onError: (error) => toast.error('We couldn’t lift the hold', readError(error).message, { id: 'hold' }),
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });
   return (
     <PanelSection
       id="holds-title"
       title="Legal holds"
-      text="Nothing about these people can be deleted until the hold is lifted. You set one in the person’s drawer, under Documents."
+      text="Nothing about these people can be deleted until the hold is lifted. To set one, open the person and go to Documents."
       gap={12}
     >
       {holds.data?.length === 0 && <Text size="sm">None.</Text>}

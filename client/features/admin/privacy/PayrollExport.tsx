@@ -8,12 +8,15 @@ import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
-/** The payroll file. Unmasked, so it takes password, reason and second step, and records a line for each person. */
+/**
+ * The payroll file. It's unmasked, so it takes a password, a reason, and the second factor, and adds an audit line
+ * for each person.
+ */
 export function PayrollExport() {
   const [asking, setAsking] = useState(false);
   const [codeAsked, setCodeAsked] = useState(false);
   const payroll = trpc.documents.payroll.useMutation({
-    // The file holds numbers in clear and must not stay in memory.
+    // The file has unmasked numbers and must not stay in memory.
     gcTime: 0,
     onError: (error) => {
       if (readError(error).code === 'second_factor_required') setCodeAsked(true);
@@ -28,9 +31,12 @@ export function PayrollExport() {
           `Review their documents first, then export again: ${namesText(unreviewed)}.`,
         );
       if (onHold.length > 0)
-        toast.info('Left out for now', `New bank details wait three days: ${namesText(onHold)}.`);
+        toast.info(
+          'Left out for now',
+          `New bank details take effect after three days: ${namesText(onHold)}.`,
+        );
       if (unreadable.length > 0)
-        toast.error('Left out', `We couldn’t open these values: ${namesText(unreadable)}.`);
+        toast.error('Left out', `We couldn’t decrypt the data of ${namesText(unreadable)}.`);
     },
   });
   const close = (): void => {
@@ -81,7 +87,7 @@ export function PayrollExport() {
 
 const NAMES_SHOWN = 10;
 
-/** The first names of a list that may hold hundreds. */
+/** The first entries of a list that may have hundreds. */
 function namesText(names: readonly string[]): string {
   const more = names.length - NAMES_SHOWN;
   return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -11,7 +11,7 @@ import { Holds } from './Holds.tsx';
 import { PayrollExport } from './PayrollExport.tsx';
 import { RequestList } from './RequestList.tsx';
 
-/** Data requests, legal holds, and who may hand in documents. How long data stays is among the settings. */
+/** Data requests, legal holds, and who may submit documents. Retention periods are in Settings. */
 export function PrivacyTab() {
   const requests = trpc.privacy.requests.useQuery();
   const waiting = requests.data?.filter(({ state }) => state === 'waiting').length ?? 0;
@@ -38,7 +38,7 @@ export function PrivacyTab() {
         empty={
           requests.data?.length === 0 && (
             <EmptyState title="No data requests">
-              People ask on the page “Request or delete my data” or in the candidate portal.
+              People make requests on the “Request or delete my data” page or in the candidate portal.
             </EmptyState>
           )
         }
@@ -49,7 +49,7 @@ export function PrivacyTab() {
       <DocumentsRule />
       <PanelSpace>
         <Text size="sm" tone="dim">
-          Retention periods, and who the next run would delete, are in{' '}
+          Retention periods and the people due for deletion are in{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Settings
           </Link>

@@ -21,7 +21,7 @@ const states: Record<PrivacyState, { text: string; color: BadgeColor }> = {
 const columns: Column<PrivacyRequestRow>[] = [
   {
     id: 'asked',
-    header: 'Asked',
+    header: 'Requested',
     rowHeader: true,
     figures: true,
     cell: ({ createdAt }) => momentText(createdAt),
@@ -29,7 +29,7 @@ const columns: Column<PrivacyRequestRow>[] = [
   },
   {
     id: 'who',
-    header: 'Who',
+    header: 'Person',
     cell: ({ fullName, email, candidateId }) => (
       <>
         <bdi>{fullName ?? email ?? 'Erased'}</bdi> <DemoMark person={candidateId} />
@@ -37,10 +37,10 @@ const columns: Column<PrivacyRequestRow>[] = [
     ),
     waiting: 160,
   },
-  { id: 'what', header: 'What', cell: ({ kind }) => (kind === 'copy' ? 'Copy' : 'Deletion'), waiting: 90 },
+  { id: 'what', header: 'Request', cell: ({ kind }) => (kind === 'copy' ? 'Copy' : 'Deletion'), waiting: 90 },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     title: ({ note }) => note || undefined,
     cell: ({ state, keepUntil }) => (
       <>
@@ -64,7 +64,7 @@ const columns: Column<PrivacyRequestRow>[] = [
   },
 ];
 
-/** What people asked for, newest first. */
+/** Data requests, newest first. */
 export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined }) {
   return (
     <Table
@@ -81,7 +81,7 @@ export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined })
 function CarryOut({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
-    onSuccess: () => toast.success('The deletion is in progress', undefined, { id: 'carry-out' }),
+    onSuccess: () => toast.success('Deletion started', undefined, { id: 'carry-out' }),
     onError: (error) =>
       toast.error('We couldn’t start the deletion', readError(error).message, { id: 'carry-out' }),
     onSettled: () => utils.privacy.requests.invalidate(),
@@ -93,7 +93,7 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
       disabled={carryOut.isPending}
       onClick={() => carryOut.mutate({ requestId: row.id })}
     >
-      Carry out
+      Delete data
     </Button>
   );
 }

@@ -21,7 +21,7 @@ const periods = [
   { value: '0', label: 'All time' },
 ];
 
-/** How far people who rated blind and the AI agree, by criterion. */
+/** Agreement between blind ratings and the AI, by criterion. */
 export function AgreementReport() {
   const [days, setDays] = useState('90');
   const [position, setPosition] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function AgreementReport() {
           <Select
             size="sm"
             w={150}
-            aria-label="Period of the ratings"
+            aria-label="Rating period"
             allowDeselect={false}
             data={periods}
             value={days}
@@ -49,7 +49,7 @@ export function AgreementReport() {
           <Select
             size="sm"
             w={210}
-            aria-label="Position of the ratings"
+            aria-label="Position"
             placeholder="All positions"
             clearable
             data={report.data?.positions ?? []}
@@ -58,7 +58,7 @@ export function AgreementReport() {
           />
           <ExportButton
             label="CSV"
-            title="Export the agreement"
+            title="Export the agreement report"
             spec={(people) => ({ kind: 'agreement', filters, ...people })}
           />
         </Group>
@@ -66,7 +66,7 @@ export function AgreementReport() {
     >
       {report.isError && !report.data && (
         <ErrorState
-          title="We couldn’t load the agreement"
+          title="We couldn’t load the agreement report"
           message={readError(report.error).message}
           onRetry={() => report.refetch()}
         />
@@ -80,7 +80,7 @@ export function AgreementReport() {
 function Shown({ report }: { report: Report }) {
   const leftOut = [
     report.leftOut > 0 &&
-      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or the score was changed by people or from an earlier method.`,
+      `${counted(report.leftOut, 'rating')} left out: given after seeing the score, or for a score that people changed or that came from an earlier method.`,
     report.ownOnly && 'Interviews you haven’t rated yet are left out.',
   ]
     .filter(Boolean)
@@ -110,10 +110,8 @@ function Shown({ report }: { report: Report }) {
   return (
     <>
       <Text size="sm">
-        {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}
-        {report.scoreDifference !== null &&
-          `; people gave ${signed(report.scoreDifference)} points of 100 on average`}
-        .{' '}
+        {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}.{' '}
+        {report.scoreDifference !== null && `${differenceText(report.scoreDifference)} `}
         <Text as="span" tone="dim">
           {leftOut}
         </Text>
@@ -176,27 +174,35 @@ const columns: Column<Line>[] = [
 
 const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
 
-/** "+0.4", "−1.2", "0.0"; a minus sign that is as wide as a plus. */
+/** "+0.4", "−1.2", "0.0", with a real minus sign. */
 function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`;
 }
 
+/** "On average, people scored 1.2 points lower than the AI." */
+function differenceText(points: number): string {
+  const size = Math.abs(points).toFixed(1);
+  if (size === '0.0') return 'On average, people gave the same score as the AI.';
+  return `On average, people scored ${size} points ${points > 0 ? 'higher' : 'lower'} than the AI.`;
+}
+
 function Method() {
   return (
     <details className="sm">
-      <summary>How this is counted</summary>
+      <summary>How this is calculated</summary>
       <div className="stack g8 dim" style={{ paddingTop: 8 }}>
         <p>
-          Compares each rating a person gave before seeing the AI’s with what the AI proposed then. Later
-          changes don’t count. The AI rates in half steps, people in whole ones, so half a step apart counts
-          as the same. “Insufficient evidence” counts as the same when both said it, and as apart when one
-          did.
+          We compare each rating a person gave before seeing the AI’s with what the AI had proposed. Later
+          changes don’t count. The AI rates in half steps and people in whole ones, so a half-step difference
+          counts as the same. “Insufficient evidence” counts as the same if both chose it, and as different if
+          only one did.
         </p>
         <p>
-          Mean difference is people minus AI, in steps of 1–5. Quadratic weighted kappa compares the
-          differences with those of chance: 1 is full agreement, 0 is chance; a difference of two steps weighs
-          four times one of one step. Below {SMALL_SAMPLE} ratings it says little and is marked.
+          Mean difference is people’s ratings minus the AI’s, on the 1–5 scale. Quadratic weighted kappa
+          compares the differences with what chance would give: 1 is full agreement and 0 is chance. A
+          two-step difference counts four times as much as a one-step difference. With fewer than{' '}
+          {SMALL_SAMPLE} ratings, it says little and is marked.
         </p>
       </div>
     </details>

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 
 type People = { personal: boolean; reason: string };
-/** `compact`: in a row of many buttons a phone shows the icon alone. */
+/** `compact`: shows only the icon on phones. */
 type Props = {
   label: string;
   title: string;
@@ -19,7 +19,7 @@ type Props = {
   compact?: boolean;
 };
 
-/** Takes something out as CSV: personal data is masked unless a reason is given. */
+/** Exports a CSV file; personal data is masked unless a reason is given. */
 export function ExportButton({ label, title, spec, compact }: Props) {
   const [opened, setOpened] = useState(false);
   return (
@@ -46,7 +46,7 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
   const prepare = trpc.admin.exports.prepare.useMutation({
     onSuccess: ({ url }) => {
       window.location.assign(url);
-      toast.success('The export is on its way', 'Your browser saves it as a CSV file.', { id: 'export' });
+      toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
       onClose();
     },
     onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
@@ -60,14 +60,14 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
       }}
     >
       <Text tone="dim">
-        A CSV file for a spreadsheet. Names, addresses and numbers are masked. Every export is recorded in the
-        audit log.
+        A CSV file for a spreadsheet. Names, addresses, and numbers are masked. Every export is recorded in
+        the audit log.
       </Text>
       {mayChange && (
         <Checkbox
           checked={personal}
           onChange={(event) => setPersonal(event.currentTarget.checked)}
-          label="With full personal data"
+          label="Include full personal data"
         />
       )}
       {personal && (

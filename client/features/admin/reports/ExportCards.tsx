@@ -20,7 +20,7 @@ import { ownZone, periodOf } from './period.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The three exports of the specification, each with what it can be narrowed to. */
+/** The specification's three exports with their filters. */
 export function ExportCards({ filters }: { filters: ExportFilters | undefined }) {
   const { go } = usePanelSearch();
   const change = (next: ExportFilters): void => go({ exports: { ...filters, ...next } }, true);
@@ -137,7 +137,7 @@ function Sessions({ value, onChange }: Part<'sessions'>) {
       <EmployeeChoice value={value.employee} onChange={(employee) => onChange({ ...value, employee })} />
       <Select
         size="sm"
-        label="State"
+        label="Status"
         placeholder="All"
         clearable
         data={[
@@ -158,7 +158,7 @@ function Sessions({ value, onChange }: Part<'sessions'>) {
   );
 }
 
-/** Filters, how many rows they leave, and the button. */
+/** Filters, the number of matching rows, and the export button. */
 function Card(props: {
   what: 'candidates' | 'employees' | 'sessions';
   title: string;
@@ -219,7 +219,7 @@ function Choice(props: {
       clearable
       searchable
       limit={100}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage="No matches"
       data={value && !data.includes(value) ? [value, ...data] : [...data]}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
@@ -227,7 +227,7 @@ function Choice(props: {
   );
 }
 
-/** Somebody who works here, found by typing. */
+/** A searchable choice of employee. */
 function EmployeeChoice(props: {
   value: CandidateId | undefined;
   onChange: (next: CandidateId | undefined) => void;
@@ -254,10 +254,10 @@ function EmployeeChoice(props: {
       placeholder="Everyone"
       clearable
       searchable
-      nothingFoundMessage="No one found"
-      // The server has looked already.
+      nothingFoundMessage="No one matches"
+      // The server has already filtered.
       filter={({ options: all }) => all}
-      data={missing ? [{ value, label: known?.fullName ?? 'The chosen person' }, ...options] : options}
+      data={missing ? [{ value, label: known?.fullName ?? 'Selected person' }, ...options] : options}
       value={value ?? null}
       onSearchChange={setTyped}
       onChange={(id) => {
@@ -269,7 +269,7 @@ function EmployeeChoice(props: {
   );
 }
 
-/** Payroll holds full bank details and stays where it is guarded. */
+/** Payroll has full bank details, so it stays in Privacy. */
 export function PayrollHint() {
   return (
     <Text size="sm" tone="dim">

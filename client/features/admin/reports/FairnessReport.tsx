@@ -27,7 +27,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { FairnessTable } from './FairnessTable.tsx';
 import { Findings } from './Findings.tsx';
 
-/** The adverse-impact report; admins only. Period, position and comparison stand in the address. */
+/** The adverse-impact report; admins only. Period, position, and comparison are in the URL. */
 export function FairnessReport({ search }: { search: AdminSearch }) {
   if (!useMayChange()) return null;
   return <Fairness search={search} />;
@@ -43,7 +43,7 @@ function Fairness({ search }: { search: AdminSearch }) {
   );
   const { data } = report;
   const years = [...new Set([year, ...(data?.years ?? [])])].sort((a, b) => b - a);
-  // Both together are only there for all positions.
+  // The combined category exists only for all positions.
   const by = position && search.fairBy === 'sexRace' ? 'sex' : (search.fairBy ?? 'sex');
   return (
     <PanelSection
@@ -78,7 +78,7 @@ function Fairness({ search }: { search: AdminSearch }) {
       {data && data.said === 0 && <EmptyState title={fairness.none.title}>{fairness.none.text}</EmptyState>}
       {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}
       <details className="fr-method">
-        <summary>How this is worked out</summary>
+        <summary>How this is calculated</summary>
         <dl className="stack g12 sm">
           {fairness.method.map(({ title, text }) => (
             <div key={title}>
@@ -114,9 +114,9 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
         <>
           <Text size="sm" tone="dim" figures role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
-            {report.until && ` before ${day.format(new Date(report.until))}`};{' '}
+            {report.until && ` before ${day.format(new Date(report.until))}`}.{' '}
             {table.rest.people.toLocaleString('en-US')} of them didn’t say
-            {table.rest.mixed ? ', or are in a group that isn’t shown' : ''}.{' '}
+            {table.rest.mixed ? ' or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
           </Text>
           <Findings table={table} />
@@ -136,7 +136,7 @@ function ExportFairness({ year, position }: { year: number; position: Position |
   const prepare = trpc.admin.exports.prepare.useMutation({
     onSuccess: ({ url }) => {
       window.location.assign(url);
-      toast.success('The export is on its way', 'Your browser saves it as a CSV file.', { id: 'export' });
+      toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
     },
     onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
   });

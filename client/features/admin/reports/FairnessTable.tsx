@@ -14,13 +14,13 @@ import { type Column, Table } from '../../../ui/Table.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { chanceText, ratioText } from './Findings.tsx';
 
-/** Short words beside a figure; the sentence is there for pointers and screen readers. */
+/** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
 const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
   highest: { word: 'Highest', tone: 'line' },
   within: { word: 'Within', tone: 'green' },
-  unlikely: { word: 'Look', tone: 'orange' },
+  unlikely: { word: 'Review', tone: 'orange' },
   maybeChance: { word: 'Watch', tone: 'yellow' },
-  below: { word: 'Look', tone: 'red' },
+  below: { word: 'Review', tone: 'red' },
   small: { word: 'Under 2%', tone: 'gray' },
   few: { word: 'Too few', tone: 'gray' },
   none: { word: 'None', tone: 'gray' },
@@ -29,8 +29,8 @@ const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
 type Line = FairnessRow | { key: 'rest'; label: string; state: 'rest'; people: number };
 
 const reasons = {
-  few: 'Not shown, so that no one can be recognized',
-  covered: 'Not shown, so that no one can work out a smaller group',
+  few: 'Not shown to protect people’s identity',
+  covered: 'Not shown because it would reveal a smaller group',
   rest: 'Not compared',
 };
 
@@ -70,13 +70,13 @@ const columns: Column<Line>[] = [
   ),
 ];
 
-/** Groups by step. The bars only repeat what stands beside them. */
+/** Groups by step. The bars only repeat the figures next to them. */
 export function FairnessTable({ table, label }: { table: Report; label: string }) {
   const rest: Line = { key: 'rest', label: restLabel(table.rest), state: 'rest', people: table.rest.people };
   return (
     <div className="fr-table">
       <Table
-        label={`Chances by ${label.toLowerCase()}, table`}
+        label={`Selection rates by ${label.toLowerCase()}, table`}
         cards
         columns={columns}
         rows={[...table.rows, rest]}

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
-/** What somebody should look at, most telling first. */
+/** Verdicts worth reviewing, most significant first. */
 const telling: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
 
 /** The table in a few sentences. */
@@ -45,7 +45,7 @@ export function Findings({ table }: { table: FairnessTable }) {
       )}
       {table.heldBack.length > 0 && (
         <Text size="sm" tone="dim">
-          Held back because fewer than five people reached the step, or missed it:{' '}
+          Not shown because fewer than five people reached, or didn’t reach, this step:{' '}
           {table.heldBack.map((measure) => fairnessMeasureLabels[measure].toLowerCase()).join('; ')}.
         </Text>
       )}
@@ -53,7 +53,7 @@ export function Findings({ table }: { table: FairnessTable }) {
   );
 }
 
-/** "0.75"; never rounded up to what would be four fifths, or the same. */
+/** "0.75", rounded down so that it never reads as four fifths or as equal. */
 export function ratioText(ratio: number): string {
   return ratio === 1 ? '1.00' : (Math.floor(ratio * 100) / 100).toFixed(2);
 }

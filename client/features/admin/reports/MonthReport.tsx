@@ -25,7 +25,7 @@ import { ownZone } from './period.ts';
 const MONTHS = 36;
 const MONTH_MS = 30.5 * 86_400_000;
 
-/** A month in numbers, to look at and to take along; the files hold the same figures. */
+/** The monthly report on screen, with PDF and CSV of the same figures. */
 export function MonthReport({ month: chosen }: { month: string | undefined }) {
   const { go } = usePanelSearch();
   const zone = ownZone();
@@ -53,7 +53,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             value={month}
             onChange={(value) => go({ month: value ?? undefined }, true)}
           />
-          {/* Together, so that a phone does not leave one of them alone in a line. */}
+          {/* Grouped so that neither button wraps alone on phones. */}
           <Group gap={8}>
             <ButtonAnchor
               icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
@@ -82,9 +82,9 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
         <>
           <Text size="sm" tone="dim">
             {report.data.partial
-              ? 'This month isn’t over, so we compare the same days of the previous month.'
-              : 'Compared with the month before.'}{' '}
-            No names. Downloads are recorded in the audit log.
+              ? 'This month isn’t over, so we compare it with the same days of last month.'
+              : 'Compared with the previous month.'}{' '}
+            No names are included. Downloads are recorded in the audit log.
           </Text>
           <div>
             <Heading level={3} size={4}>
@@ -126,7 +126,7 @@ function Section({ name, lines, notes }: SectionProps) {
       <Figures
         titled
         caption={name}
-        columns={['Figure', 'Month', 'Before', 'Change']}
+        columns={['Metric', 'Month', 'Previous', 'Change']}
         rows={lines.map((line) => [
           line.label,
           <b key="month">{figureText(line, line.value)}</b>,

@@ -4,7 +4,7 @@ import type { ChosenPeriod } from '../search.ts';
 const presets = [
   { value: 'today', label: 'Today' },
   { value: 'month', label: 'This month' },
-  { value: 'custom', label: 'Choose days…' },
+  { value: 'custom', label: 'Custom range…' },
 ];
 
 /** A period in the reader's own time zone: today, this month, or from one day to another. */
@@ -41,7 +41,7 @@ export function PeriodField(props: {
             size="sm"
             type="date"
             label="Until"
-            error={wrong && 'This is before the first day'}
+            error={wrong && 'This is before the start date'}
             value={value.until ?? ''}
             onChange={(event) => onChange({ ...value, until: event.currentTarget.value || undefined })}
           />

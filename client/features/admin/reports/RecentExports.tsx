@@ -9,7 +9,7 @@ import { PanelBox, PanelSpace } from '../PanelParts.tsx';
 const states: Record<ExportRecord['state'], { word: string; color: BadgeColor }> = {
   open: { word: 'Not finished', color: 'line' },
   complete: { word: 'Complete', color: 'green' },
-  cut: { word: 'Cut off', color: 'red' },
+  cut: { word: 'Interrupted', color: 'red' },
 };
 
 const columns: Column<ExportRecord>[] = [
@@ -22,7 +22,7 @@ const columns: Column<ExportRecord>[] = [
     figures: true,
     cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-US')),
   },
-  { id: 'personal', header: 'Personal data', cell: ({ personal }) => (personal ? 'In full' : 'Masked') },
+  { id: 'personal', header: 'Personal data', cell: ({ personal }) => (personal ? 'Unmasked' : 'Masked') },
   {
     id: 'state',
     header: 'File',
@@ -30,7 +30,7 @@ const columns: Column<ExportRecord>[] = [
   },
 ];
 
-/** Whether the files of the latest exports are whole. */
+/** The latest exports and whether their files are complete. */
 export function RecentExports() {
   const recent = trpc.admin.exports.recent.useQuery();
   if (!recent.data || recent.data.length === 0) return null;

@@ -42,7 +42,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
           Exports
         </Heading>
         <Text size="sm" tone="dim">
-          Export everything as CSV. Days are in your time zone.
+          Export everything as CSV. Dates are in your time zone.
         </Text>
         <ExportCards filters={search.exports} />
         <PayrollHint />

@@ -7,12 +7,12 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** How far scores can be relied on, over the latest checks; no scores, no names. */
+/** Score stability over the latest checks, without scores or names. */
 export function StabilityReport() {
   const report = trpc.admin.stability.report.useQuery();
   const data = report.data;
   return (
-    <PanelSection id="stability-title" title="Stability of scores" gap={12}>
+    <PanelSection id="stability-title" title="Score stability" gap={12}>
       {report.isPending && <SkeletonLines widths={['60%', '96%', '92%']} />}
       {report.isError && !data && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {data?.checks === 0 && (
@@ -25,8 +25,8 @@ export function StabilityReport() {
           <Text size="sm">
             {data.checks === 1 ? '1 check' : `${data.checks} checks`} of{' '}
             {data.people === 1 ? '1 person' : `${data.people} people`}. The widest spread was{' '}
-            {data.worst === 1 ? '1 point' : `${data.worst} points`};{' '}
-            {data.changed === 1 ? 'in 1 check' : `in ${data.changed} checks`} a run came to another
+            {data.worst === 1 ? '1 point' : `${data.worst} points`}.{' '}
+            {data.changed === 1 ? 'In 1 check' : `In ${data.changed} checks`}, a run gave a different
             recommendation.
           </Text>
           <Figures

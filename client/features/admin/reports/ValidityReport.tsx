@@ -13,7 +13,7 @@ import { Stat, Stats } from '../../../ui/Stat.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** Whether interview scores foretell work grades, over everyone who was hired and has worked. */
+/** Whether interview scores predict work grades, over all hired people with graded work. */
 export function ValidityReport() {
   const report = trpc.admin.reports.validity.useQuery();
   return (
@@ -34,7 +34,7 @@ export function ValidityReport() {
 function Shown({ report: { people, correlation, ownOnly } }: { report: Report }) {
   const left = ownOnly && (
     <Text size="sm" tone="dim">
-      Interviews you haven’t rated yet are left out, and so are the people in them.
+      Interviews you haven’t rated yet, and the people in them, are left out.
     </Text>
   );
   if (people < VALIDITY_FROM) {
@@ -44,7 +44,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
           {people === 0
             ? 'No one has both a confirmed interview score and graded work yet.'
             : `${counted(people, 'person has', 'people have')} both a confirmed interview score and graded work.`}{' '}
-          From {VALIDITY_FROM} people on, this shows whether scores predict grades.
+          With {VALIDITY_FROM} people or more, this shows whether scores predict grades.
         </Text>
         {left}
       </Stack>
@@ -75,24 +75,24 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
   );
 }
 
-/** "0.42", "−0.10"; a real minus sign. */
+/** "0.42", "−0.10", with a real minus sign. */
 const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
 
 function Method() {
   return (
     <details className="sm">
-      <summary>How this is counted</summary>
+      <summary>How this is calculated</summary>
       <div className="stack g8 dim" style={{ paddingTop: 8 }}>
         <p>
-          Each person’s newest interview score, if someone confirmed it and it’s of today’s method, is put
-          beside the mean grade of their tasks after that interview; {TASKS_FROM} graded tasks are needed.
-          Grades that HR changed count as changed.
+          We compare each person’s latest interview score with the average grade of their tasks after that
+          interview. The score must be confirmed and use the current method, and at least {TASKS_FROM} tasks
+          must be graded. If HR changed a grade, the new one counts.
         </p>
         <p>
-          The correlation (Pearson’s r) is 1 when grades rise exactly with scores, and 0 when they have
-          nothing to do with each other. The interval is where the true figure lies 95 times in 100. Only
-          people you hired are in it; with fewer low scores among them, the figure comes out lower than it’d
-          be for everyone.
+          The correlation (Pearson’s r) is 1 when grades rise in step with scores, and 0 when the two are
+          unrelated. The interval is the range the true figure falls in 95 times out of 100. Only people you
+          hired are included. Few of them had low scores, so the figure is lower than it would be for everyone
+          you interviewed.
         </p>
       </div>
     </details>

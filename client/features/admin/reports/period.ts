@@ -5,7 +5,7 @@ import type { ChosenPeriod } from '../search.ts';
 /** The reader's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The days that a choice means now, in the reader's zone; nothing for any time. */
+/** The days of a preset in the reader's time zone; undefined for any time. */
 export function periodOf(chosen: ChosenPeriod | undefined, zone: string, now: Date): Period | undefined {
   if (!chosen) return undefined;
   if (chosen.preset === 'today') {

@@ -32,8 +32,8 @@ export function PracticeDrawer({
         ['Resolution', report.resolutionProvided],
         ['Follow-up', report.needsFollowup ? 'Needed' : 'Not needed'],
         [
-          'Answers after',
-          report.responseTimeAvg === null ? 'No answer' : `${report.responseTimeAvg} s on average`,
+          'Average reply time',
+          report.responseTimeAvg === null ? 'No replies' : `${report.responseTimeAvg} s`,
         ],
       ]
     : [];
@@ -51,7 +51,7 @@ export function PracticeDrawer({
           <Text lines="anywhere">{chat.clientIssue}</Text>
           <Stack as="section" gap={8} aria-label="Report">
             <h3>Report</h3>
-            {facts.length === 0 && <Text tone="dim">The report isn’t written yet.</Text>}
+            {facts.length === 0 && <Text tone="dim">No report yet.</Text>}
             <Facts
               rows={facts.map(([label, value]) => [
                 label,

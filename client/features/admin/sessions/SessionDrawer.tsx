@@ -12,7 +12,7 @@ import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
 
-/** One work session: assignments with how they were judged, and everything that was said. */
+/** One work session: graded assignments and the conversation. */
 export function SessionDrawer({
   sessionId,
   onClose,
@@ -93,13 +93,13 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
       {assignment.evaluations.map((evaluation) => (
         <details key={evaluation.attempt} className="sm">
           <summary>
-            Try {evaluation.attempt}: {evaluation.grade} / 100, how it was judged
+            Attempt {evaluation.attempt}: {evaluation.grade} / 100, grading details
           </summary>
           <Stack as="ul" gap={4} className="ad-criteria">
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
                 <b>
-                  {criterion.label}: {criterion.leftOut ? 'not judged' : criterion.grade}
+                  {criterion.label}: {criterion.leftOut ? 'not graded' : criterion.grade}
                 </b>{' '}
                 <Text as="span" tone="dim">
                   {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}

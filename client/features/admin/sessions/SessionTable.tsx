@@ -11,7 +11,7 @@ import { ListPanel } from '../ListPanel.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 
-/** The latest 50, and the pages before them. */
+/** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.sessions.list.useQuery(

@@ -3,7 +3,7 @@ import { clockText } from '../../../../shared/time/dates.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
-/** What was said, in the order it was said. */
+/** The messages of a conversation. */
 export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {
   if (props.messages.length === 0) return <Text tone="dim">No messages.</Text>;
   return (

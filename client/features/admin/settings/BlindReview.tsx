@@ -6,19 +6,24 @@ import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
-/** Whether admins rate an interview before they see what the AI proposes; for the whole company. */
+/** Company-wide setting: admins rate interviews before they see the AI's proposal. */
 export function BlindReview() {
   const mayChange = useMayChange();
   const setting = trpc.admin.reviews.setting.useQuery();
   const utils = trpc.useUtils();
-  // What was pressed shows at once; what the server says takes its place.
+  // The pressed state shows immediately, until the server's value replaces it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const save = trpc.admin.reviews.setSetting.useMutation({
     onSuccess: (_done, { on }) =>
-      toast.success(on ? 'Admins rate before they see the score' : 'Scores show at once', undefined, {
-        id: 'blind-review',
-      }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'blind-review' }),
+      toast.success(
+        on ? 'Admins now rate before they see the score' : 'Scores now show right away',
+        undefined,
+        {
+          id: 'blind-review',
+        },
+      ),
+    onError: (error) =>
+      toast.error('We couldn’t save the setting', readError(error).message, { id: 'blind-review' }),
     onSettled: async () => {
       await utils.admin.reviews.setting.invalidate();
       setWanted(null);
@@ -29,7 +34,7 @@ export function BlindReview() {
     <PanelSection id="blind-title" title="Reviewing interviews" gap={12}>
       <Switch
         label="Rate before seeing the AI’s score"
-        description="Each admin rates an interview from its transcript before seeing the AI’s proposal. Until then, its score is hidden in their tables, emails, exports, and sorting. Reports show how far people and the AI agree."
+        description="Each admin rates an interview from its transcript before seeing the AI’s proposal. Until then, its score is hidden in their tables, emails, exports, and sorting. Reports show how closely people and the AI agree."
         disabled={!mayChange || !setting.data || save.isPending}
         checked={wanted ?? setting.data?.on ?? false}
         onChange={(event) => {
@@ -43,7 +48,7 @@ export function BlindReview() {
   );
 }
 
-/** Whether a connected model's scores wait for a person, as those of the built-in interviewer always do. */
+/** Whether a connected model's scores need confirmation, as the built-in interviewer's always do. */
 function ConfirmConnected() {
   const mayChange = useMayChange();
   const setting = trpc.admin.results.setting.useQuery();
@@ -53,12 +58,13 @@ function ConfirmConnected() {
     onSuccess: (_done, { connected }) =>
       toast.success(
         connected
-          ? 'Scores of connected models need confirming'
-          : 'Scores of connected models don’t need confirming',
+          ? 'Scores from connected models now need confirmation'
+          : 'Scores from connected models no longer need confirmation',
         undefined,
         { id: 'confirm-connected' },
       ),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'confirm-connected' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the setting', readError(error).message, { id: 'confirm-connected' }),
     onSettled: async () => {
       await utils.admin.results.setting.invalidate();
       setWanted(null);
@@ -67,8 +73,8 @@ function ConfirmConnected() {
   });
   return (
     <Switch
-      label="Confirm scores of connected models"
-      description="Scores of the built-in interviewer are provisional until an admin has opened every criterion and confirmed them. Turn this on to ask the same for scores of a connected model."
+      label="Confirm scores from connected models"
+      description="Scores from the built-in interviewer are provisional until an admin opens every criterion and confirms the result. Turn this on to require the same for scores from a connected model."
       disabled={!mayChange || !setting.data || save.isPending}
       checked={wanted ?? setting.data?.connected ?? false}
       onChange={(event) => {

@@ -20,7 +20,7 @@ type Props = {
 const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
 const number = (value: number | string): number => (value === '' ? Number.NaN : Number(value));
 
-/** How much the models may write and read in a day (quality S20). */
+/** Daily token caps of the models (quality S20). */
 export function BudgetsForm({ stored, spent, mayChange }: Props) {
   const { form, ...state } = useSettingForm<
     SettingValues['budgets'],
@@ -36,16 +36,16 @@ export function BudgetsForm({ stored, spent, mayChange }: Props) {
     <SettingFrame
       section="budgets"
       title="AI budgets"
-      text="Tokens per day (UTC). A lower cap applies from the next call. 0 stops all calls."
+      text="Tokens per day (UTC). A new cap applies from the next call. 0 stops all calls."
       stored={stored}
       mayChange={mayChange}
       state={state}
     >
       <NumberInput label="Per person, per day" {...numbers} {...form.getInputProps('person')} />
-      <Spent label="Most spent by one person today" spent={spent.busiest} cap={stored.value.person} />
+      <Spent label="Most used by one person today" spent={spent.busiest} cap={stored.value.person} />
       <NumberInput label="Everyone together, per day" {...numbers} {...form.getInputProps('all')} />
       <Spent
-        label={`Spent today, in ${counted(spent.calls, 'call')}`}
+        label={`Used today, in ${counted(spent.calls, 'call')}`}
         spent={spent.all}
         cap={stored.value.all}
       />

@@ -11,7 +11,7 @@ import { linesOf, useSettingForm } from './useSettingForm.ts';
 type Company = SettingValues['company'];
 type Props = { stored: Stored<Company>; facts: AppSettings['facts']; mayChange: boolean };
 
-/** What of the company is set here; its name and personas are the brand module's. */
+/** Hiring managers of the job form. */
 export function CompanyForm({ stored, facts, mayChange }: Props) {
   const { form, ...state } = useSettingForm<Company, { hiringManagers: string; defaultManager: string }>({
     section: 'company',
@@ -28,7 +28,7 @@ export function CompanyForm({ stored, facts, mayChange }: Props) {
     <SettingFrame
       section="company"
       title="Hiring managers"
-      text={`Choices in the job form of ${facts.company}. Existing jobs keep theirs.`}
+      text={`Choices on ${facts.company}’s job form. Existing jobs don’t change.`}
       stored={stored}
       mayChange={mayChange}
       state={state}

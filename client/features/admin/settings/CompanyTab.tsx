@@ -7,7 +7,7 @@ import { LookForm } from './LookForm.tsx';
 import { MailboxesForm } from './MailboxesForm.tsx';
 import { PersonasForm } from './PersonasForm.tsx';
 
-/** What names the company and shows it: pages, emails, PDFs, and the AI personas follow at once. */
+/** The company's name and look, applied to pages, emails, PDFs, and AI personas immediately. */
 export function CompanyTab({ settings, mayChange }: { settings: AppSettings; mayChange: boolean }) {
   const { sections, facts } = settings;
   return (

@@ -9,10 +9,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** How often the figures are read again while people are being removed. */
+/** Refetch interval while people are being removed. */
 const STEP_MS = 2_000;
 
-/** Invented people and jobs, and the way to be rid of them; nothing once they're gone. */
+/** The demo's people and jobs, with a button to remove them; nothing once they're gone. */
 export function DemoContent({ mayChange }: { mayChange: boolean }) {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -28,7 +28,8 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
         id: 'demo',
       });
     },
-    onError: (error) => toast.error('Not removed', readError(error).message, { id: 'demo' }),
+    onError: (error) =>
+      toast.error('We couldn’t remove the demo content', readError(error).message, { id: 'demo' }),
     onSettled: () => utils.admin.invalidate(),
   });
   const left = content.data ? total(content.data) : null;

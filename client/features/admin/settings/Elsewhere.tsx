@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** What the panel shows and does not change, with the place where it is changed. */
+/** Read-only settings, with where they're configured. */
 export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {
   const { facts, mayChange } = props;
   const rows: [string, string, string][] = [
@@ -31,9 +31,9 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
               Privacy
             </Link>
           ) : (
-            'Privacy, which admins open'
+            'Privacy (admins only)'
           )}
-          . Everything below is set where the server is started, or in its code.
+          . Everything below is set in the server’s settings or its code.
         </>
       }
       gap={12}

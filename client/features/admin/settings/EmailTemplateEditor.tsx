@@ -27,10 +27,10 @@ import { Changes } from './History.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
-const slotLabels = { opening: 'First paragraphs', closing: 'Last paragraphs' } as const;
+const slotLabels = { opening: 'Opening paragraphs', closing: 'Closing paragraphs' } as const;
 const PREVIEW_MS = 400;
 
-/** The words of one mail beside the mail they make. */
+/** An email template's text next to its preview. */
 export function EmailTemplateEditor({
   detail,
   mayChange,
@@ -62,7 +62,7 @@ export function EmailTemplateEditor({
     onSettled: () => utils.admin.settings.invalidate(),
     onError: (error: unknown) => {
       const { code, message } = readError(error);
-      if (code !== 'conflict') toast.error('Not saved', message, { id: 'letter' });
+      if (code !== 'conflict') toast.error('We couldn’t save the email', message, { id: 'letter' });
     },
   };
   const done = (title: string) => (): void => {
@@ -72,10 +72,10 @@ export function EmailTemplateEditor({
   const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Email saved') });
   const reset = trpc.admin.settings.resetLetter.useMutation({
     ...settled,
-    onSuccess: done('Back to default'),
+    onSuccess: done('Reset to default'),
   });
   const test = trpc.admin.settings.testLetter.useMutation({
-    onSuccess: ({ to }) => toast.success('Test email sent', `It goes to ${to}.`, { id: 'letter-test' }),
+    onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'letter-test' }),
     onError: (error) =>
       toast.error('We couldn’t send a test email', readError(error).message, { id: 'letter-test' }),
   });
@@ -122,7 +122,7 @@ export function EmailTemplateEditor({
                 />
               ) : (
                 <Text key={part.fixed} size="sm" tone="dim" className="lt-fixed">
-                  Stays as it is: {part.label}
+                  Can’t be edited: {part.label}
                 </Text>
               ),
             )}
@@ -173,7 +173,7 @@ export function EmailTemplateEditor({
                   disabled={pending || moved || dirty}
                   onClick={() => reset.mutate({ kind, basedOn: base })}
                 >
-                  Back to default
+                  Reset to default
                 </Button>
               )}
             </Group>

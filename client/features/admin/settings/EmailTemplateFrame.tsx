@@ -9,12 +9,12 @@ const PHONE_PX = 375;
 const DESKTOP_PX = 640;
 const viewNames: readonly View[] = ['desktop', 'phone', 'text'];
 
-/** The mail as somebody made up would see it: on a wide screen, on a phone, or without any design. */
+/** The email as a sample person would see it: on a desktop, on a phone, or as plain text. */
 export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplatePreview; stale: boolean }) {
   const [view, setView] = useState<View>('desktop');
   return (
     <figure className="lt-preview" aria-label="Preview">
-      <Segments label="Show it as">
+      <Segments label="Preview as">
         {viewNames.map((name) => (
           <Segment key={name} on={view === name} onClick={() => setView(name)}>
             {views[name]}
@@ -29,7 +29,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         {stale && (
           <Text as="span" tone="dim">
             {' '}
-            · not shown yet
+            · preview not up to date
           </Text>
         )}
       </Text>
@@ -44,7 +44,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
   );
 }
 
-/** Elements of an email that can do something, or fetch something; its picture does neither. */
+/** Elements that run or fetch something; the preview removes them. */
 const active =
   'script, style, link, meta, title, iframe, object, form, img:not([src^="data:image/png;base64,"])';
 
@@ -56,9 +56,8 @@ const parsable = (html: string): string =>
   html.replaceAll(/<style\b[^>]*>[^<]*<\/style>/g, '').replaceAll(' style="', ' data-style="');
 
 /**
- * The email's own markup in a root of its own, so that neither style reaches the other. The styles stand in
- * attributes, which the security policy refuses in markup; read from another attribute and set one by one they
- * are allowed.
+ * The email's markup in a shadow root, so that styles don't leak either way. The security policy refuses style
+ * attributes in markup, so they're renamed and set from script.
  */
 function Rendered({ html, phone }: { html: string; phone: boolean }) {
   const host = useRef<HTMLElement>(null);
@@ -75,7 +74,7 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
     const bodyStyle = styles.get(mail.body) ?? '';
     const page = document.createElement('div');
     page.style.cssText = bodyStyle;
-    // As wide as a screen of that kind; what does not fit is shown smaller.
+    // As wide as such a screen; scaled down to fit.
     const width = phone ? PHONE_PX : DESKTOP_PX;
     page.style.width = `${width}px`;
     page.style.zoom = String(Math.min(1, host.current.clientWidth / width));
@@ -90,7 +89,7 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
       ref={host}
       className={phone ? 'lt-mail phone' : 'lt-mail'}
       aria-label="The email"
-      // Nothing in it takes the focus, so without its own the keyboard couldn't scroll it.
+      // Nothing inside is focusable, so it needs its own tabindex to scroll by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
       data-testid="mail-preview"

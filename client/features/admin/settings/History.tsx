@@ -42,7 +42,7 @@ export function Changes({ changes, failure }: { changes: SettingChange[] | undef
           <Text as="span" tone="dim" figures>
             {momentText(at)}
           </Text>
-          {reset && <span> · back to default</span>}
+          {reset && <span> · reset to default</span>}
           {fields.map(({ field, from, to }) => (
             <Text key={field} as="div" lines="anywhere">
               {wordsOf(field)}: <del dir="auto">{from || 'nothing'}</del> →{' '}

@@ -18,7 +18,7 @@ export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; 
     <SettingFrame
       section="identity"
       title="Company"
-      text="Pages, emails, PDFs, and the AI personas use it."
+      text="Shown on pages, in emails and PDFs, and used by the AI personas."
       stored={stored}
       mayChange={mayChange}
       state={state}
@@ -38,18 +38,18 @@ export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; 
       />
       <TextInput
         label="Postal address"
-        description="Shown in the footer of emails. If empty, the location."
+        description="Shown in the footer of emails. If empty, we show the location."
         dir="auto"
         {...form.getInputProps('postalAddress')}
       />
       <TextInput
-        label="Contact address"
+        label="Contact email"
         description="Shown in the footer of every page and email."
         type="email"
         {...form.getInputProps('contactEmail')}
       />
       <TextInput
-        label="Privacy address"
+        label="Privacy email"
         description="For questions about personal data."
         type="email"
         {...form.getInputProps('privacyEmail')}

@@ -16,15 +16,15 @@ import { Unsaved } from './Unsaved.tsx';
 const about: Record<LegalKind, { title: string; text: string }> = {
   privacy: {
     title: 'Privacy policy',
-    text: 'If empty, the built-in policy with your company’s name and addresses.',
+    text: 'If empty, we show the built-in policy with your company’s name and addresses.',
   },
   terms: {
     title: 'Terms',
-    text: 'Shown at /terms and linked in every footer. If empty, the page doesn’t exist.',
+    text: 'Shown at /terms and linked in every footer. If empty, there’s no such page.',
   },
 };
 
-/** One legal text: what counts, and every revision with who wrote it and what changed. */
+/** One legal text: the current version and all revisions with author and note. */
 export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boolean }) {
   const revisions = trpc.admin.settings.legal.useQuery({ kind });
   const { title, text } = about[kind];
@@ -71,7 +71,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
       const { code, message, fields } = readError(error);
       setProblem(fields);
       if (code !== 'conflict' && Object.keys(fields).length === 0)
-        toast.error('Not saved', message, { id: `legal-${kind}` });
+        toast.error('We couldn’t publish the text', message, { id: `legal-${kind}` });
     },
     onSettled: () => utils.admin.settings.invalidate(),
   });
@@ -99,7 +99,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
         {dirty && (
           <TextInput
             label="What changed"
-            description="For HR; the page shows the date only."
+            description="For HR only. The page shows just the date."
             dir="auto"
             value={note}
             error={problem.note}
@@ -110,7 +110,8 @@ function Editor({ kind, revisions, mayChange }: Props) {
       {moved && dirty && (
         <Notice kind="warn">
           <p>
-            {current?.who ?? 'Someone'} published another text while you were editing, so yours wasn’t saved.
+            {current?.who ?? 'Someone'} published a different text while you were editing, so yours wasn’t
+            saved.
           </p>
           <Button size="sm" onClick={take}>
             Show the saved version

@@ -54,7 +54,7 @@ function Revision({
       {before && <Difference revision={revision} before={before.text} after={text} />}
       {onEdit && (
         <Button variant="quiet" size="sm" onClick={() => onEdit(text)}>
-          Edit this one again<Hidden>, revision {revision}</Hidden>
+          Edit this version<Hidden>, revision {revision}</Hidden>
         </Button>
       )}
     </li>

@@ -17,7 +17,7 @@ const variants = [
   ['dark', 'For dark backgrounds'],
 ] as const;
 
-/** The company's own logo. A file is checked and shown at once, and counts once it's saved. */
+/** The company's logo. A file is checked and previewed immediately, and applies once saved. */
 export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChange: boolean }) {
   const { form, ...state } = useSettingForm<Logo, Logo>({
     section: 'logo',
@@ -43,7 +43,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
     <SettingFrame
       section="logo"
       title="Logo"
-      text="A PNG, or an SVG of shapes, of at most 40 KB. Without one, pages show the mark and the name."
+      text="A PNG or a shapes-only SVG, up to 40 KB. Without a logo, pages show the mark and the name."
       stored={stored}
       mayChange={mayChange}
       state={state}
@@ -58,7 +58,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
             <span className={variant === 'dark' ? 'co-ground co-dark' : 'co-ground'}>
               {id === null ? (
                 <Text as="span" size="sm">
-                  {variant === 'dark' ? 'Same as on light' : 'None'}
+                  {variant === 'dark' ? 'Same as light' : 'None'}
                 </Text>
               ) : (
                 <img src={`/brand/logo-${id}`} height={32} alt={`Logo ${label.toLowerCase()}`} />

@@ -12,7 +12,7 @@ type Props = { stored: Stored<Look>; name: string; logo: SettingValues['logo']; 
 /** The design's own accent, for a field that always shows a color. */
 const usual = designTones[7];
 
-/** The one color of the company, with what becomes of it. */
+/** The accent color, with its contrast and a preview. */
 export function LookForm({ stored, name, logo, mayChange }: Props) {
   const { form, ...state } = useSettingForm<Look, { accent: string }>({
     section: 'look',
@@ -35,7 +35,7 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
     >
       <ColorInput
         label="Accent color"
-        description="Six digits, such as #1a5fb4."
+        description="A hex code, such as #1a5fb4."
         format="hex"
         withEyeDropper={false}
         {...form.getInputProps('accent')}
@@ -49,7 +49,7 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
 }
 
 function contrastText(contrast: number): string {
-  // Rounded down: 4.49 must not read as enough.
+  // Rounded down, so that 4.49 doesn't read as sufficient.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
   return contrast >= MIN_CONTRAST
     ? `Contrast ${shown}:1. Text in and on this color is easy to read.`

@@ -20,7 +20,7 @@ type Props = {
 type Mailboxes = SettingValues['mailboxes'];
 type Values = Omit<Mailboxes, 'notices'> & { notices: string };
 
-/** Where mail comes from, where answers and notices go. */
+/** Addresses for sending, replies, and notices. */
 export function MailboxesForm({ stored, facts, mayChange }: Props) {
   const { form, ...state } = useSettingForm<Mailboxes, Values>({
     section: 'mailboxes',
@@ -31,7 +31,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
     toInput: (basedOn, value) => ({ section: 'mailboxes', basedOn, value }),
   });
   const test = trpc.admin.settings.testMail.useMutation({
-    onSuccess: ({ to }) => toast.success('Test email sent', `It goes to ${to}.`, { id: 'test-mail' }),
+    onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'test-mail' }),
     onError: (error) =>
       toast.error('We couldn’t send a test email', readError(error).message, { id: 'test-mail' }),
   });
@@ -62,19 +62,19 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       />
       <TextInput
         label="HR’s address"
-        description="Pages and emails give it for questions."
+        description="Shown on pages and in emails, for questions."
         type="email"
         {...form.getInputProps('hrAddress')}
       />
       <TextInput
         label="Replies go to"
-        description="Where replies to our emails go."
+        description="When someone replies to our emails, it goes here."
         type="email"
         {...form.getInputProps('replyTo')}
       />
       <Textarea
         label="Notices go to"
-        description="Gets new applications, requests, and results: one address per line, at most five. We email each new address to say so."
+        description="One address per line, up to five. They get new applications, requests, and results. We’ll email each new address to let them know."
         autosize
         minRows={2}
         {...form.getInputProps('notices')}

@@ -12,10 +12,10 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** How often a running evaluation is looked for, should the news of its progress get lost. */
+/** Polling interval of a running evaluation, in case events get lost. */
 const LOOK_MS = 10_000;
 
-/** How the model that judges did on interviews people judged first, what it's used for, and what it took today. */
+/** The scoring model: its evaluation, what it's used for, and today's cost. */
 export function ModelEvaluation({ mayChange }: { mayChange: boolean }) {
   const judging = trpc.admin.settings.judging.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.evaluating ? LOOK_MS : false),
@@ -43,20 +43,20 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
         {evaluating
           ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
           : evaluation
-            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Not passed.'}`
+            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Didn’t pass.'}`
             : 'Not evaluated yet.'}
       </Text>
       {halted && (
         <Notice kind="warn">
           <p>
-            The evaluation of {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
+            The evaluation on {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
             still applies.
           </p>
         </Notice>
       )}
       {allowance && evaluation && !evaluation.passed && (
         <Text size="sm" lines="anywhere">
-          {allowance.by} lets it score, {momentText(allowance.at)}: “{allowance.reason}”
+          {allowance.by} allowed it to score on {momentText(allowance.at)}: “{allowance.reason}”
         </Text>
       )}
       <Text size="xs" tone="dim">
@@ -111,13 +111,13 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
   );
 }
 
-/** What a run does and takes. */
+/** What a run does and costs. */
 function RunNote({ judging: { model, expected } }: { judging: AiJudging }) {
   return (
     <p>
       {model} rates {expected.cases} interviews that recruiters rated first. That takes {expected.callsFrom}{' '}
       to {expected.callsTo} calls and about {costText(expected)}, which count toward today’s budget. If it
-      doesn’t pass, the built-in rules rate interviews and grade work from then on.
+      doesn’t pass, the built-in rules will rate interviews and grade work from then on.
     </p>
   );
 }

@@ -28,10 +28,10 @@ const steps: Readonly<Record<AiTestStep, string>> = {
   tools: 'Tool calls',
 };
 
-/** How often a running test is looked for, should the news of its end get lost. */
+/** Polling interval of a running test, in case its event gets lost. */
 const LOOK_MS = 5_000;
 
-/** Which model talks, whether it can, and a test of its connection. */
+/** The connected model, its state, and a connection test. */
 export function ModelPanel({ mayChange }: { mayChange: boolean }) {
   const model = trpc.admin.settings.model.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.testing ? LOOK_MS : false),
@@ -45,8 +45,8 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
     >
       {model.data.builtIn ? (
         <p>
-          The built-in assistant talks. To connect a model, set <code>OPENAI_API_KEY</code> or{' '}
-          <code>OPENAI_BASE_URL</code> where the program is started.
+          The built-in assistant is in use. To connect a model, set <code>OPENAI_API_KEY</code> or{' '}
+          <code>OPENAI_BASE_URL</code> in the server’s settings.
         </p>
       ) : (
         <>
@@ -65,8 +65,8 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   return (
     <>
       <Stack role="status">
-        <OneModel model={connection} uses={scoring ? 'talks' : null} running={running} />
-        {scoring && <OneModel model={scoring} uses="rates and grades" running={running} />}
+        <OneModel model={connection} uses={scoring ? 'for conversations' : null} running={running} />
+        {scoring && <OneModel model={scoring} uses="for rating and grading" running={running} />}
         {running && (
           <Text size="sm" tone="dim">
             Testing…
@@ -84,8 +84,8 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
             </Button>
           )}
           <Text as="span" size="xs" tone="dim">
-            A few short calls{scoring ? ' of each model' : ''}. A slow server can take minutes. You can leave
-            this page.
+            Makes a few short calls{scoring ? ' to each model' : ''}. With a slow server, it can take minutes.
+            You can leave this page.
           </Text>
         </Group>
       )}
@@ -93,7 +93,7 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   );
 }
 
-/** A model, what stands in its way, and what its last test showed. */
+/** One model, its current trouble, and its last test. */
 function OneModel(props: { model: AiModel; uses: string | null; running: boolean }) {
   const { uses, running } = props;
   const { model, server, trouble, test, asked } = props.model;
@@ -128,8 +128,8 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
       {asked?.ranOutAt && (
         <Notice kind="warn">
           <p>
-            On {momentText(asked.ranOutAt)} an answer ran out of tokens before its first word. It was asked
-            for again, and answers have had more room since.
+            On {momentText(asked.ranOutAt)}, a reply ran out of tokens before its first word. We asked again
+            and have allowed longer replies since.
           </p>
         </Notice>
       )}
@@ -137,7 +137,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
   );
 }
 
-/** Starts and stops the one test there is, in whichever tab it was started. */
+/** Starts and stops the single connection test, whichever tab started it. */
 function useConnectionTest(): { starting: boolean; start(): void; stop(): void } {
   const utils = trpc.useUtils();
   const onSuccess = (): Promise<void> => utils.admin.settings.model.invalidate();
@@ -163,8 +163,9 @@ function TestResult({ test }: { test: AiTest }) {
     <>
       <Text size="sm" tone="dim">
         Last test {momentText(at)}
-        {firstWordMs !== null && `: first word after ${firstWordMs < 100 ? 'no time' : seconds(firstWordMs)}`}
-        {tokensPerSecond !== null && `, ${tokensPerSecond.toLocaleString('en-US')} tokens a second`}
+        {firstWordMs !== null &&
+          `: first word ${firstWordMs < 100 ? 'right away' : `after ${seconds(firstWordMs)}`}`}
+        {tokensPerSecond !== null && `, ${tokensPerSecond.toLocaleString('en-US')} tokens per second`}
       </Text>
       <Text size="sm">{aiTestSummary(test)}</Text>
       <Facts rows={test.steps.map((result) => [steps[result.step], aiTestText(result)])} />

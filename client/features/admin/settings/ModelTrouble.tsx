@@ -5,7 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 
-/** Why the connected model can't answer, wherever HR looks first; nothing while it can. */
+/** Shows why the connected model can't answer; nothing while it can. */
 export function ModelTrouble() {
   const model = trpc.admin.settings.model.useQuery();
   const trouble = model.data?.trouble ?? model.data?.scoring?.trouble;
@@ -14,7 +14,7 @@ export function ModelTrouble() {
     <PanelBox>
       <Notice kind="warn">
         <p>
-          <b>The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
+          <b>The AI model isn’t responding.</b> {aiTroubleText(trouble)} First failed call:{' '}
           {momentText(trouble.since)}. Until one works, the built-in assistant takes over.{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Open Settings

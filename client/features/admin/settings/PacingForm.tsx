@@ -12,7 +12,7 @@ import { Hidden } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
-/** Every delay in words; one without does not compile. */
+/** Labels of all delays; a missing one doesn't compile. */
 const labels: Record<keyof typeof pacing, string> = {
   interviewConnecting: 'Connecting to the interviewer',
   interviewReply: 'Before the interviewer answers',
@@ -26,8 +26,8 @@ const labels: Record<keyof typeof pacing, string> = {
   nextClient: 'Until the next practice client',
   nextClientNotice: 'Notice of the next client',
   documentsDialogClose: 'Closing the documents dialog',
-  decisionMail: 'Email about a decision, while undo is offered',
-  builtInWord: 'Between two words of the built-in model',
+  decisionMail: 'Decision email, while you can undo',
+  builtInWord: 'Between words of the built-in model',
 };
 
 function seconds(ms: number): string {
@@ -44,7 +44,7 @@ function becomes(delay: number | Range | Readonly<Record<string, number>>, scale
 
 type Props = { stored: Stored<SettingValues['pacing']>; mayChange: boolean };
 
-/** How long the product waits on purpose. */
+/** The setting for deliberate waits. */
 export function PacingForm({ stored, mayChange }: Props) {
   const { form, ...state } = useSettingForm<SettingValues['pacing'], { scale: number | string }>({
     section: 'pacing',

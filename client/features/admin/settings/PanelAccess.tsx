@@ -21,14 +21,14 @@ const roleChoices = [
   { value: 'admin', label: roleLabels.admin },
 ];
 
-/** Access: admins change things, reviewers read. */
+/** Panel access: admins can change things, reviewers can read. */
 export function PanelAccess() {
   const people = trpc.admin.settings.people.useQuery();
   return (
     <PanelSection
       id="access-title"
       title="Access"
-      text="Changes take effect within seconds, even in open panels. We email the person."
+      text="Changes take effect within seconds, even in open panels. We’ll email the person."
     >
       {people.isError && !people.data && (
         <ErrorState
@@ -52,8 +52,7 @@ function Person({ person }: { person: PanelPerson }) {
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
       toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
-    onError: (error) =>
-      toast.error('We couldn’t change the access', readError(error).message, { id: 'role' }),
+    onError: (error) => toast.error('We couldn’t change access', readError(error).message, { id: 'role' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
@@ -75,7 +74,7 @@ function Person({ person }: { person: PanelPerson }) {
         <Group as="span" gap={8} wrap>
           <Select
             size="sm"
-            aria-label={`Role of ${person.fullName}`}
+            aria-label={`Role for ${person.fullName}`}
             allowDeselect={false}
             data={roleChoices}
             value={role}
@@ -112,9 +111,9 @@ function Person({ person }: { person: PanelPerson }) {
           <Text as="bdi" bold>
             {person.fullName}
           </Text>{' '}
-          is signed out of the panel immediately
-          {person.waiting ? ', and the invitation stops working.' : ', and we email them.'} You can invite
-          them again.
+          will be signed out of the panel right away
+          {person.waiting ? ', and the invitation will stop working.' : ', and we’ll email them.'} You can
+          invite them again.
         </Text>
       </ConfirmDialog>
     </li>

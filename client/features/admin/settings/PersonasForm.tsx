@@ -6,7 +6,7 @@ import { useSettingForm } from './useSettingForm.ts';
 
 type Personas = SettingValues['personas'];
 
-/** The names of the AI personas. What they are is always said beside the name. */
+/** The names of the AI personas. Screens always label them as AI. */
 export function PersonasForm({ stored, mayChange }: { stored: Stored<Personas>; mayChange: boolean }) {
   const { form, ...state } = useSettingForm<Personas, Personas>({
     section: 'personas',

@@ -18,29 +18,29 @@ import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
 const TITLE = 'Data retention';
-/** More names than these say nothing new. */
+/** Most names listed. */
 const NAMED = 10;
 
 const fields = [
   {
     name: 'applicationMonths',
-    label: 'Applications, in months',
+    label: 'Applications (months)',
     hint: 'For people who weren’t hired, counted from their last application or status change.',
   },
-  { name: 'vaultDays', label: 'ID and bank data, in days', hint: 'After a rejection.' },
+  { name: 'vaultDays', label: 'ID and bank data (days)', hint: 'After a rejection.' },
   {
     name: 'payrollYears',
-    label: 'Payroll and tax records, in years',
+    label: 'Payroll and tax records (years)',
     hint: 'For people who worked here. Check what your local law requires.',
   },
   {
     name: 'safetyMonths',
-    label: 'Safety flags, in months',
+    label: 'Safety flags (months)',
     hint: 'After they’re closed. Open flags stay.',
   },
 ] as const;
 
-/** Data retention, with a dry run of what is typed before anything is saved (quality S22). */
+/** Data retention, with a dry run of the entered values before saving (quality S22). */
 export function Retention() {
   const stored = trpc.privacy.retention.useQuery();
   return (
@@ -66,7 +66,7 @@ export function Retention() {
 
 type Values = Record<(typeof fields)[number]['name'], number | string>;
 
-/** An empty field is no number, rather than zero. */
+/** An empty field is NaN rather than zero. */
 const inputOf = (values: Values): Record<string, number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === '' ? Number.NaN : Number(value)]),
@@ -84,7 +84,8 @@ function Form({ stored }: { stored: RetentionSettings }) {
       form.resetDirty();
       toast.success('Settings saved', 'They apply from the next run.', { id: 'retention' });
     },
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'retention' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the settings', readError(error).message, { id: 'retention' }),
     onSettled: () => utils.privacy.retention.invalidate(),
   });
   const dirty = form.isDirty();
@@ -136,7 +137,7 @@ function Form({ stored }: { stored: RetentionSettings }) {
   );
 }
 
-/** What a run would delete by these settings. Nothing happens by looking. */
+/** What a run with these settings would delete. Changes nothing. */
 function DryRun({ tried }: { tried: RetentionSettings }) {
   const plan = trpc.privacy.retention.useQuery(tried, { placeholderData: keepPreviousData });
   return (
@@ -160,7 +161,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
     <>
       <Text size="sm">
         {due.length === 0
-          ? 'No one to delete.'
+          ? 'No one is due for deletion.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
-/** The choice that follows whoever the first admin is. */
+/** The option that always means the current first admin. */
 const FIRST = 'first';
 
 /** Which admin gets an email when someone writes that they or others may be in danger. */
@@ -16,11 +16,12 @@ export function SafetyContact() {
   const utils = trpc.useUtils();
   const save = trpc.safety.setContact.useMutation({
     onSuccess: () => toast.success('Settings saved', undefined, { id: 'safety-contact' }),
-    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'safety-contact' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the settings', readError(error).message, { id: 'safety-contact' }),
     onSettled: () => utils.safety.contact.invalidate(),
   });
   const setting = stored.data;
-  // A chosen admin whose account was closed since is in no list; the select then shows the first admin again.
+  // If the chosen admin's account was closed, the select falls back to the first admin.
   const chosen = setting?.admins.find(({ id }) => id === setting.chosen);
   return (
     <PanelSection id="safety-contact-title" title="Safety contact" gap={12}>

@@ -17,12 +17,12 @@ type Props = {
   stored: Stored<unknown>;
   mayChange: boolean;
   state: Omit<SettingForm<Record<string, unknown>>, 'form'>;
-  /** More than saving can be done. */
+  /** Additional actions. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One section of the settings: its fields, what it was changed to by whom, and the way back. */
+/** One settings section: its fields, its history, and undo. */
 export function SettingFrame({ section, title, text, stored, mayChange, state, actions, children }: Props) {
   const { dirty, pending, moved } = state;
   return (
@@ -61,12 +61,12 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
             )}
             {stored.undoable && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.undo}>
-                Undo the last save
+                Undo last save
               </Button>
             )}
             {stored.version !== null && (
               <Button variant="quiet" size="sm" disabled={pending || moved || dirty} onClick={state.reset}>
-                Back to default
+                Reset to default
               </Button>
             )}
             {actions}

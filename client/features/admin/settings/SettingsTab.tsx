@@ -21,15 +21,15 @@ import { Retention } from './Retention.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
 import { Templates } from './Templates.tsx';
 
-/** The company's settings, the texts of its emails, and who can open the panel. */
+/** Company settings, email templates, and panel access. */
 export function SettingsTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const mayChange = useMayChange();
-  // Behind an admin's link a reviewer finds what they may read.
+  // A reviewer who follows an admin's link gets a section they may read.
   const part = search.part === 'access' && !mayChange ? 'house' : (search.part ?? 'house');
   return (
     <main>
-      <PanelHead title="Settings" note={mayChange ? null : 'View only: an admin changes settings.'} />
+      <PanelHead title="Settings" note={mayChange ? null : 'View only: ask an admin to change settings.'} />
       <PanelChoices label="Which settings">
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General
@@ -94,7 +94,7 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
   );
 }
 
-/** Settings that belong together; each of its boxes is saved for itself. */
+/** Related settings; each box is saved separately. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

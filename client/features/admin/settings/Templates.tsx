@@ -49,7 +49,8 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
           ))}
         </ul>
         <Text size="xs" tone="dim" className="lt-rest">
-          Emails about sign-in, passwords, and data requests can’t be changed. Their wording protects people.
+          Emails about sign-in, passwords, and data requests can’t be edited because their wording protects
+          people.
         </Text>
       </PanelBox>
       {letter.isError && !letter.data && (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 
-/** Asks before something typed and not saved is left behind; the browser asks when the page itself goes. */
+/** Asks before unsaved changes are discarded; the browser asks when the page is left. */
 export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
   const { dirty, what, onAsking } = props;
   const blocker = useBlocker({
@@ -17,7 +17,7 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
   return (
     <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <Stack>
-        <p>What you changed in “{what}” isn’t saved.</p>
+        <p>Your changes to “{what}” aren’t saved.</p>
         <Group gap={8} wrap>
           <Button variant="filled" onClick={() => blocker.reset?.()}>
             Stay

@@ -1,6 +1,6 @@
 import { type Brand, brand, bringIntoForce } from '../../../../shared/company/brand.ts';
 
-/** Shows a changed company in this tab without a reload: its name, its logo, and its colors. */
+/** Applies a changed name, logo, and colors in this tab without a reload. */
 export function adoptBrand(next: Partial<Brand> | undefined): void {
   if (!next) return;
   bringIntoForce(next);

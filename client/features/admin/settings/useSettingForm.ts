@@ -15,23 +15,23 @@ export type SettingForm<V extends Record<string, unknown>> = {
   pending: boolean;
   /** Someone else changed it since this form was filled. */
   moved: boolean;
-  /** Shows what is stored, and forgets what was typed. */
+  /** Discards typed values and shows the stored ones. */
   take: () => void;
   reset: () => void;
-  /** Takes the last save back. */
+  /** Undoes the last save. */
   undo: () => void;
 };
 
 type Options<T, V> = {
   section: SettingSection;
   stored: Stored<T>;
-  /** As the fields hold it: numbers may be empty and lists are lines while somebody types. */
+  /** Field values: numbers may be empty and lists are lines while someone types. */
   toValues: (value: T) => V;
   parse: (values: V) => z.ZodSafeParseResult<T>;
   toInput: (basedOn: string | null, value: T) => SaveSettingsInput;
 };
 
-/** A form over one section: saves from the version it was filled with, and never over somebody else's. */
+/** A form for one section: saves on top of the version it was filled with, never over someone else's change. */
 export function useSettingForm<T, V extends Record<string, unknown>>(options: Options<T, V>): SettingForm<V> {
   const { section, stored, toValues, parse, toInput } = options;
   const utils = trpc.useUtils();
@@ -49,7 +49,8 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
     },
     onError: (error: unknown) => {
       const { code, message } = readError(error);
-      if (code !== 'conflict') toast.error('Not saved', message, { id: `settings-${section}` });
+      if (code !== 'conflict')
+        toast.error('We couldn’t save the settings', message, { id: `settings-${section}` });
     },
   };
   const done = (title: string) => (): void => {
@@ -57,7 +58,7 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
     toast.success(title, 'It applies everywhere now.', { id: `settings-${section}` });
   };
   const save = trpc.admin.settings.save.useMutation({ ...settled, onSuccess: done('Settings saved') });
-  const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Back to default') });
+  const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Reset to default') });
   const undo = trpc.admin.settings.undo.useMutation({ ...settled, onSuccess: done('Last save undone') });
   const pending = save.isPending || reset.isPending || undo.isPending;
   const dirty = form.isDirty();
@@ -95,7 +96,7 @@ export function useSettingForm<T, V extends Record<string, unknown>>(options: Op
   };
 }
 
-/** The first message of each field; an item of a list speaks for its field. */
+/** The first message of each field; list items report at their field. */
 export function problemsOf(parsed: z.ZodSafeParseResult<unknown>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) {

@@ -11,8 +11,8 @@ import { Sessions } from './Sessions.tsx';
 import styles from './security.module.css';
 
 /**
- * How an account is protected: password, address, second step, and where it is signed in. For employees in
- * their profile and for HR in the panel; `headingLevel` fits it into the page around it.
+ * Account security: password, email address, second step, and sessions. For employees in their profile and
+ * for HR in the panel; `headingLevel` fits it into the page around it.
  */
 export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const me = trpc.auth.me.useQuery();

@@ -10,15 +10,15 @@ import { Stack } from '../../../ui/Stack.tsx';
 type Props = {
   action: string;
   danger?: boolean;
-  /** Asks for a code of the second step as well. */
+  /** Also asks for a second-step code. */
   withCode?: boolean;
-  /** @throws what the server refused */
+  /** @throws the server's refusal */
   onGiven: (proof: SecondProofInput) => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** Asks for the password before something that needs more than an open browser. */
+/** Asks for the password before something that needs more than an open session. */
 export function AskPassword({ action, danger, withCode, onGiven, onCancel, children }: Props) {
   const form = useZodForm({
     schema: withCode ? SecondProofInput : PasswordInput,

@@ -16,7 +16,9 @@ import { Row } from './Row.tsx';
 
 const Rules = ChangeEmailInput.omit({ idempotencyKey: true });
 
-/** The account's address: changed through a link in the new mailbox, confirmed through one in the first. */
+/**
+ * The account's address: changed with a link sent to the new address, confirmed with one sent to the first.
+ */
 export function ChangeEmail({ email, confirmed }: { email: string; confirmed: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
-/** The line of the account page that changes the password, and its form. */
+/** The password row of the account page, and its form. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function ChangePassword() {
         </Button>
       }
     >
-      At least 8 characters, with upper and lower case letters and a number.
+      At least 8 characters, with uppercase and lowercase letters and a number.
       <Dialog opened={open} onClose={() => setOpen(false)} title="Change Password" size={480}>
         <PasswordForm onDone={() => setOpen(false)} />
       </Dialog>

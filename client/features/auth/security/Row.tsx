@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './security.module.css';
 
-/** One line of the account's settings: what it is, how it stands, and what can be done. */
+/** One row of the account's settings: name, current state, and action. */
 export function Row(props: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <li className={styles.row}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../../../shared/auth/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +22,7 @@ type Step =
 const titles: Record<Step['step'], string> = {
   begin: 'Turn on two-step sign-in',
   scan: 'Turn on two-step sign-in',
-  codes: 'Keep your recovery codes',
+  codes: 'Save your recovery codes',
   end: 'Turn off two-step sign-in',
   renew: 'New recovery codes',
 };
@@ -62,11 +63,11 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         <Skeleton width="60%" />
       ) : on ? (
         <>
-          <b>On.</b> Signing in asks for a code from your app. {status.data.recoveryCodesLeft} recovery codes
-          left.
+          <b>On.</b> Signing in asks for a code from your app.{' '}
+          {counted(status.data.recoveryCodesLeft, 'recovery code')} left.
         </>
       ) : confirmed ? (
-        'Off. An authenticator app on your phone makes your account much harder to steal.'
+        'Off. An authenticator app on your phone makes your account much harder to break into.'
       ) : (
         'Off. Confirm your email address first.'
       )}
@@ -75,7 +76,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         onClose={close}
         title={dialog ? titles[dialog.step] : ''}
         size={480}
-        // Codes that were shown once must not vanish by a click beside them, or by Escape.
+        // Codes are shown once, so a click outside or Escape must not close the dialog.
         locked={dialog?.step === 'codes'}
       >
         {dialog && <Steps dialog={dialog} onStep={setDialog} onClose={close} />}
@@ -127,7 +128,7 @@ function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () 
       );
     case 'renew':
       return (
-        <AskPassword action="Make new codes" withCode onGiven={renew.mutateAsync} onCancel={onClose}>
+        <AskPassword action="Create new codes" withCode onGiven={renew.mutateAsync} onCancel={onClose}>
           Your current recovery codes will stop working.
         </AskPassword>
       );

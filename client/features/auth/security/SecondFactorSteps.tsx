@@ -14,7 +14,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './security.module.css';
 
-/** Scan, then prove with one code that the app knows the secret. */
+/** Scan the QR code, then prove with one code that the app has the secret. */
 export function ScanStep(props: {
   setup: SecondFactorSetup;
   onCodes: (codes: string[]) => void;
@@ -51,7 +51,7 @@ export function ScanStep(props: {
         <TextField
           {...form.field('code')}
           autoFocus
-          hint="The six digits in the app right now."
+          hint="The six digits your app shows right now."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -62,13 +62,13 @@ export function ScanStep(props: {
   );
 }
 
-/** Shown once: only their hashes are kept. */
+/** Shown once: only hashes are stored. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const clipboard = useClipboard();
   const [file, setFile] = useState<string | null>(null);
   const text = codes.join('\n');
   const words = useRef<HTMLParagraphElement>(null);
-  // The field that had the focus went with the step before.
+  // The field that had the focus was removed with the step before.
   useEffect(() => words.current?.focus(), []);
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([`${brand.name} recovery codes\n\n${text}\n`]));
@@ -111,7 +111,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           </ButtonAnchor>
         )}
         <Button variant="filled" size="sm" onClick={onClose}>
-          I have kept them
+          I’ve saved them
         </Button>
       </Group>
     </Stack>

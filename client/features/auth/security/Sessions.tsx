@@ -12,13 +12,13 @@ import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
 
-/** Where the account is signed in; others than this browser can be signed out. */
+/** Where the account is signed in; other sessions can be ended. */
 export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
   const after = outcome({
     id: 'session-end',
-    done: 'Signed out there',
+    done: 'Signed out',
     failed: 'We couldn’t end the session',
     settled: () => utils.auth.sessions.invalidate(),
   });

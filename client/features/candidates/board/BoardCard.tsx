@@ -21,9 +21,9 @@ import { effectOf } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
 import { statusLabels } from './drop.ts';
 
-/** What every card of a board shares; one object, so that cards are not drawn again without need. */
+/** Props shared by all cards, as one object to avoid re-rendering. */
 export type CardActions = {
-  /** False for a reviewer: nothing can be lifted, chosen or moved. */
+  /** False for reviewers, who can't drag, select, or move cards. */
   mayChange: boolean;
   onOpen: (id: CandidateId) => void;
   onMove: ChooseStatus;
@@ -37,9 +37,9 @@ type Props = {
   picked: boolean;
   selected: boolean;
   landed: boolean;
-  /** How many move together when this one is lifted. */
+  /** How many cards move together when this one is dragged. */
   along: number;
-  /** The lifted card takes this one along. */
+  /** Whether this card moves along with the dragged one. */
   taken: boolean;
 };
 
@@ -69,8 +69,8 @@ export const BoardCard = memo(function BoardCard(props: Props) {
 });
 
 /**
- * The whole card lifts. It is announced as a group and not as the library's button: there are controls in
- * it, which a button must not have.
+ * The whole card is the drag handle. It's announced as a group rather than the library's button, because a button
+ * must not contain controls.
  */
 function handleProps(
   handle: DraggableProvidedDragHandleProps | null,

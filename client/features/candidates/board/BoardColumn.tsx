@@ -17,21 +17,21 @@ type Props = {
   status: CandidateStatus;
   rows: readonly CandidateRow[];
   state: State;
-  /** How many people there are, loaded or not; undefined until it is known. */
+  /** The number of people, loaded or not; undefined until known. */
   count: string | undefined;
   actions: CardActions;
   picked: ReadonlySet<CandidateId>;
   selected: CandidateId | null;
   landed: CandidateId | null;
-  /** Who is in the air; null while nobody is. */
+  /** The dragged card; null while none is. */
   lifted: CandidateId | null;
-  /** Phones say the name and the count in the tab above. */
+  /** On phones, the tab above shows name and count. */
   headless: boolean;
 };
 
 const waiting = ['a', 'b', 'c', 'd'];
 
-/** One status of the board, with a scroll of its own. */
+/** One column of the board, with its own scroll. */
 export function BoardColumn(props: Props) {
   const { status, rows, state, count, actions, picked, selected, landed, lifted } = props;
   const scroll = useRef<HTMLDivElement | null>(null);

@@ -11,12 +11,12 @@ import { statusLabels } from './drop.ts';
 type Props = {
   shown: CandidateStatus;
   facets: CandidateFacets | undefined;
-  /** Where a carried card would be dropped. */
+  /** The drop target of the dragged card. */
   over: CandidateStatus | null;
   onShow: (status: CandidateStatus) => void;
 };
 
-/** One column at a time: which one, how many people each has, and where a card can be dropped. */
+/** Tabs for one column at a time, with counts; cards can be dropped on them. */
 export function BoardTabs({ shown, facets, over, onShow }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

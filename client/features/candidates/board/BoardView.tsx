@@ -22,7 +22,7 @@ import { useDragging } from './useDragging.ts';
 type Props = {
   board: Board;
   sort: CandidateListInput['sort'];
-  /** The one column that shows where there is no room for five; null where there is. */
+  /** The only visible column on narrow screens; null on wide ones. */
   only: CandidateStatus | null;
   onOnly: (status: CandidateStatus) => void;
   mayChange: boolean;
@@ -32,7 +32,7 @@ type Props = {
   onMove: ChooseStatus;
 };
 
-/** Everybody by status, to be moved by mouse, touch, keyboard or menu. */
+/** Candidates by status, movable by mouse, touch, keyboard, or menu. */
 export default function BoardView(props: Props) {
   const { board, sort, only, mayChange, selection } = props;
   const [asked, setAsked] = useState<{ people: CandidateRow[]; status: CandidateStatus } | null>(null);
@@ -45,7 +45,7 @@ export default function BoardView(props: Props) {
   });
   const latest = useRef({ open: props.onOpen, move: props.onMove, toggle: selection.picked.onToggle });
   latest.current = { open: props.onOpen, move: props.onMove, toggle: selection.picked.onToggle };
-  // The same object as long as the right is the same: otherwise every card would be drawn again with the page.
+  // Memoized, so cards don't re-render with the page.
   const actions = useMemo(
     () => ({
       mayChange,

@@ -11,12 +11,12 @@ import type { CandidateId } from '../../../../shared/ids/schema.ts';
 export type Columns = Record<CandidateStatus, readonly CandidateRow[]>;
 type Sort = BoardColumnInput['sort'];
 
-/** Which column somebody's card stands in; null when it is not loaded. */
+/** The column of a person's card; null if it isn't loaded. */
 export function columnOf(columns: Columns, id: CandidateId): CandidateStatus | null {
   return candidateStatuses.find((status) => columns[status].some((row) => row.id === id)) ?? null;
 }
 
-/** Negative when `a` stands before `b`; the server's orders (server/features/candidates/queries.ts). */
+/** Negative when `a` sorts before `b`; the server's orders (server/features/candidates/queries.ts). */
 export function compareRows(sort: Sort, a: CandidateRow, b: CandidateRow): number {
   const newer = b.appliedAt.localeCompare(a.appliedAt);
   const byId = a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
@@ -32,13 +32,13 @@ export function compareRows(sort: Sort, a: CandidateRow, b: CandidateRow): numbe
   }
 }
 
-/** Where a card belongs among these: before the first that comes after it. */
+/** The index at which a card belongs. */
 export function placeFor(rows: readonly CandidateRow[], row: CandidateRow, sort: Sort): number {
   const index = rows.findIndex((other) => compareRows(sort, row, other) < 0);
   return index === -1 ? rows.length : index;
 }
 
-/** The board once these people have moved; who is not loaded, or stands there already, stays. */
+/** The columns after moving these people; cards that aren't loaded, or are already there, don't change. */
 export function withMoved(
   columns: Columns,
   ids: readonly CandidateId[],
@@ -62,7 +62,7 @@ export function withMoved(
 
 type Pages<T> = { pages: T[]; pageParams: unknown[] };
 
-/** A column's loaded pages without somebody; the very same when they were not in it. */
+/** A column's loaded pages without a person; the same object if they weren't in it. */
 export function withoutCard<D extends Pages<CandidatePage>>(data: D, id: CandidateId): D {
   if (!data.pages.some(({ rows }) => rows.some((row) => row.id === id))) return data;
   return {
@@ -71,7 +71,7 @@ export function withoutCard<D extends Pages<CandidatePage>>(data: D, id: Candida
   };
 }
 
-/** A column's loaded pages with somebody in their place. */
+/** A column's loaded pages with a person inserted in order. */
 export function withCard<D extends Pages<CandidatePage>>(data: D, row: CandidateRow, sort: Sort): D {
   if (data.pages.some(({ rows }) => rows.some(({ id }) => id === row.id))) return data;
   const at = data.pages.findIndex(({ rows }) => placeFor(rows, row, sort) < rows.length);

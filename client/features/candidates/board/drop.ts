@@ -6,7 +6,7 @@ import {
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { type Columns, columnOf } from './columns.ts';
 
-/** Rules of a drop, apart from everything that draws. */
+/** The rules of a drop, separate from rendering. */
 
 export const statusLabels: Record<CandidateStatus, string> = {
   applied: 'Applied',
@@ -16,21 +16,21 @@ export const statusLabels: Record<CandidateStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** A column, or on phones the tab of one, by the name its element carries. */
+/** The status of a drop target (a column, or its tab on phones). */
 export function statusOfPlace(place: string | null | undefined): CandidateStatus | null {
   return candidateStatuses.find((status) => status === place) ?? null;
 }
 
 type Drop =
   | { kind: 'nothing' }
-  /** Somebody else moved the card while it was in the air; null when it has left the board. */
+  /** Someone else moved the card during the drag; `now` is null if it left the board. */
   | { kind: 'overtaken'; row: CandidateRow; now: CandidateStatus | null }
   | { kind: 'one'; row: CandidateRow; status: CandidateStatus }
   | { kind: 'many'; people: CandidateRow[]; status: CandidateStatus };
 
 /**
- * What a drop means. `lifted` is the board as it was when the card was lifted, `live` as the server tells it
- * now; `picked` are the chosen people, who go along when the lifted card is one of them.
+ * The meaning of a drop. `lifted` is the board when the drag began, `live` the current one; `picked` are the selected
+ * people, who move along when the dragged card is one of them.
  */
 export function settleDrop(drop: {
   id: CandidateId;
@@ -53,16 +53,16 @@ export function settleDrop(drop: {
   return now === from ? { kind: 'one', row, status: to } : { kind: 'overtaken', row, now };
 }
 
-/** What a screen reader hears before anything is lifted. */
+/** Screen reader instructions before a drag. */
 export const instructions =
   'Press Enter to open the person. Press Space to lift the card, then the arrow keys to move it between columns, Space again to drop it, or Escape to cancel.';
 
-/** What a screen reader hears while a card is moved. */
+/** Screen reader announcements during a drag. */
 export const spoken = {
   lifted: (name: string, status: CandidateStatus, along: number): string =>
     `${name} lifted from ${statusLabels[status]}.${along > 1 ? ` ${along} people move together.` : ''} Use the arrow keys to move, Space to drop, Escape to cancel.`,
   over: (name: string, to: CandidateStatus | null, from: CandidateStatus): string => {
-    if (!to) return `${name} is over no column.`;
+    if (!to) return `${name} isn’t over a column.`;
     return to === from
       ? `${name} is over ${statusLabels[to]}, where the card came from.`
       : `${name} is over ${statusLabels[to]}.`;
@@ -72,7 +72,7 @@ export const spoken = {
   dropped: (name: string, drop: Drop): string => {
     switch (drop.kind) {
       case 'nothing':
-        return `${name} stays. The order of cards follows the sorting.`;
+        return `${name} didn’t move. Cards keep the order you sort by.`;
       case 'overtaken':
         return overtaken(name, drop.now);
       case 'one':
@@ -83,9 +83,9 @@ export const spoken = {
   },
 };
 
-/** Why nothing happened when somebody else was faster. */
+/** Why a drop had no effect: someone else was faster. */
 export function overtaken(name: string, now: CandidateStatus | null): string {
   return now
-    ? `${name} was moved to ${statusLabels[now]} in the meantime. Nothing was changed.`
-    : `${name} was changed by someone else in the meantime. Nothing was changed.`;
+    ? `Someone else moved ${name} to ${statusLabels[now]} in the meantime. Nothing was changed.`
+    : `Someone else changed ${name} in the meantime. Nothing was changed.`;
 }

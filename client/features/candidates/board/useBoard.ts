@@ -13,17 +13,17 @@ import { trpc } from '../../../trpc.ts';
 import { againWhileLive } from '../live.ts';
 import type { Columns } from './columns.ts';
 
-/** Cards that come at once, and with each "Show more". */
+/** Cards per page. */
 const PAGE = 25;
 
 export type BoardColumn = {
   loading: boolean;
-  /** Null unless the column could not be read and nothing older is there. */
+  /** Set when loading failed and there's no older data. */
   error: string | null;
   retry: () => void;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Loads the next cards, and answers with the first of them. */
+  /** Loads the next cards and returns the first of them. */
   showMore: () => Promise<CandidateRow | null>;
 };
 
@@ -38,7 +38,7 @@ export type Board = {
 
 type Asked = { filters: BoardFilters; sort: CandidateListInput['sort']; shown: readonly CandidateStatus[] };
 
-/** The board's columns, each read page by page, and one count for all of them. Asks nothing while it is null. */
+/** The board's columns, each loaded in pages, and one count for all. Idle while `asked` is null. */
 export function useBoard(asked: Asked | null): Board {
   const facets = trpc.admin.candidateCounts.useQuery(asked?.filters ?? {}, {
     enabled: asked !== null,
@@ -92,7 +92,7 @@ function useColumn(asked: Asked | null, status: CandidateStatus) {
   );
 }
 
-/** A card that moved between two pages while these were read stands in both for a moment; the first one counts. */
+/** A card that moved while pages were loading may briefly be in two of them; the first one counts. */
 function rowsOf(data: ColumnQuery['data']): CandidateRow[] {
   const rows = new Map<string, CandidateRow>();
   for (const page of data?.pages ?? [])

@@ -13,7 +13,7 @@ import { withCard, withoutCard } from './columns.ts';
 
 type Column = InfiniteData<CandidatePage>;
 
-/** What the browser knows of the board, to move somebody in it before the server has answered. */
+/** The cached board, for optimistic moves. */
 export function useBoardCache() {
   const queries = useQueryClient();
   const utils = trpc.useUtils();
@@ -24,7 +24,7 @@ export function useBoardCache() {
     cancel: () => Promise.all(all.map((one) => queries.cancelQueries(one))),
     invalidate: () =>
       Promise.all([utils.admin.boardColumn.invalidate(), utils.admin.candidateCounts.invalidate()]),
-    /** Moves somebody in every board that shows them; answers with the way back. */
+    /** Moves a person in every cached board; returns a function that undoes it. */
     move(id: CandidateId, status: CandidateStatus): () => void {
       const before = all.flatMap((one) => queries.getQueriesData(one));
       const known = queries.getQueriesData<Column>(columns).flatMap(([key, data]) => {
@@ -65,7 +65,7 @@ function rowIn(
   return null;
 }
 
-/** Which column a cached query is, and of which board: two with equal `filters` stand side by side. */
+/** The column and board of a cached query: queries with equal `filters` belong to one board. */
 function inputOf(key: readonly unknown[]) {
   const [, options] = key;
   if (typeof options !== 'object' || options === null || !('input' in options)) return null;

@@ -5,7 +5,7 @@ import { useWalk, type Walk } from '../useWalk.ts';
 import { columnOf } from './columns.ts';
 import type { Board } from './useBoard.ts';
 
-/** {@link useWalk} down the column somebody was opened in, which a decision may take them out of. */
+/** {@link useWalk} through the column a person was opened in, even after a decision moves them out of it. */
 export function useBoardWalk(
   board: Board,
   current: CandidateId | null,

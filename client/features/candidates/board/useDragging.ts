@@ -16,13 +16,13 @@ import { useTabUnderPointer } from './useTabUnderPointer.ts';
 type Settling = { ids: CandidateId[]; status: CandidateStatus; live: Columns };
 
 /**
- * What happens between lifting a card and its rest. While one is in the air the board stands still, and what
- * others change shows when it is down; afterwards it stays where it was dropped until the lists say so.
+ * Drag and drop of cards. During a drag the board is frozen, and others' changes show after the drop. The card then
+ * stays where it was dropped until the refetched lists confirm it.
  */
 export function useDragging(props: {
   live: Columns;
   sort: CandidateListInput['sort'];
-  /** The chosen people; they go along when one of them is lifted. */
+  /** The selected people, who move along when one of them is dragged. */
   picked: readonly CandidateRow[];
   onMove: ChooseStatus;
   onMoveMany: (people: CandidateRow[], status: CandidateStatus) => void;

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Cards that come and go above do not push away what is under the pointer, or, without one, what is being
- * read. The browser's own anchoring does nothing at the very top, which is where new cards arrive.
+ * Keeps the card under the pointer, or else the first one in view, in place when cards above come and go. The
+ * browser's scroll anchoring doesn't work at the very top, where new cards arrive.
  */
 export function useSteadyScroll(
   list: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useSteadyScroll(
 const topOf = (list: Element, card: Element): number =>
   card.getBoundingClientRect().top - list.getBoundingClientRect().top;
 
-/** The card under the pointer; else the first one in view, once somebody has scrolled. */
+/** The card under the pointer, or else the first one in view after scrolling. */
 function findAnchor(list: Element, pointed: string | null): { id: string; top: number } | null {
   const cards = [...list.querySelectorAll('[data-card]')];
   const card = pointed

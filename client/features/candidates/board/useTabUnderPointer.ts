@@ -3,12 +3,12 @@ import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import { statusOfPlace } from './drop.ts';
 
 /**
- * Which tab the finger is over while a card is carried. The library asks what the card covers, and on a phone
- * a card covers all tabs at once.
+ * The tab under the finger during a drag. The library uses what the card covers, and on a phone a card covers all
+ * tabs.
  */
 export function useTabUnderPointer(carrying: boolean): {
   over: CandidateStatus | null;
-  /** The same, readable at the moment of the drop. */
+  /** The same, readable synchronously on drop. */
   latest: RefObject<CandidateStatus | null>;
 } {
   const [over, setOver] = useState<CandidateStatus | null>(null);

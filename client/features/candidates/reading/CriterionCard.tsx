@@ -20,18 +20,21 @@ type Props = {
   rating: CriterionRating;
   /** Quotes of this criterion. */
   marks: readonly Mark[];
-  /** It is the one that is read; the others are folded. */
+  /** Whether this is the current criterion; others are collapsed. */
   current: boolean;
   active: number | null;
   onCurrent: () => void;
-  /** Told once it is read; null where nobody has to read it. */
+  /** Called once it's read; null where criteria needn't be read. */
   onOpened: ((criterion: string) => void) | null;
   onFollow: (number: number) => void;
 };
 
-const doubtWords: Record<Doubt, string> = { readings: 'Two readings differ', people: 'People and AI differ' };
+const doubtWords: Record<Doubt, string> = {
+  readings: 'Two readings differ',
+  people: 'People and AI disagree',
+};
 
-/** One rating: what it is, and while it is read why, from which words, and what each step means. */
+/** One rating and, while current, its reason, quotes, and the meaning of each level. */
 export function CriterionCard(props: Props) {
   const { interview, rating, marks, current, active, onCurrent, onOpened, onFollow } = props;
   const mayChange = useMayChange();
@@ -68,7 +71,7 @@ export function CriterionCard(props: Props) {
       {doubt && (
         <Badge color="orange">
           {doubtWords[doubt]}
-          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no proof').join(' and ')}`}
+          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
         </Badge>
       )}
       {(!current || !mayChange) && <Bars rating={rating} />}
@@ -76,7 +79,7 @@ export function CriterionCard(props: Props) {
         <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
         {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
         <Text size="sm" lines="anywhere">
-          {contradiction && 'Limited by contradictions. '}
+          {contradiction && 'Capped because of contradictions. '}
           {rest}
         </Text>
         {current && <Quotes interview={interview} marks={marks} active={active} onFollow={onFollow} />}
@@ -88,7 +91,7 @@ export function CriterionCard(props: Props) {
 
 type QuotesProps = Pick<Props, 'interview' | 'marks' | 'active' | 'onFollow'>;
 
-/** The words a rating rests on, each leading to its place. */
+/** The quotes behind a rating, each linking to its place. */
 function Quotes({ interview, marks, active, onFollow }: QuotesProps) {
   if (marks.length === 0) return null;
   return (

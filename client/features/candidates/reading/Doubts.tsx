@@ -6,13 +6,13 @@ import styles from './Reading.module.css';
 
 type Props = {
   contradictions: readonly NamedContradiction[];
-  /** The message that says it; null when it stands in the résumé. */
+  /** The message with the quote; null if it's in the résumé. */
   messageOf: (quote: string) => number | null;
   onGo: (seq: number) => void;
   onResume: () => void;
 };
 
-/** What can’t be true together, before everything else, with both quotes and the way to each. */
+/** Contradictions, shown first, with both quotes and links to them. */
 export function Doubts({ contradictions, messageOf, onGo, onResume }: Props) {
   if (contradictions.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export function Papers({ person }: { person: CandidateDetail }) {
   return (
     <Stack gap={16}>
       <Heading level={2} size={3}>
-        Application of {dateText(application.createdAt)}
+        Application from {dateText(application.createdAt)}
       </Heading>
       {introduction !== '' && (
         <Text lines="kept" dir="auto">

@@ -4,7 +4,7 @@ import styles from './Reading.module.css';
 
 type Props = { exchanges: readonly Exchange[]; marks: readonly Mark[]; onGo: (seq: number) => void };
 
-/** What was asked, in order, with how many quotes stand in the answer. */
+/** The questions in order, with the number of quotes in each answer. */
 export function Questions({ exchanges, marks, onGo }: Props) {
   return (
     <ol className={styles.questions}>

@@ -15,18 +15,18 @@ import styles from './Reading.module.css';
 
 type Props = {
   interview: InterviewView;
-  /** Criteria in the order of reading. */
+  /** Criteria in reading order. */
   order: readonly string[];
   marks: readonly Mark[];
   current: string | null;
   active: number | null;
-  /** Above the criteria: what deserves a look first. */
+  /** Content above the criteria. */
   first: ReactNode;
   onCurrent: (criterion: string | null) => void;
   onFollow: (number: number) => void;
 };
 
-/** The proposed result, criterion by criterion, and HR’s word on it. */
+/** The proposed result, criterion by criterion, and HR’s confirmation. */
 export function RatingsPane({ interview, order, marks, current, active, first, ...props }: Props) {
   const mayChange = useMayChange();
   const { ratings, finalScore, recommendation, mark, review } = interview;
@@ -36,7 +36,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
   const whole = useRef<HTMLDivElement>(null);
   const wasToRead = useRef(toRead);
   useEffect(() => {
-    // The button that confirmed is gone with it; who pressed it reads on here.
+    // The pressed button disappears; move the focus here.
     if (wasToRead.current && !toRead && document.activeElement === document.body) whole.current?.focus();
     wasToRead.current = toRead;
   }, [toRead]);
@@ -104,7 +104,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
   );
 }
 
-/** How much of the result has been read; the number stands beside it in words. */
+/** How many criteria have been read, as a bar and as text. */
 function Progress({ read, of }: { read: number; of: number }) {
   const seats = Array.from({ length: of }, (_, index) => index);
   return (

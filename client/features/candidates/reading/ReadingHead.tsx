@@ -27,7 +27,7 @@ type Props = {
   onInterview?: (id: InterviewId) => void;
 };
 
-/** Whose interview it is, where they stand among those that wait, and the way back. */
+/** The person, their position among waiting interviews, and the Back button. */
 export function ReadingHead({ person, walk, onStatus, interview, onInterview }: Props) {
   const openKeys = useContext(OpenKeysHelp);
   return (
@@ -110,7 +110,7 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
   );
 }
 
-/** Back to where the reading began: the list, the drawer, or the overview. */
+/** Back to the previous page: the list, the drawer, or the overview. */
 function Back() {
   const router = useRouter();
   const navigate = useNavigate();
@@ -138,7 +138,7 @@ function Status({ person, onStatus }: { person: CandidateDetail; onStatus: Choos
   return <StatusMenu person={person} onChoose={onStatus} />;
 }
 
-/** "3 of 12", read out with the name once somebody stepped there. */
+/** "3 of 12", announced with the name after a step. */
 function Place({ walk: { place, total }, name }: { walk: Walk; name: string | null }) {
   const stands =
     place === null || total === null

@@ -23,7 +23,7 @@ import { useReadingKeys } from './useReadingKeys.ts';
 type Props = { person: CandidateDetail; interview: InterviewView; walk: Walk; onStatus: ChooseStatus };
 type Reading = ReturnType<typeof useReading>;
 
-/** Questions, transcript, and ratings of one interview beside each other, worked through by keys. */
+/** Questions, transcript, and ratings of one interview side by side, with keyboard shortcuts. */
 export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
   const mayChange = useMayChange();
   const reading = useReading(interview);
@@ -108,7 +108,7 @@ function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: Re
   );
 }
 
-/** The proposal, or the form of somebody who rates before they see it. */
+/** The proposal, or the rating form while it's hidden. */
 function Judgment({ interview, reading }: { interview: InterviewView; reading: Reading }) {
   const { review } = interview;
   const { current } = reading;

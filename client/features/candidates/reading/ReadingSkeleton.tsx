@@ -6,7 +6,7 @@ import styles from './Reading.module.css';
 const turns = ['72%', '94%', '58%', '88%', '66%', '91%'];
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
-/** The three columns, before anything of them is there. */
+/** The three columns while loading. */
 export function ReadingSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">

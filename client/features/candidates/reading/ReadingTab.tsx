@@ -19,7 +19,7 @@ import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingRoom } from './ReadingRoom.tsx';
 import { ReadingSkeleton } from './ReadingSkeleton.tsx';
 
-/** One interview over the whole width, and from there the next one that waits. */
+/** The full-width reading view of one interview, with steps to the next waiting one. */
 export function ReadingTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
@@ -66,7 +66,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
             title="No interviews to read"
             action={
               <ButtonLink to="/admin" search={{ tab: 'candidates' }}>
-                Open candidates
+                View candidates
               </ButtonLink>
             }
           >
@@ -114,7 +114,7 @@ function Person(props: {
         <Inset>
           <ErrorState
             title="We couldn’t load this interview"
-            message={`${readError(detail.error).message} What you’ve rated is safe.`}
+            message={`${readError(detail.error).message} Your ratings are safe.`}
             onRetry={() => detail.refetch()}
           />
         </Inset>
@@ -138,7 +138,7 @@ function Person(props: {
               </ButtonLink>
             }
           >
-            {person.fullName} hasn’t started one. It shows up here with every answer.
+            {person.fullName} hasn’t started one. It’ll show up here as they answer.
           </EmptyState>
         </Inset>
       )}

@@ -6,7 +6,7 @@ export type Exchange = { seq: number; question: string; answers: number[] };
 
 type Message = Pick<ConversationMessage, 'seq' | 'role' | 'content'>;
 
-/** The transcript as questions with their answers; what nobody answered is none. */
+/** The transcript as questions with answers; unanswered messages are skipped. */
 export function exchangesOf(messages: readonly Message[]): Exchange[] {
   const exchanges: Exchange[] = [];
   let asked: Message | null = null;
@@ -24,14 +24,14 @@ export function exchangesOf(messages: readonly Message[]): Exchange[] {
   return exchanges;
 }
 
-/** The question a message ends with; of a message without one its first sentence. */
+/** The last question of a message, or its first sentence if it has none. */
 export function questionIn(content: string): string {
   const text = content.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*|$)/g)?.map((one) => one.trim()) ?? [];
   return sentences.findLast((one) => one.includes('?')) ?? sentences[0] ?? text;
 }
 
-/** The message in which somebody said this, also when the end of the quote was cut off. */
+/** The message that contains a quote, even if the quote's end was cut off. */
 export function saidIn(messages: readonly Message[], quote: string): number | null {
   const said = plainQuotes(quote)
     .replace(/(?:…|\.\.\.)$/, '')

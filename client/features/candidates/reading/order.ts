@@ -4,7 +4,7 @@ import type { CriterionRating, Ratings } from '../../../../shared/interview/scor
 import { stepsApart } from '../../../../shared/reviews/agreement.ts';
 import type { InterviewReview } from '../../../../shared/reviews/schema.ts';
 
-/** Why a rating deserves a look before the others. */
+/** Why a rating should be reviewed first. */
 export type Doubt = 'readings' | 'people';
 
 type Review = Pick<InterviewReview, 'own' | 'others'> | null;
@@ -20,13 +20,13 @@ export function doubtOf({ criterion, rating, apart }: CriterionRating, review: R
   return differs ? 'people' : null;
 }
 
-/** The criteria in the order of reading: those in doubt first, otherwise as in the rubric. */
+/** The criteria in reading order: doubtful ones first, otherwise as in the rubric. */
 export function readingOrder(ratings: Ratings, review: Review): CriterionRating[] {
   const doubtful = (rating: CriterionRating): boolean => doubtOf(rating, review) !== null;
   return [...ratings.criteria.filter(doubtful), ...ratings.criteria.filter((one) => !doubtful(one))];
 }
 
-/** What doesn’t fit together, each named once although it limits several ratings. */
+/** Contradictions, each listed once even if it limits several ratings. */
 export function contradictionsOf(ratings: Ratings | null): NamedContradiction[] {
   const found = new Map<string, NamedContradiction>();
   for (const { reason } of ratings?.criteria ?? []) {
@@ -36,14 +36,14 @@ export function contradictionsOf(ratings: Ratings | null): NamedContradiction[] 
   return [...found.values()];
 }
 
-/** The one before or after; at an end it stays. */
+/** The previous or next criterion; stays at either end. */
 export function stepFrom(order: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : order.indexOf(current);
   if (at === -1) return order[0] ?? null;
   return order[at + by] ?? current;
 }
 
-/** The next criterion that hasn’t been opened, from the current one on and around; null when all have been. */
+/** The next unopened criterion after the current one, wrapping around; null when all are opened. */
 export function nextUnread(
   order: readonly string[],
   opened: readonly string[],

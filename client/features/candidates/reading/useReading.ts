@@ -7,10 +7,10 @@ import { turnId } from '../Transcript.tsx';
 import { exchangesOf } from './exchanges.ts';
 import { useReadingOrder } from './useReadingOrder.ts';
 
-/** What is in sight; on wide screens the ratings are beside the other two. */
+/** The visible pane; on wide screens ratings are always visible. */
 export type Sight = 'transcript' | 'ratings' | 'resume';
 
-/** Where somebody is in an interview: what they see, which criterion they read, and which quote they follow. */
+/** State of the reading view: visible pane, current criterion, and active quote. */
 export function useReading(interview: InterviewView) {
   const [sight, setSight] = useState<Sight>('transcript');
   const [papersAsked, setPapersAsked] = useState(false);
@@ -36,7 +36,7 @@ export function useReading(interview: InterviewView) {
       flushSync(() => setSight('transcript'));
       bring(document.getElementById(turnId(seq)), 'start');
     },
-    /** Shows the same number on the other side. */
+    /** Jumps to the same number on the other side. */
     follow: (number: number, side: 'transcript' | 'rubric'): void => {
       const criteria = marks.find((mark) => mark.number === number)?.criteria ?? [];
       flushSync(() => {
@@ -51,7 +51,7 @@ export function useReading(interview: InterviewView) {
   };
 }
 
-/** As in the style sheet: one thing at a time. */
+/** The style sheet's breakpoint for one pane at a time. */
 const isNarrow = (): boolean => window.matchMedia('(max-width: 48em)').matches;
 
 function bring(found: HTMLElement | null, block: 'start' | 'center'): void {
@@ -59,7 +59,7 @@ function bring(found: HTMLElement | null, block: 'start' | 'center'): void {
   found?.focus({ preventScroll: true });
 }
 
-/** The criterion that is read gets the focus: on its name, or on its rating where it's rated first. */
+/** Focuses the current criterion: its name, or its rating in the rating form. */
 function focusCurrent(): void {
   const card = document.querySelector('#main [data-current]');
   const target =

@@ -6,16 +6,16 @@ import { nextUnread, stepFrom } from './order.ts';
 type Reading = {
   order: readonly string[];
   current: string | null;
-  /** Criteria that have been read; null where nobody has to read them before a confirmation. */
+  /** Criteria already read; null where a confirmation doesn't require it. */
   opened: readonly string[] | null;
   onCurrent: (criterion: string) => void;
   onResume: () => void;
-  /** Interviews before and after. */
+  /** Previous and next interview. */
   previous: (() => void) | null;
   next: (() => void) | null;
 };
 
-/** The keys of the reading view; those that rate choose a step, and the reason is still to be written. */
+/** Keyboard shortcuts of the reading view; digits choose a rating, which still needs a reason. */
 export function useReadingKeys({ order, current, opened, ...reading }: Reading): void {
   const mayChange = useMayChange();
   const step = (by: 1 | -1) => () => {
@@ -40,7 +40,7 @@ export function useReadingKeys({ order, current, opened, ...reading }: Reading):
   });
 }
 
-/** Chooses a step of the criterion that is read; where a change needs a reason, what is typed next is the reason. */
+/** Chooses a rating for the current criterion and focuses the reason field if there is one. */
 function rate(value: string): void {
   const card = document.querySelector('#main [data-current]');
   const radio = card?.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);

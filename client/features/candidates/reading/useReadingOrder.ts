@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { readingOrder } from './order.ts';
 
-/**
- * The criteria in the order of reading. It stays while one result is read: what somebody rates must not move under their
- * hands.
- */
+/** The criteria in reading order. Fixed while one result is read, so that nothing moves during rating. */
 export function useReadingOrder({ round, ratings, review }: InterviewView): readonly string[] {
   const withheld = review?.withheld ?? false;
   const read = (): string[] => {

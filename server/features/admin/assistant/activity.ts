@@ -22,7 +22,7 @@ type SessionRow = { id: string; started_at: string; ended_at: string | null; ful
 const stamp = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** The latest activity, newest first: candidates, jobs, shifts. */
+/** The latest activity, newest first: candidates, jobs, and shifts. */
 export async function recentActivity(deps: Deps): Promise<Activity[]> {
   const [{ on }, events, jobs, sessions] = await Promise.all([
     blindSetting(deps),
@@ -44,7 +44,7 @@ export async function recentActivity(deps: Deps): Promise<Activity[]> {
     .slice(0, FEED);
 }
 
-/** `blind`: while people rate first, the feed says of no one what the AI proposes. */
+/** `blind`: while people rate first, the feed never shows what the AI proposes. */
 function ofEvent(row: EventRow, blind: boolean): Activity {
   const source: Source = { kind: 'candidate', id: row.candidate_id, label: row.full_name };
   const said = { kind: row.kind, text: describeEvent(row.kind, row.data) };

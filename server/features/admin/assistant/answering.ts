@@ -15,7 +15,7 @@ import { type Findings, lookUp } from './tools.ts';
 
 const PLAN_TOKENS = 200;
 const ANSWER_TOKENS = 1_200;
-/** How often the asker's right is asked again while an answer is written (quality S4). */
+/** How often the admin's access is checked again while an answer is written (quality S4). */
 const RECHECK_MS = 2_000;
 
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -23,20 +23,20 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 export type Asking = {
   deps: Deps;
   question: typeof adminConversations.$inferSelect;
-  /** The talk up to the question. */
+  /** The conversation up to the question. */
   turns: readonly Turn[];
   allowed: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
-/** An answer with what it was made from. */
+/** An answer and the facts it was made from. */
 type Made = { text: string; found: Findings };
 type Events = AsyncGenerator<Extract<AskEvent, { type: 'delta' | 'looking' }>, Made>;
 
 /**
- * The answer to one question. A connected model looks things up with tools; where it can't, fails, or answers without a look at
- * the records, the built-in rules answer this one question, and say so.
- * @throws AiError when the provider refuses. @throws DomainError('not_allowed') once the asker's right is gone.
+ * The answer to one question. A connected model looks things up with tools. Where it can't, fails, or answers without
+ * looking at the records, the built-in rules answer this one question and say so. @throws AiError when the provider
+ * refuses. @throws DomainError('not_allowed') when the admin has lost access.
  */
 export async function* answering(asking: Asking): Events {
   if (asking.deps.ai.builtIn) return yield* byScript(asking);
@@ -52,13 +52,13 @@ export async function* answering(asking: Asking): Events {
   return { text: noted, found };
 }
 
-/** What HR reads where the built-in assistant stood in. */
+/** What HR reads when the built-in assistant answered instead. */
 const wordOf = (flaw: Flaw): string =>
   flaw === 'no_tools'
     ? 'The connected model can’t look things up, so the built-in assistant answered.'
-    : 'The connected model gave no answer I can stand behind, so the built-in assistant answered.';
+    : 'The connected model gave no answer I could verify, so the built-in assistant answered.';
 
-/** The built-in model, which takes the same path as any: its words stream. */
+/** The built-in model works like any other: its words stream. */
 async function* byScript(asking: Asking): Events {
   const { deps, question, turns, allowed, signal } = asking;
   const base = {
@@ -112,7 +112,7 @@ async function* byModel(
     signal: AbortSignal.any([signal, stop.signal]),
   };
   const tools = modelTools({ deps, userId: question.userId, allowed, found, shown });
-  // The rules hold an example's figure; of them, only today and the marks around texts are known.
+  // The system prompt's figures are examples, except today's date and the marks around texts.
   const known = [
     deps.clock.now().toISOString().slice(0, 10),
     ...(system.match(/-[0-9a-f]{12}\b/g) ?? []),
@@ -136,11 +136,11 @@ async function* byModel(
       return { text: `${event.text.trim()}${end}`, found: { ...found, sources: once(found.sources) } };
     }
   }
-  // The right is gone, or the asker.
+  // The admin has lost access or no longer exists.
   return { text: '', found };
 }
 
-/** The numbers and filters that the answer was made from, unless it names them itself. */
+/** The numbers and filters behind the answer, unless it states them itself. */
 function basis(shown: readonly string[], text: string): string {
   const missing = [...new Set(shown)].filter((line) => !text.includes(line));
   return missing.length === 0 ? '' : `\n\nLooked up:\n\n${missing.map((line) => `- ${line}`).join('\n')}`;
@@ -158,7 +158,7 @@ async function byRules(asking: Asking): Promise<Made> {
   return { text: answerScript(answerInput(asking, found)), found };
 }
 
-/** The question with the ones before it. */
+/** The question with the previous ones. */
 function spoken({ question, turns }: Asking) {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   return { text: question.message, action: question.action, earlier: said.slice(0, -1) };
@@ -182,7 +182,7 @@ const rightsOf = ({ allowed }: Asking, stop: AbortController) => ({
   lost: () => stop.abort(),
 });
 
-/** A job in the schema used with every model; it isn't stored as a job until a person saves it. */
+/** A job in the schema every model uses; it isn't stored as a job until a person saves it. */
 async function draftedJob({ deps, question, turns, signal }: Asking): Promise<string> {
   const request = {
     ...jobDraftPrompt(turns, question.id),

@@ -18,19 +18,19 @@ export type PersonFact = z.infer<typeof Person>;
 
 const PersonDetail = Person.extend({
   introduction: z.string(),
-  /** What a reader of the résumé sees; null when there is none or it could not be read. */
+  /** A reader's view of the résumé; null when there is none or it couldn't be read. */
   resume: z.string().nullable(),
   /** True while the résumé is waiting to be read. */
   resumeWaits: z.boolean().default(false),
   jobTitle: z.string().nullable(),
   requirements: z.string().nullable(),
-  /** What the interview for the job rates, with what a high rating looks like. */
+  /** What the job's interview rates, with a description of a high rating. */
   rubric: z.array(z.object({ label: z.string(), shows: z.string() })).default([]),
   interview: z.object({ summary: z.string().nullable(), recommendation: z.string().nullable() }).nullable(),
 });
 export type PersonDetailFact = z.infer<typeof PersonDetail>;
 
-/** What the tools found; the only thing an answer is made from. */
+/** What the tools found; the answer is made from nothing else. */
 export const Facts = z.object({
   people: z.object({ total: z.number(), rows: z.array(Person) }).optional(),
   /** `found` is null when no one matches. */
@@ -72,11 +72,11 @@ export const Facts = z.object({
       }),
     )
     .optional(),
-  /** Answers of the tables, each with its number and the filter it used. */
+  /** Answers from the tables, each with its number and the filter used. */
   records: z.array(z.string()).optional(),
-  /** A report was asked for without the period it should cover. */
+  /** A report was requested without a period. */
   periodWanted: z.boolean().optional(),
-  /** Words of the question that were not understood. */
+  /** Words of the question that weren't understood. */
   unclear: z.array(z.string()).optional(),
   /** A job is to be drafted; nothing was looked up for it. */
   jobWanted: z.boolean().optional(),
@@ -84,5 +84,5 @@ export const Facts = z.object({
 });
 export type Facts = z.infer<typeof Facts>;
 
-/** What the built-in model is given to answer with. */
+/** What the built-in model answers with. */
 export const AnswerInput = z.object({ text: z.string(), action: AssistantAction.nullable(), facts: Facts });

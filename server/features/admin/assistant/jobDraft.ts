@@ -5,10 +5,10 @@ import type { Position } from '../../../../shared/jobs/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import { jobAsked } from './plan.ts';
 
-/** What the built-in model is given to draft a job with. */
+/** What the built-in model drafts a job from. */
 const JobDraftInput = z.object({ text: z.string() });
 
-/** The parts of a posting that depend on the position; salaries are USD a year. */
+/** The parts of a posting that depend on the position; salaries are in USD per year. */
 type Base = {
   words: RegExp;
   department: string;

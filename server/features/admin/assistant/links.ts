@@ -4,13 +4,13 @@ import { withoutHidden } from '../../../../shared/text/plainLine.ts';
 
 type Edit = { from: number; to: number; text: string };
 
-/** An address in the text that isn't a link, because people copy those. */
+/** An address in plain text: people copy those, too. */
 const BARE =
   /\b[a-z][a-z0-9+.-]*:[/\\]{2}[^\s<>()[\]"'`*]+|[/\\]{2}[^\s<>()[\]"'`*/\\]+\.[^\s<>()[\]"'`*]+|\bwww\.[^\s<>()[\]"'`*]+/gi;
 
 /**
- * An answer that links to the product's own pages only (quality S29): of other addresses the host remains, as
- * text, because an address may carry what the model was talked into giving away. Images go.
+ * An answer that links only to the product's own pages (quality S29). Other addresses become plain text with only the
+ * host, because an address may contain data that the model was tricked into leaking. Images are removed.
  */
 export async function ownLinksOnly(text: string, origins: readonly string[]): Promise<string> {
   const { fromMarkdown } = await import('mdast-util-from-markdown');
@@ -44,14 +44,14 @@ function editOf(node: Nodes, definitions: ReadonlyMap<string, string>, origins: 
   const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
   const target = linkTarget(url, origins);
   if (target.own) return [];
-  // Brackets would make a link of the words again.
+  // Brackets would turn the words into a link again.
   const label = wordsOf(node).replace(/[[\]]/g, '');
   return [{ from, to, text: unlinked(label, url, target.shown) }];
 }
 
 const isOwn = (node: Definition, origins: readonly string[]): boolean => linkTarget(node.url, origins).own;
 
-/** The node and everything inside it; nothing inside a link, because links hold no links. */
+/** The node and everything inside it; nothing inside a link, because links can't be nested. */
 function nodesOf(node: Nodes): Nodes[] {
   const inside = 'children' in node && node.type !== 'link' && node.type !== 'linkReference';
   return [node, ...(inside ? node.children.flatMap(nodesOf) : [])];

@@ -15,10 +15,10 @@ import { runQuery } from './ask/run.ts';
 import type { ToolCall } from './plan.ts';
 import { type Findings, run } from './tools.ts';
 
-/** The zone in which HR's counts have their days. */
+/** The time zone for the days in HR's counts. */
 const ZONE = 'UTC';
 
-/** Names of the tools in what a model asks for, with what the browser shows meanwhile. */
+/** The tools' names in a model's request, with what the browser shows while they run. */
 const looks: Readonly<Record<string, Look>> = {
   read_person: 'person',
   search_interviews: 'transcripts',
@@ -28,7 +28,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const About = z.object({ about: AskedQuery.shape.about });
 
-/** What is looked at, for the line in the browser; null for what isn't a look-up. */
+/** What is being looked up, for the line in the browser; null when nothing is. */
 export function lookOf({ name, input }: ToolUse): Look | null {
   if (name !== 'look_up') return looks[name] ?? null;
   try {
@@ -38,7 +38,7 @@ export function lookOf({ name, input }: ToolUse): Look | null {
   }
 }
 
-/** The tools as a model is told of them. */
+/** The tools as described to a model. */
 export const toolSpecs = {
   look_up: {
     name: 'look_up',
@@ -78,15 +78,15 @@ type Looking = {
   deps: Deps;
   userId: UserId;
   allowed: () => Promise<boolean>;
-  /** Where what was found is added: the facts, the records to link to, whom a draft goes to. */
+  /** Collects what was found: the facts, the records to link to, and the recipients of a draft. */
   found: Findings;
   /** The number and the filter of each look-up, in the product's own words. */
   shown: string[];
 };
 
 /**
- * The look-ups a connected model may ask for: the grammar's tables and the records of one person, all of them read-only. The
- * asker's right is asked again before each one, and what shows how to reach people stays out.
+ * The look-ups a connected model may request: the grammar's tables and one person's records, all read-only. The
+ * admin's access is checked again before each one, and contact details are left out.
  */
 export function modelTools(looking: Looking): Tool[] {
   const { deps, userId, allowed, found, shown } = looking;
@@ -181,7 +181,9 @@ const said = (words: string): Query => ({
   figure: 'list',
 });
 
-/** Names, résumés, and notes come from anyone: no draft's mark, and no address or phone number, reaches a model. */
+/**
+ * Names, résumés, and notes come from anyone, so no draft marks, addresses, or phone numbers in them reach a model.
+ */
 const forModel = (text: string): string =>
   unmarked(text)
     .replace(/[^\s<>,;"]+@[^\s<>,;"]+\.[^\s<>,;."]+/g, '(address)')

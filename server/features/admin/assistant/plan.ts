@@ -7,7 +7,7 @@ import { Lexicon } from './ask/lexicon.ts';
 import { periodIn } from './ask/periods.ts';
 import { Query, type Subject } from './ask/query.ts';
 
-/** One look into the database. All of them read, none writes. */
+/** One database look-up. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
   z.object({
     tool: z.literal('people'),
@@ -19,13 +19,13 @@ export const ToolCall = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('counts') }),
   z.object({ tool: z.literal('sessions') }),
   z.object({ tool: z.literal('activity') }),
-  /** A question over one table of records, with every condition it names. */
+  /** A question about one table of records, with all its conditions. */
   z.object({ tool: z.literal('records'), query: Query }),
-  /** Looks nothing up: a report needs to know which period it covers. */
+  /** Looks nothing up: a report needs a period. */
   z.object({ tool: z.literal('period') }),
-  /** Looks nothing up: these words were not understood, and without them another question would be answered. */
+  /** Looks nothing up: these words weren't understood, and ignoring them would answer another question. */
   z.object({ tool: z.literal('unclear'), words: z.array(z.string()).min(1) }),
-  /** No look-up: a job is drafted from the request's text. */
+  /** Looks nothing up: a job is drafted from the request's text. */
   z.object({ tool: z.literal('draft_job') }),
 ]);
 export type ToolCall = z.infer<typeof ToolCall>;
@@ -33,7 +33,7 @@ export type ToolCall = z.infer<typeof ToolCall>;
 export const Plan = z.object({ calls: z.array(ToolCall).max(8) });
 export type Plan = z.infer<typeof Plan>;
 
-/** What the built-in model is given to plan with. */
+/** What the built-in model plans with. */
 const PlanInput = z.object({
   text: z.string(),
   action: AssistantAction.nullable(),
@@ -89,7 +89,7 @@ export function planScript(input: unknown): string {
   const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
   const lost = lexicon !== undefined && !asked && isQuestion(text, action) && asks.test(text);
   const intent = intentOf(text, action);
-  // A list of everybody is no answer to a question that wasn't understood.
+  // A list of everyone is no answer to a question that wasn't understood.
   const calls: ToolCall[] =
     lost && listing.has(intent)
       ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
@@ -108,11 +108,14 @@ const reportWanted = (text: string, action: AssistantAction | null): boolean =>
     !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)\b/i.test(text));
 const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
 
-/** Whether a report is asked for without its period; then it is asked back, whichever model is connected. */
+/** Whether a report is requested without a period; the assistant then asks for it, whichever model is connected. */
 export const lacksPeriod = ({ text, action, earlier, now }: Asked): boolean =>
   reportCalls({ text, action, earlier, now })?.some(({ tool }) => tool === 'period') ?? false;
 
-/** The look-ups of a report; null when none is asked for. Only a period is the answer to the question for one. */
+/**
+ * The look-ups of a report; null when none is requested. A bare period answers the question about the report's
+ * period.
+ */
 function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
   if (jobAsked(text) !== null) return null;
   const before = earlier.at(-1) ?? '';
@@ -145,12 +148,12 @@ const writing =
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
 const telling = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
-/** A question in so many words. */
+/** An explicit question. */
 const asks =
   /^\W*(?:and |so |but )?(?:who|whom|whose|what|whats|which|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|any|anyone)\b/i;
 const listing: ReadonlySet<Intent> = new Set(['people', 'person', 'jobs', 'sessions', 'unknown']);
 
-/** Something to be looked up, not written, read or done. */
+/** Something to look up, not to write, read, or do. */
 const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   action === null &&
   jobAsked(text) === null &&
@@ -158,7 +161,7 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   !reading.test(text) &&
   !telling.test(text);
 
-/** The look-up for a question; null when it asks for no records. */
+/** The look-up for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
   const talk = [...earlier.filter((said) => isQuestion(said, null)), text];
   const found = readTalk(talk, lexicon);
@@ -173,7 +176,7 @@ function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): To
   return [{ tool: 'records', query: found.query }];
 }
 
-/** A person's name as people type it, without capitals: the whole of it, or a part that is the name of somebody. */
+/** A person's name as people type it, in lowercase: the full name, or a part that is someone's name. */
 function nameOf(text: string, names: readonly string[]): string | null {
   const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
   const has = (words: string): boolean => said.includes(` ${words.toLowerCase()} `);
@@ -209,7 +212,7 @@ function callsFor(intent: Intent, text: string, name: string | null): ToolCall[]
   }
 }
 
-/** Whether a request for several people says which. */
+/** Whether a request for several people says which ones. */
 export const isNarrowed = (text: string): boolean =>
   Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
 
@@ -229,7 +232,7 @@ function positionIn(text: string): { position?: (typeof positions)[number] } {
 const firstWords =
   /^(?:please|thank|thanks|ask|tell|find|reject|decline|hire|congratulate|summarize|read|look|write|draft|send|email|e-mail|mail|invite|remind|review|compare|check|tell|show|give|make|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
 
-/** The person a request names: in quotes, as an address, or as two words or more with capitals. */
+/** The person in a request: in quotes, as an email address, or as two or more capitalized words. */
 export function nameIn(text: string): string | null {
   const quoted = text.match(/["“]([^"”]{2,80})["”]/)?.[1];
   if (quoted) return quoted;

@@ -37,7 +37,7 @@ const tasks: Record<AssistantAction, string> = {
   generate_report: 'Write a short report with the numbers of the facts, under bold headings with lists.',
 };
 
-/** A job drafted from the conversation, as JSON of one schema for every model. */
+/** A job drafted from the conversation, as JSON in the same schema for every model. */
 export function jobDraftPrompt(turns: readonly Turn[], seed: string): Prompt {
   const past = pastTalk(turns, seed);
   const system = [
@@ -52,8 +52,8 @@ export function jobDraftPrompt(turns: readonly Turn[], seed: string): Prompt {
 type Talk = Prompt & { fence(text: string): string };
 
 /**
- * The question for a connected model that looks things up with tools. What is the same for every question comes first, what
- * changes last, so a server with a prompt cache reads little anew.
+ * The question for a connected model that looks things up with tools. The parts that never change come first, so a
+ * server with a prompt cache has little to read again.
  */
 export function talkPrompt(
   turns: readonly Turn[],

@@ -1,4 +1,4 @@
-/** One requirement of a job, and the sentence of the résumé that shows it. */
+/** One requirement of a job, and the sentence in the résumé that shows it. */
 type Compared = { need: string; evidence: string | null };
 
 const fillers = new Set(

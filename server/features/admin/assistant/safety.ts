@@ -8,7 +8,7 @@ import { raiseFlag } from '../../../safety/service.ts';
 
 type Row = typeof adminConversations.$inferSelect;
 
-/** Takes the place of the question, so that no conversation with a model ever holds it. */
+/** Replaces the question, so no conversation with a model ever contains it. */
 const NOT_KEPT = 'A message about someone’s safety. Its text isn’t kept here.';
 
 /** Help for someone in danger; HR may ask about anyone, so no country is assumed. */

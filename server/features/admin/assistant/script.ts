@@ -64,11 +64,11 @@ function mailAnswer(text: string, facts: Facts): string {
   if (people.length === 0) return 'No one matches. Name a person, a status, or a position.';
   const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
   const { person } = facts;
-  // A letter to the wrong person of a name can't be taken back.
+  // A letter to the wrong person with the same name can't be taken back.
   if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
-    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and the newest is ${person.found.name}. Whom is it for? Give me the whole name or an email address.`;
+    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
-    return 'Whom is the rejection for? Name a person, a status, or a position.';
+    return 'Who’s the rejection for? Name a person, a status, or a position.';
   const position = people.every((person) => person.position === people[0]?.position)
     ? (people[0]?.position ?? null)
     : null;
@@ -92,7 +92,7 @@ ${brand.name} HR
 [[/mail]]`;
 }
 
-/** `position` is null where the people applied for several. */
+/** `position` is null when the people applied for several. */
 const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
   reminder: (position) => ({
     subject: 'Reminder: your interview is still open',
@@ -177,7 +177,7 @@ function reviewOf(person: PersonDetailFact): string {
     ),
   )}
 
-${interviewLine(person)} Something it doesn’t mention may still be there, so ask in the interview. This isn’t a rating. You decide.`;
+${interviewLine(person)} A résumé can’t mention everything, so ask in the interview. This isn’t a rating. You decide.`;
 }
 
 function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string {
@@ -187,7 +187,7 @@ function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string 
   return `The interview was scored ${score}${words ? ` (${words})` : ''}.`;
 }
 
-/** What happened in the period, each figure with its filter, and how things stand now. */
+/** What happened in the period, each figure with its filter, and the current state. */
 function periodReport(records: readonly string[], { counts }: Facts): string {
   if (!counts) return records.join('\n\n');
   const { candidates, candidatesThisWeek, byStatus, employees, sessionsOpen, requests } = counts;
@@ -212,7 +212,7 @@ ${statuses.join('\n')}
 const waitingLine = (requests: number): string =>
   `${requests === 1 ? '1 candidate is' : `${requests} candidates are`} asking for a person, a review, or an answer`;
 
-/** Jobs a report lists. */
+/** Number of jobs in a report. */
 const REPORT_JOBS = 5;
 
 function reportAnswer(facts: Facts): string {
@@ -242,14 +242,14 @@ ${jobLines(facts, REPORT_JOBS)}
 **Work**
 
 - ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} at work right now
-- ${counted(counts.sessions, 'work session')} in all; ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
+- ${counted(counts.sessions, 'work session')} in total, with ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
 
 **Waiting for you**
 
 - ${waitingLine(counts.requests)}`;
 }
 
-/** Asked what closes, the open jobs with a last day, soonest first; else the newest. */
+/** For questions about closing dates, the open jobs with a last day, soonest first; otherwise the newest. */
 function jobsAnswer(text: string, facts: Facts): string {
   if (!/\b(clos(e|es|ing)|deadlines?|last day|expir(e|es|ing))\b/i.test(text))
     return `Here ${facts.jobs?.length === 1 ? 'is the newest job' : `are the newest ${facts.jobs?.length ?? 0} jobs`}:\n\n${jobLines(facts)}`;
@@ -277,7 +277,7 @@ function personAnswer(facts: Facts): string {
   const { found } = person;
   const others =
     person.others > 0
-      ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This is the newest.`
+      ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
   return `**${found.name}** from ${found.country} applied for ${found.position} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''
@@ -320,7 +320,7 @@ const deed =
   /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
 
 function unknownAnswer(text: string, facts: Facts): string {
-  // A request for a change must not look as if it had been carried out.
+  // A request for a change must not look as if the change had been made.
   if (deed.test(text))
     return 'I can’t change anything myself, so nothing has happened. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
   const { counts } = facts;

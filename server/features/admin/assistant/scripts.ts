@@ -3,7 +3,7 @@ import { jobDraftScript } from './jobDraft.ts';
 import { planScript } from './plan.ts';
 import { answerScript } from './script.ts';
 
-/** What the built-in model says as the HR assistant. */
+/** The built-in model's texts as the HR assistant. */
 export const assistantScripts: Readonly<Record<string, Script>> = {
   'assistant.plan': planScript,
   'assistant.answer': answerScript,

@@ -21,7 +21,7 @@ import type { Findings } from './tools.ts';
 
 const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
 const HISTORY = 200;
-/** How many messages before the question a model reads again. */
+/** How many earlier messages a model reads with the question. */
 const CONTEXT = 8;
 type Row = typeof adminConversations.$inferSelect;
 
@@ -46,13 +46,13 @@ export async function assistantHistory(deps: Deps, userId: UserId): Promise<Assi
   return rows.reverse().map(toMessage);
 }
 
-/** Deletes the conversation, to start a new one (specification file 2 §7). */
+/** Deletes the conversation to start a new one (specification file 2 §7). */
 export async function newConversation(deps: Deps, userId: UserId): Promise<{ ok: true }> {
   await deps.db.delete(adminConversations).where(eq(adminConversations.userId, userId));
   return { ok: true };
 }
 
-/** Stores the question. @throws DomainError too_many_attempts, not_found (the id is another person's) */
+/** Stores the question. @throws DomainError too_many_attempts, not_found (the id belongs to someone else) */
 async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promise<Row> {
   await deps.limits.hit(ASK_LIMIT, userId);
   const inserted = await deps.db
@@ -77,10 +77,9 @@ async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promi
 }
 
 /**
- * Asks the assistant. The question is stored first, so a lost connection or a failed model loses nothing:
- * asked again with the same id, it's answered once. `allowed` is checked again before each look-up and before
- * the answer is stored.
- * @throws DomainError too_many_attempts, not_found
+ * Asks the assistant. The question is stored first, so nothing is lost if the connection or the model fails: asked
+ * again with the same id, it's answered once. `allowed` is checked again before each look-up and before the answer is
+ * stored. @throws DomainError too_many_attempts, not_found
  */
 export async function askAssistant(
   deps: Deps,
@@ -120,9 +119,9 @@ async function* answerQuestion(
     return;
   }
   const { text, found } = made;
-  // A viewer who left has seen only part of it, and a partial answer isn't stored.
+  // Someone who left has seen only part of the answer, and a partial answer isn't stored.
   if (signal.aborted || !(await allowed())) return;
-  // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
+  // Only the step for drafting jobs creates a draft; a model that a résumé talked into one hasn't.
   const said = found.facts.jobWanted
     ? text
     : withoutJob(await ownLinksOnly(withoutPastMarks(text, question.id), deps.origins));
@@ -131,7 +130,7 @@ async function* answerQuestion(
   else if (answer) yield { type: 'done', question: toMessage(question), answer };
 }
 
-/** The safety layer's answer; `none` when there is nothing to answer, null when the question is gone. */
+/** The safety layer's answer; `none` when there's nothing to answer, null when the question has been deleted. */
 async function safeAnswer(deps: Deps, question: Row, signal: AbortSignal) {
   const found = readSafety(question.message);
   if (found) return answerSafely(deps, question, { kind: found.kind, raisedBy: 'lexicon' });
@@ -171,8 +170,8 @@ async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | n
 }
 
 /**
- * Stores a finished answer; null when the conversation was cleared in the meantime. `outdated` when a person
- * was erased while it was written: it may contain their data, which must not be stored again.
+ * Stores a finished answer; null when the conversation was cleared in the meantime. `outdated` when someone was
+ * erased while it was written: it may contain their data, which must not be stored again.
  */
 async function storeAnswer(
   deps: Deps,

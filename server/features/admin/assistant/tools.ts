@@ -27,9 +27,8 @@ const RESUME_MAX = 6_000;
 export type Findings = { facts: Facts; sources: Source[]; recipients: Recipient[] };
 
 /**
- * Runs the planned look-ups. The asker's right is asked again before each one; none of them can write, and
- * none reaches bank or tax data.
- * @throws DomainError('not_allowed') once the right is gone
+ * Runs the planned look-ups. The admin's access is checked again before each one. None of them can write, and none
+ * can read bank or tax data. @throws DomainError('not_allowed') when the admin has lost access
  */
 export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<boolean>): Promise<Findings> {
   const found: Findings = { facts: {}, sources: [], recipients: [] };
@@ -47,7 +46,7 @@ function withoutMarks(facts: Facts): Facts {
   return Facts.parse(JSON.parse(JSON.stringify(facts), clean));
 }
 
-/** One look-up; what it finds is added to `found`. */
+/** One look-up; its result is added to `found`. */
 export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
   switch (call.tool) {
     case 'people':
@@ -146,7 +145,7 @@ const criteriaOf = ({ criteria, own }: JobRubric): { label: string; shows: strin
   ...own.map(({ label }) => ({ label, shows: '' })),
 ];
 
-/** A name in a sentence may include one word too many at either end. */
+/** A name found in a sentence may have one word too many at either end. */
 async function firstMatch(deps: Deps, search: string) {
   const words = search.split(/\s+/);
   const shorter = words.length > 2 ? [words.slice(1).join(' '), words.slice(0, -1).join(' ')] : [];
@@ -157,7 +156,7 @@ async function firstMatch(deps: Deps, search: string) {
   return null;
 }
 
-/** A job deleted since is no longer compared with; anything else is a real failure. */
+/** A deleted job is no longer compared with; anything else is a real failure. */
 function gone(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;
   throw error;

@@ -6,7 +6,7 @@ const MAX = 300;
 
 type ExportChoices = { positions: string[]; countries: string[]; tags: { id: TagId; name: string }[] };
 
-/** What exports can be narrowed by, from the counts that triggers keep. */
+/** The filters for exports, from the counts that triggers maintain. */
 export async function exportChoices(deps: Deps): Promise<ExportChoices> {
   const [positions, countries, tags] = await Promise.all([
     deps.db.execute<{ value: string }>(sql`

@@ -18,15 +18,15 @@ export function registerExportRoutes(
   deps: Deps,
   options: { user(request: FastifyRequest): Promise<UserActor | null> },
 ): void {
-  // Without HEAD: a request for the headers alone would be logged as a whole file.
+  // No HEAD: a request for only the headers would be logged as a download.
   app.get('/files/exports/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const query = Query.safeParse(request.query);
     if (!query.success) throw new DomainError('not_found');
     const user = await options.user(request);
     const actor = user && { ...user, ip: request.ip };
     const { name, body, ended } = openExport(deps, actor, query.data, () => options.user(request));
-    // Only after the connection is idle is it known whether the file was sent completely. An incomplete one
-    // ends without its last chunk, which browsers show as a failed download, and is listed as cut off.
+    // Only when the connection is idle is it known whether the whole file was sent. An incomplete one ends without
+    // its last chunk, which browsers show as a failed download, and is listed as incomplete.
     reply.raw.once('close', () => {
       ended(reply.raw.writableFinished && !body.errored).catch((error: unknown) =>
         deps.log.error({ err: error }, 'recording the end of an export failed'),

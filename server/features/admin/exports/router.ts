@@ -9,7 +9,7 @@ export const exportsRouter = router({
   count: panelProcedure
     .input(ExportScope)
     .query(async ({ ctx, input }) => ({ rows: await countRows(ctx.deps, input) })),
-  /** What there is to narrow by. */
+  /** The available filters. */
   choices: panelProcedure.query(({ ctx }) => exportChoices(ctx.deps)),
   recent: panelProcedure.query(({ ctx }) => recentExports(ctx.deps)),
   prepare: panelProcedure

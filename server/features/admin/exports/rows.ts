@@ -27,7 +27,7 @@ type Personal = { personal: boolean };
 
 const BATCH = 1_000;
 
-/** The export as a head and batches of rows; nothing is read before the first batch is asked for. */
+/** The export as a head and batches of rows; nothing is read until the first batch is requested. */
 export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
@@ -39,7 +39,16 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: [...personColumns, 'Has account', 'Hired'], batches: employeeRows(deps, spec) };
     case 'sessions':
       return {
-        columns: ['Session', 'Employee', 'Started', 'Ended', 'Minutes', 'Tasks completed', 'Rating', 'State'],
+        columns: [
+          'Session',
+          'Employee',
+          'Started',
+          'Ended',
+          'Minutes',
+          'Tasks completed',
+          'Rating',
+          'Status',
+        ],
         batches: sessionRows(deps, spec),
       };
     case 'agreement':
@@ -51,8 +60,8 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
           'Same',
           'Within one',
           'Mean difference',
-          'Kappa',
-          'Small',
+          'Weighted kappa',
+          'Small sample',
         ],
         batches: agreementRows(deps, viewer, spec.filters),
       };
@@ -60,7 +69,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'Address', 'Details'],
+        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'IP address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }
@@ -79,7 +88,7 @@ export async function countRows(deps: Deps, scope: ExportScope): Promise<number>
 
 const personColumns = ['Id', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
 
-/** The first moment of the period and the first after it, in the reader's zone; null for an open end. */
+/** The first moment of the period and the first moment after it, in the reader's time zone; null for an open end. */
 function boundsOf(period: Period | undefined): { from: Date | null; to: Date | null } {
   return {
     from: period?.from ? dayStart(period.zone, period.from) : null,
@@ -121,13 +130,13 @@ async function* candidateRows(
       person.mark && markText(person.mark),
       person.tags.map(({ name }) => name).join('; '),
       person.appliedAt,
-      // The address of a profile is a name.
+      // The address of a profile contains a name.
       spec.personal ? person.linkedinUrl : null,
     ]);
   }
 }
 
-/** People hired before the day of hiring was kept count from the day they were first known. */
+/** People hired before the day of hire was recorded count from the first known day. */
 const hiredAt = sql`coalesce(c.hired_at, c.created_at)`;
 
 function employeesWhere({ position, country, hired }: Scope<'employees'>): SQL {
@@ -236,7 +245,7 @@ async function* agreementRows(deps: Deps, viewer: Viewer, filters: AgreementInpu
   yield [...criteria.map(({ label, agreement }) => line(label, agreement)), line('All criteria', overall)];
 }
 
-/** Details as every export may contain them: people named by settings or emails are masked as elsewhere. */
+/** Details that any export may contain; people named in settings or emails are masked as elsewhere. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"<>,;:]+@[^\s"<>,;]+/g, maskEmail);
 
 async function* auditRows(

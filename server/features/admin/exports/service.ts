@@ -38,7 +38,7 @@ export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpe
   return { url: `/files/exports/${spec.kind}.csv?${query}` };
 }
 
-/** Full data, and what reviewers can't see on the screen either. */
+/** Full data, and what reviewers can't see on screen either. */
 function isForAdmins(spec: ExportSpec): boolean {
   return spec.personal || spec.kind === 'fairness';
 }
@@ -52,14 +52,14 @@ function signatureOf(deps: Deps, { id, spec, expires }: Link, sessionId: string)
 type OpenedExport = {
   name: string;
   body: Readable;
-  /** To be called once the line is quiet: `whole` when every byte was handed over. */
+  /** Call once the connection is idle: `whole` when every byte was sent. */
   ended(whole: boolean): Promise<void>;
 };
 
 /**
- * Opens an export for the link's holder if they're still in HR. `again` rereads the session's person later: a
- * long download ends with the right to it (quality S4) and counts as cut off.
- * @throws DomainError link_expired (also for a link of another session), not_allowed
+ * Opens an export for the link's owner if they still have access to HR. `again` rereads the session's person later: a
+ * long download stops when they lose access (quality S4) and counts as incomplete. @throws DomainError link_expired
+ * (also for a link from another session), not_allowed
  */
 export function openExport(
   deps: Deps,
@@ -72,7 +72,7 @@ export function openExport(
   const proven = sameSecret(signatureOf(deps, link, actor.sessionId), link.signature);
   if (!fresh || !proven) throw new DomainError('link_expired');
   const spec = ExportSpec.parse(JSON.parse(Buffer.from(link.spec, 'base64url').toString('utf8')));
-  // The role may have been taken away since the link was made (quality S4).
+  // The role may have been removed since the link was made (quality S4).
   if (!mayHave(spec, actor)) throw new DomainError('not_allowed');
   const allowed = async (): Promise<boolean> => mayHave(spec, await again());
   const day = deps.clock.now().toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ async function* lines(
 
 const RECENT = 10;
 
-/** The latest exports of all people, and whether their files are complete. */
+/** Everyone's latest exports, and whether their files are complete. */
 export async function recentExports(deps: Deps): Promise<ExportRecord[]> {
   const rows = await deps.db.execute<{
     id: string;

@@ -6,7 +6,7 @@ import type { MailDeps } from '../../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
-/** HR's answer to what a candidate asked for; a question stands above its answer. */
+/** HR's answer to a candidate's request; a question is quoted above its answer. */
 export async function answerMail(
   deps: MailDeps,
   person: Person,

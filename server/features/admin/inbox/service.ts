@@ -21,14 +21,14 @@ const DOCUMENTS_MAX = 100;
 
 const requestKinds: ReadonlySet<string> = new Set(['human_requested', 'review_requested', 'question_asked']);
 
-/** What a request is about. That an accommodation was asked for is for those who arrange it. */
+/** What a request is about. Accommodation requests are shown only to people who arrange them. */
 function aboutOf(kind: string, wish: unknown): RequestAbout {
   if (kind === 'question_asked') return 'question';
   if (kind === 'review_requested') return 'review';
   return wish === 'accommodation' ? 'accommodation' : 'human';
 }
 
-/** Events `e` in which a candidate asked HR for something that has no answer yet. */
+/** Events `e` in which a candidate asked HR for something and hasn't had an answer yet. */
 export const openRequest: SQL = sql`e.kind in ('human_requested', 'review_requested', 'question_asked')
   and not exists (
     select 1 from candidate_events a
@@ -47,7 +47,7 @@ type RequestRow = {
   created_at: string;
 };
 
-/** Candidates who wait for a person or for a review of their score, longest wait first. */
+/** Candidates who are waiting for a person or a score review, longest wait first. */
 export async function listRequests(deps: Deps, viewer: Viewer): Promise<CandidateRequest[]> {
   const rows = await deps.db.execute<RequestRow>(sql`
     select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'wish' as wish,
@@ -75,7 +75,7 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
   }));
 }
 
-/** People whose onboarding documents wait for a check, longest wait first. Names only, no values. */
+/** People whose onboarding documents are waiting for a check, longest wait first. Names only, no values. */
 export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> {
   const rows = await deps.db
     .select({
@@ -93,8 +93,8 @@ export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> 
 }
 
 /**
- * HR's answer to such a request: a line in the timeline, and an optional email. Idempotent.
- * @throws DomainError not_found, conflict (a colleague has answered)
+ * HR's answer to such a request: an entry in the timeline, and an optional email. Idempotent. @throws DomainError
+ * not_found, conflict (a colleague has answered)
  */
 export async function answerRequest(
   deps: Deps,
@@ -109,7 +109,7 @@ export async function answerRequest(
       .for('update');
     if (!request || !requestKinds.has(request.kind)) throw new DomainError('not_found');
     const about = aboutOf(request.kind, request.data.wish);
-    // A question was promised an answer by email.
+    // The candidate was promised an answer by email.
     const notify = input.notify || about === 'question';
     const [answered] = await tx.execute<{ key: string | null }>(sql`
       select idempotency_key as key from candidate_events
@@ -128,7 +128,7 @@ export async function answerRequest(
       audit: { action: 'candidate.request_answered', data: { about, notified: notify } },
     });
     if (notify) {
-      // On this connection: a transaction that waits for another one may wait for itself.
+      // On this connection: with another one, the transaction could wait for itself.
       const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, request.candidateId));
       if (!candidate) throw new DomainError('not_found');
       await deps.mailer.enqueue(

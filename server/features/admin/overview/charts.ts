@@ -10,7 +10,7 @@ import { firstWeek, timesInStages } from './stages.ts';
 const HOURS = 12;
 const AI_DAYS = 14;
 
-/** What the overview draws; every part is one bounded query. */
+/** The overview's charts; each is one bounded query. */
 export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Promise<OverviewCharts> {
   const now = deps.clock.now();
   const [byWeek, statuses, times, hours, ai, sources] = await Promise.all([
@@ -57,7 +57,7 @@ async function openByHour(deps: Deps, now: Date): Promise<OverviewCharts['hours'
   const moments = Array.from({ length: HOURS }, (_, index) =>
     index === HOURS - 1 ? now.toISOString() : new Date(last - (HOURS - 1 - index) * HOUR_MS).toISOString(),
   );
-  // One walk over the relevant sessions instead of one per hour; no shift lasts two days.
+  // One pass over the relevant sessions instead of one per hour; no shift lasts two days.
   const openAt = (at: string) => sql`(count(*) filter (where started_at <= ${at}::timestamptz
     and (ended_at is null or ended_at > ${at}::timestamptz)))::int`;
   const [row] = await deps.db.execute<{ open: number[] }>(sql`

@@ -26,13 +26,13 @@ type Counts = {
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
-/** What keeps a connected model from its work, first of all from talking. */
+/** What keeps a connected model from working; the one for conversations is checked first. */
 async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
   if (ai.builtIn) return null;
   return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
 }
 
-/** What waits for HR today, most personal first; empty when nothing does. */
+/** What needs HR today, most personal first; empty when nothing does. */
 export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [trouble, [counts], jobs] = await Promise.all([
@@ -55,8 +55,8 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const found: (NeedsYou | false)[] = [
     trouble !== null && {
       kind: 'model',
-      title: 'The AI model isn’t answering',
-      note: `${aiTroubleText(trouble)} Until then, the built-in assistant talks to people.`,
+      title: 'The AI model isn’t responding',
+      note: `${aiTroubleText(trouble)} Until then, the built-in assistant fills in.`,
       jobId: null,
     },
     counts.interviews > 0 && {
@@ -112,7 +112,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
-  // Calendar days (UTC), as in the charts beside it.
+  // Calendar days (UTC), as in the charts next to it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 
-/** The four stat cards (specification file 2 §2, Admin), with what moved lately. */
+/** The four stat cards (specification file 2 §2, Admin), with recent changes. */
 export async function panelCounts(deps: Deps): Promise<PanelCounts> {
   const now = deps.clock.now();
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();

@@ -7,11 +7,11 @@ import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 import { firstWeek } from './stages.ts';
 
-/** Values that are named; the others are added up. */
+/** Number of values with their own name; the others are added up. */
 const NAMED = 6;
 const AI_DAYS = 14;
 
-/** Sources of the overview: applications by job and origin, HR's backlog, model usage. */
+/** Figures for the overview: applications by job and origin, HR's backlog, model usage. */
 export async function loadSources(deps: Deps, weeks: number): Promise<LoadSources> {
   const [positions, countries, desk, purposes] = await Promise.all([
     applicationsBy(deps, 'position', weeks),
@@ -41,7 +41,7 @@ async function applicationsBy(
   };
 }
 
-/** Work that waits for a person in HR, by kind, with the age of the oldest in days. */
+/** Open work for HR, by kind, with the age of the oldest in days. */
 async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
   const rows = await deps.db.execute<{ kind: DeskKind; count: number; oldest: Date | string | null }>(sql`
     select 'interviews' as kind,

@@ -9,7 +9,7 @@ import {
 import { addDays, weekOf } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** How far back the time to a first answer looks. */
+/** The period for the time to a first answer. */
 const ANSWER_WEEKS = 13;
 
 type Counted = { stage: Stage; days: number; count: number };
@@ -20,8 +20,8 @@ export function firstWeek(now: Date, weeks: number): string {
 }
 
 /**
- * Time in each stage over the last `weeks` weeks, this one included, and half of all times to a first answer
- * over the last quarter. Both from the counts that triggers keep.
+ * Time in each stage over the last `weeks` weeks, including this one, and the median time to a first answer over the
+ * last quarter. Both from the counts that triggers maintain.
  */
 export async function timesInStages(
   deps: Deps,

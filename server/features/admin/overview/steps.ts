@@ -15,8 +15,8 @@ const LATER = 'steps.later';
 const Later = z.array(z.enum(firstSteps));
 
 /**
- * How far a new installation is. Nothing is ticked by hand: a step is done when what it asks for is there. Empty where the
- * demo content shows the way, and once everything is done.
+ * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
+ * Empty with demo content, and when everything is done.
  */
 export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (deps.env.DEMO_DATA) return [];
@@ -44,7 +44,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   }));
 }
 
-/** Puts a step off, or takes it up again. Idempotent. */
+/** Postpones a step, or brings it back. Idempotent. */
 export async function putOff(
   deps: Deps,
   actor: Actor,

@@ -9,7 +9,7 @@ import { printPdf } from '../../../platform/printing.ts';
 import { monthReport } from './month.ts';
 import { monthCsv } from './monthCsv.ts';
 
-/** Setting one takes a moment of the processor. */
+/** Typesetting one takes a moment of processor time. */
 const reportLimit = { name: 'hr-report', max: 60, windowSeconds: 3_600 };
 const Query = z.object({ zone: z.string().optional() });
 const worker = new URL('./monthWorker.ts', import.meta.url);

@@ -14,7 +14,7 @@ import { DomainError } from '../../../errors.ts';
 import { confirmSetting } from '../../results/service.ts';
 import { ratesBlind, type Viewer } from '../../reviews/service.ts';
 
-/** Scores of fewer people aren't shown, because they'd identify individuals. */
+/** Scores of fewer people aren't shown, because they could identify someone. */
 const FEWEST_SCORES = 5;
 
 /**
@@ -118,7 +118,7 @@ function applicants(deps: Deps, range: Range) {
   );
 }
 
-/** Calendar-free: full days from the first application to the decision. */
+/** Full 24-hour days from the first application to the decision, regardless of the calendar. */
 function hired(deps: Deps, range: Range) {
   return one(
     deps,
@@ -166,7 +166,7 @@ async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
   };
 }
 
-/** Wishes for a person, reviews of a score, contested grades. */
+/** Requests for a person, score reviews, and contested grades. */
 function requestCounts(deps: Deps, range: Range) {
   const end = range.to.toISOString();
   return one(
@@ -185,7 +185,7 @@ function requestCounts(deps: Deps, range: Range) {
   );
 }
 
-/** Shifts count in the month they began in, with all of their time. */
+/** A shift counts, with all its time, in the month it began in. */
 function shifts(deps: Deps, range: Range) {
   return one(
     deps,

@@ -3,7 +3,7 @@ import { changeOf, type MonthReport, scoresNote } from '../../../../shared/repor
 
 /** The report's figures, one per line; the byte order mark tells spreadsheets that it's UTF-8. */
 export function monthCsv({ month, lines, scores }: MonthReport): string {
-  const head = csvLine(['Month', 'Section', 'Figure', 'Value', 'Last month', 'Change']);
+  const head = csvLine(['Month', 'Section', 'Metric', 'Value', 'Previous month', 'Change']);
   const rows = lines.map((line) =>
     csvLine([month, line.section, line.label, line.value, line.before, changeOf(line)]),
   );

@@ -18,10 +18,10 @@ import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../..
 import { pdfPairs } from '../../../platform/pdfChart.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
-/** Counts of people, which can stand beside each other on one scale. */
+/** Counts of people, which can share one scale. */
 const charted = ['applications', 'interviews', 'hires', 'requests'] as const;
 
-/** HR's month as PDF: the same lines as the CSV. */
+/** HR's month as PDF, with the same lines as the CSV. */
 export function monthPdf(report: MonthReport): Promise<Buffer> {
   const title = `HR report, ${monthTitle(report.month)}`;
   return pdfBytes({
@@ -37,7 +37,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
         h(
           View,
           { style: half },
-          h(Text, { style: pdfStyles.heading }, 'This month and the one before'),
+          h(Text, { style: pdfStyles.heading }, 'Compared with the previous month'),
           chart(report),
         ),
         h(
@@ -72,7 +72,7 @@ function chart({ lines, month }: MonthReport): ReactElement {
   return pdfPairs(pairs, { now: monthTitle(month), before: monthTitle(before) });
 }
 
-/** Which sections stand beside each other, by a figure of each; a row never breaks across pages. */
+/** Sections that are side by side, each named by one of its figures; a row never breaks across pages. */
 const layout: readonly (readonly (readonly MonthKey[])[])[] = [
   [['applications'], ['interviews']],
   [['hires', 'requests'], ['shifts']],
@@ -109,8 +109,10 @@ function noteText(note: string): ReactElement {
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {
   const place = zone.includes('/') ? zoneCity(zone) : zone;
-  const compared = partial ? ' This month isn’t over, so last month is counted to the same point.' : '';
-  return `Days follow ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
+  const compared = partial
+    ? ' This month isn’t over, so it’s compared with the same days of last month.'
+    : '';
+  return `Dates are in ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 function headFigures({ lines }: MonthReport): ReactElement {
@@ -131,9 +133,9 @@ function columns(): ReactElement {
   return h(
     View,
     { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 8.5 } },
-    h(Text, { style: { flex: 1 } }, 'Figure'),
-    h(Text, { style: number }, 'This month'),
-    h(Text, { style: number }, 'Last month'),
+    h(Text, { style: { flex: 1 } }, 'Metric'),
+    h(Text, { style: number }, 'Month'),
+    h(Text, { style: number }, 'Previous'),
     h(Text, { style: number }, 'Change'),
   );
 }
@@ -151,5 +153,5 @@ function row(entry: MonthLine): ReactElement {
   );
 }
 
-/** More characters than these don't fit into a column at the size of the text. */
+/** Longer texts don't fit into a column at this text size. */
 const LONG = 8;

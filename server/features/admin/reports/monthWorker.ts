@@ -3,6 +3,6 @@ import type { MonthReport } from '../../../../shared/reports/month.ts';
 import { takePrintJob } from '../../../platform/printJob.ts';
 import { monthPdf } from './monthPdf.ts';
 
-/** Runs in a thread of its own, started by `files.ts`, which provides the job. */
+/** Runs in its own thread, started by `files.ts`, which provides the job. */
 const report = takePrintJob<MonthReport>();
 parentPort?.postMessage(await monthPdf(report));

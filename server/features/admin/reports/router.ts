@@ -14,6 +14,6 @@ export const reportsRouter = router({
 
   validity: panelProcedure.query(({ ctx }) => validityReport(ctx.deps, ctx.actor)),
 
-  /** Admins only: who judges applications has no need of it. */
+  /** Admins only: people who review applications don't need it. */
   fairness: adminProcedure.input(FairnessInput).query(({ ctx, input }) => fairnessReport(ctx.deps, input)),
 });

@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { openedBy, ratesBlind, type Viewer } from '../../reviews/service.ts';
 
 /**
- * Interview scores beside the mean of later work grades: each person's newest completed interview, if its
- * score is confirmed and of the current method. The database returns two figures, so no single person's leave
- * it. People who rate first get the interviews they've rated or opened.
+ * Interview scores compared with the mean of later work grades: each person's newest completed interview, if its
+ * score is confirmed and from the current method. The database returns only two figures, so no single person's data
+ * leaves it. People who rate first get only the interviews they've rated or opened.
  */
 export async function validityReport(deps: Deps, viewer: Viewer): Promise<ValidityReport> {
   const ownOnly = await ratesBlind(deps, viewer);

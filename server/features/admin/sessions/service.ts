@@ -23,7 +23,7 @@ import { readTranscripts } from '../../conversation/service.ts';
 
 const MESSAGES_MAX = 1_000;
 
-/** An open session has no count of its own yet. */
+/** An open session doesn't have a count of its own yet. */
 const tasksDone = sql<number>`coalesce(${employeeSessions.tasksCompleted}, (
   select count(*)::int from task_assignments a
   where a.session_id = "employee_sessions"."id" and a.status = 'completed'))`;
@@ -63,7 +63,7 @@ const toSession = (row: SessionRecord): SessionRow => ({
   performanceRating: row.performanceRating,
 });
 
-/** Work sessions, the latest first, 50 a page (specification file 2 §9). */
+/** Work sessions, latest first, 50 a page (specification file 2 §9). */
 export async function listSessions(deps: Deps, input: SessionListInput): Promise<SessionList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
   const rows = await deps.db
@@ -86,7 +86,7 @@ export async function listSessions(deps: Deps, input: SessionListInput): Promise
   return { sessions: shown.map(toSession), nextCursor };
 }
 
-/** One session: what was said, what was given to do, and how each answer was judged. @throws not_found */
+/** One session: what was said, which tasks were given, and how each answer was graded. @throws not_found */
 export async function sessionDetail(deps: Deps, id: WorkSessionId): Promise<SessionDetail> {
   const [row] = await deps.db
     .select(sessionColumns)
@@ -175,7 +175,7 @@ function toPractice(row: Omit<PracticeRow, 'startedAt'> & { createdAt: Date }): 
   };
 }
 
-/** Practice chats with the simulated customer, the latest first. */
+/** Practice chats with the simulated customer, latest first. */
 export async function listPractice(deps: Deps, input: PracticeListInput): Promise<PracticeList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
   const rows = await deps.db

@@ -29,7 +29,7 @@ import { readKept, replaceSetting, settingHistory, versionOf } from './store.ts'
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
-/** Every email with editable texts, made by the feature that sends it, for an invented person. */
+/** Every email with editable texts, built by the feature that sends it, for a fictional person. */
 const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
   'application-received': sampleConfirmation,
   'access-code': (deps, person) => sampleDecision(deps, 'access-code', person),
@@ -62,7 +62,7 @@ const person = (deps: Deps): SamplePerson => ({
   position: 'Virtual Assistant',
 });
 
-/** The email with these texts instead of the current ones, as an invented person would get it. */
+/** The email with these texts instead of the current ones, as a fictional person would get it. */
 function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<OutgoingMail> {
   const words = emailTemplateSchema(kind).parse(text);
   const appSettings: Deps['appSettings'] = {
@@ -72,7 +72,7 @@ function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<Outgo
   return samples[kind]({ ...deps, appSettings }, person(deps));
 }
 
-/** The emails with editable texts, and which of them were changed. */
+/** The emails with editable texts, and which ones were changed. */
 export async function listEmailTemplates(deps: Deps): Promise<EmailTemplateRow[]> {
   const kept = await readKept(deps, emailTemplateKinds.map(emailTemplateKey));
   return emailTemplateKinds.map((kind) => ({ kind, changed: kept.has(emailTemplateKey(kind)) }));
@@ -111,7 +111,7 @@ export async function previewEmailTemplate(
   return { subject, html: await withArtInside(html), text };
 }
 
-/** Changes an email's texts, for every one sent from now on. @throws DomainError('conflict') */
+/** Changes an email's texts for all future emails. @throws DomainError('conflict') */
 export async function saveEmailTemplate(
   deps: Deps,
   actor: Actor,
@@ -150,7 +150,7 @@ async function replace(
   await deps.appSettings.refresh();
 }
 
-/** Sends the email with these texts to oneself, marked as a test. @throws DomainError('too_many_attempts') */
+/** Sends the email with these texts to the admin, marked as a test. @throws DomainError('too_many_attempts') */
 export async function testEmailTemplate(
   deps: Deps,
   { userId, email }: { userId: string; email: string },

@@ -23,14 +23,14 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
 const EVALUATE_TASK = 'model.evaluate';
-/** A slow server takes a minute a call, and some talks take four. */
+/** A slow server takes a minute per call, and some conversations take four calls. */
 const EVALUATE_SECONDS = 3_600;
 const EVALUATE_LIMIT = { name: 'settings-evaluate-model', max: 5, windowSeconds: 3_600 };
 const MILLION = 1_000_000;
 
 const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime() - EVALUATE_SECONDS * 1_000);
 
-/** How the model that judges did and whether it may, with what evaluating it takes; null for the built-in rules. */
+/** How the scoring model did and whether it may score, with what an evaluation needs; null for the built-in rules. */
 export async function aiJudging(deps: Deps): Promise<AiJudging | null> {
   const { db, env, clock } = deps;
   if (deps.scoringModel.builtIn) return null;
@@ -74,8 +74,8 @@ async function spentToday({ db, env, clock }: Deps): Promise<AiJudging['today']>
 }
 
 /**
- * Starts an evaluation of the model that judges, unless one runs; what it showed counts for every process from its end on.
- * @throws DomainError `not_found` with the built-in rules, `too_many_attempts` after five in an hour
+ * Starts an evaluation of the scoring model unless one is running; its result counts in every process as soon as it
+ * ends. @throws DomainError `not_found` with the built-in rules, `too_many_attempts` after five in an hour
  */
 export async function startEvaluation(deps: Deps, { userId }: Actor): Promise<void> {
   if (deps.scoringModel.builtIn) throw new DomainError('not_found');
@@ -89,14 +89,14 @@ export async function startEvaluation(deps: Deps, { userId }: Actor): Promise<vo
   });
 }
 
-/** Stops the evaluation that runs; nothing is kept of it. */
+/** Stops the running evaluation; nothing from it is kept. */
 export async function stopEvaluation(deps: Deps): Promise<void> {
   await deps.db.transaction((tx) => endRun(deps, tx, 'evaluating', { id: null }));
 }
 
 /**
- * Lets the model judge in spite of its evaluation, or takes that back.
- * @throws DomainError `not_found` with the built-in rules, `conflict` where nothing has to be allowed
+ * Lets the model score despite its evaluation, or takes that back. @throws DomainError `not_found` with the built-in
+ * rules, `conflict` when no permission is needed
  */
 export async function allowScoring(
   deps: Deps,

@@ -13,7 +13,7 @@ import { DomainError } from '../../../errors.ts';
 import { legalKey, legalRevisionKey } from '../../../platform/appSettings.ts';
 import { readSetting, writeSetting } from '../../../platform/settings.ts';
 
-/** Every revision of a text with who wrote it, the newest first. */
+/** Every revision of a text with its author, newest first. */
 export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<LegalRevision[]> {
   const rows = await deps.db
     .select({ value: settings.value, who: users.fullName })
@@ -28,8 +28,8 @@ export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<Legal
 }
 
 /**
- * Publishes a new revision; earlier ones stay. @throws DomainError('conflict') when somebody published one since the one it's
- * based on
+ * Publishes a new revision; earlier ones are kept. @throws DomainError('conflict') when someone published one after
+ * the one it's based on
  */
 export async function saveLegal(
   deps: Deps,

@@ -11,12 +11,12 @@ import { cleanSvg } from './svg.ts';
 
 const PIXELS_MAX = 4_000_000;
 const UPLOADS = { name: 'company-logo', max: 20, windowSeconds: 600 };
-/** Twice as large as the largest place shows it. */
+/** Twice the size of the largest place where it's shown. */
 const drawnSize = { width: 480, height: 96 };
 
 /**
- * Stores a logo drawn anew, and names it. It's shown once the settings name it.
- * @throws DomainError('logo_unreadable' | 'logo_too_large' | 'too_many_attempts')
+ * Stores a redrawn logo and returns its name. It's shown once the settings refer to it. @throws
+ * DomainError('logo_unreadable' | 'logo_too_large' | 'too_many_attempts')
  */
 export async function storeLogo(
   deps: Deps,
@@ -60,7 +60,7 @@ async function redrawn(bytes: Buffer): Promise<StoredLogo> {
   }
 }
 
-/** Whether every logo a change names is stored. */
+/** Whether every logo in a change is stored. */
 export async function logosAreStored(deps: Deps, ids: readonly (string | null)[]): Promise<boolean> {
   for (const id of ids) {
     if (id === null) continue;

@@ -5,7 +5,7 @@ import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
 
-/** To an address that gets HR's notices from now on, or does not any more; `mailboxes` are those that count then. */
+/** To an address that now gets HR's notices, or no longer does. `mailboxes` are the settings in effect from then on. */
 export async function noticesMail(
   { appSettings, publicUrl }: MailDeps,
   to: string,
@@ -36,7 +36,7 @@ const may: Record<Role, string> = {
   reviewer: 'As a reviewer, you can read everything in it, but not change anything.',
 };
 
-/** The link is the only way into an account made by an invitation. */
+/** This link is the only way into an account created by an invitation. */
 export async function panelInvitationMail(
   deps: MailDeps,
   to: string,
@@ -62,7 +62,7 @@ export async function panelInvitationMail(
   return { to, subject, sensitive: true, ...body };
 }
 
-/** To somebody whose access changed; null when it was taken away. */
+/** To someone whose access changed; null when it was removed. */
 export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
   const subject = 'Your HR panel access has changed';
   const body = await renderMail(deps, 'panel-access', {
@@ -82,7 +82,7 @@ export async function panelAccessMail(deps: MailDeps, to: string, role: Role | n
   return { to, subject, ...body };
 }
 
-/** To whoever pressed the button: this is how an email arrives, and from whom. */
+/** To the admin who asked for a test email: shows how emails arrive and who they're from. */
 export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const { fromName, fromAddress, replyTo } = deps.appSettings.read('mailboxes');
   const body = await renderMail(deps, 'test', {

@@ -15,13 +15,13 @@ import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** A test takes a few short calls of each model that someone pays for. */
+/** A test makes a few short calls to each model, and someone pays for them. */
 const TEST_LIMIT = { name: 'settings-test-model', max: 10, windowSeconds: 600 };
 const TEST_TASK = 'model.test';
-/** Every step of a test may take its whole patience, 90 seconds, the first one twice, and there may be two models. */
+/** Every step of a test may take up to 90 seconds, the first one twice, and there may be two models. */
 const TEST_SECONDS = 920;
 
-/** The models that are connected, what stands in their way, and what their last tests showed. */
+/** The connected models, what blocks them, and the results of their last tests. */
 export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConnection> {
   const place = placeOf(env);
   if (ai.builtIn) {
@@ -57,10 +57,9 @@ async function modelAt(db: Deps['db'], place: Place): Promise<AiModel> {
 const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime() - TEST_SECONDS * 1_000);
 
 /**
- * Starts a test of the connection unless one runs; what it showed is kept and told to every panel. A slow server takes
- * minutes, longer than any request.
- *
- * @throws DomainError `not_found` with the built-in model, `too_many_attempts` after ten in ten minutes
+ * Starts a test of the connection unless one is running; the result is stored and sent to every panel. A slow server
+ * takes minutes, longer than any request may. @throws DomainError `not_found` with the built-in model,
+ * `too_many_attempts` after ten in ten minutes
  */
 export async function startModelTest(deps: Deps, { userId }: { userId: string }): Promise<void> {
   if (deps.ai.builtIn) throw new DomainError('not_found');
@@ -73,7 +72,7 @@ export async function startModelTest(deps: Deps, { userId }: { userId: string })
   });
 }
 
-/** Stops the test that runs; nothing is kept of it. */
+/** Stops the running test; nothing from it is kept. */
 export async function stopModelTest(deps: Deps): Promise<void> {
   await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id: null }));
 }

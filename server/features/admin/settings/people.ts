@@ -39,9 +39,9 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
 }
 
 /**
- * Gives a person a role in the panel. Without an account they get one that only an emailed link opens; so
- * does an account with an unconfirmed address, because its creator may not be the person. Idempotent by key.
- * @throws DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
+ * Gives a person a role in the panel. People without an account get one that only an emailed link opens; so does an
+ * account with an unconfirmed address, because its creator may be someone else. Idempotent by key. @throws
+ * DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
  */
 export async function invitePerson(
   deps: Deps,
@@ -106,9 +106,8 @@ export async function setRole(
 }
 
 /**
- * One change of roles at a time, by a current admin: two admins who remove each other's access at the same
- * moment would leave none.
- * @throws DomainError('not_allowed')
+ * One role change at a time, by a current admin: two admins who remove each other's access at the same moment would
+ * leave none. @throws DomainError('not_allowed')
  */
 async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('panel.roles', 0))`);
@@ -129,12 +128,12 @@ async function changeRole(
   const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
   const had: Role[] = before.map((row) => row.role);
   if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
-  // Such an account's creator may not be the person; an invitation replaces its password.
+  // The account's creator may be someone else; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
   if (role) await tx.insert(userRoles).values({ userId: user.id, role });
   await endAllUserSessions(deps, tx, user.id);
-  // A person who is only invited has no password yet; their invitation still opens the panel.
+  // An invited person has no password yet; their invitation still opens the panel.
   const waiting = role !== null && user.emailVerifiedAt === null;
   if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
   await deps.audit.record(tx, {

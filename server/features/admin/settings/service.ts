@@ -23,12 +23,12 @@ import { logosAreStored } from './logo.ts';
 import { noticesMail, testMail } from './mails.ts';
 import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
 
-/** Where the value before the last change of a section is kept. */
+/** Where a section's previous value is kept. */
 const undoKey = (section: SettingSection): string => `undo.${section}`;
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
-/** What HR may know of the settings, and which of them it can change: no secret is among them. */
+/** The settings HR may see, and which ones it can change; secrets are never among them. */
 export async function readAppSettings(deps: Deps): Promise<AppSettings> {
   const { env, ai, publicUrl } = deps;
   const [kept, spent] = await Promise.all([
@@ -93,8 +93,8 @@ async function spentToday(deps: Deps): Promise<AppSettings['spent']> {
 }
 
 /**
- * Changes one section; it counts in every process from now on. @throws DomainError('conflict') when somebody
- * else changed it since it was read
+ * Changes one section; the change counts in every process at once. @throws DomainError('conflict') when someone else
+ * changed it after it was read
  */
 export async function saveSettings(
   deps: Deps,
@@ -123,7 +123,7 @@ export async function saveSettings(
   return { ok: true };
 }
 
-/** Back to what the program was started with. @throws DomainError('conflict') */
+/** Resets to the values the program started with. @throws DomainError('conflict') */
 export async function resetSettings(
   deps: Deps,
   actor: Actor,
@@ -152,8 +152,8 @@ export async function resetSettings(
 const Undo = z.object({ before: z.record(z.string(), z.unknown()).nullable() });
 
 /**
- * Takes the last change of a section back; a second time brings it again. @throws DomainError('conflict') when somebody
- * changed it since it was read, or nothing was ever changed
+ * Undoes the last change of a section; a second time, it redoes it. @throws DomainError('conflict') when someone
+ * changed it after it was read, or nothing was ever changed
  */
 export async function undoSettings(
   deps: Deps,
@@ -163,13 +163,13 @@ export async function undoSettings(
   const undo = await readSetting(deps.db, undoKey(section), Undo);
   if (!undo) throw new DomainError('conflict');
   if (undo.before === null) return resetSettings(deps, actor, { section, basedOn });
-  // Rules may have become stricter since it was stored.
+  // The rules may have become stricter since it was stored.
   const input = SaveSettingsInput.safeParse({ section, basedOn, value: undo.before });
   if (!input.success) throw new DomainError('conflict');
   return saveSettings(deps, actor, input.data);
 }
 
-/** Who gets notices now: from the table, because this process may not have heard of another's change yet. */
+/** Who gets notices now; read from the table, because this process may not know of a colleague's change yet. */
 async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
   const [row] = await tx
     .select({ value: settings.value })
@@ -179,7 +179,7 @@ async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
     .notices;
 }
 
-/** Whoever is added, and whoever no longer hears of people, is told: nobody diverts notices silently. */
+/** People who start or stop getting notices are told, so that nobody can divert notices unnoticed. */
 async function tellNotices(
   deps: Deps,
   tx: Tx,
@@ -195,12 +195,12 @@ async function tellNotices(
   }
 }
 
-/** Who changed a section, and what, the newest first. */
+/** Who changed a section and what, newest first. */
 export function sectionHistory(deps: Deps, section: SettingSection): Promise<SettingChange[]> {
   return settingHistory(deps, { about: 'section', part: section });
 }
 
-/** Sends an email to oneself, to see that mail is delivered. @throws DomainError('too_many_attempts') */
+/** Sends the admin an email to check that email delivery works. @throws DomainError('too_many_attempts') */
 export async function sendTestMail(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
@@ -211,7 +211,7 @@ export async function sendTestMail(
   return { to: email };
 }
 
-/** Which hiring managers the job form offers, and which one it starts with. */
+/** The hiring managers in the job form, and the preselected one. */
 export function jobChoices(deps: Deps): SettingValues['company'] {
   return deps.appSettings.read('company');
 }

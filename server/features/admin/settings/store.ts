@@ -9,7 +9,7 @@ import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import { writeSetting } from '../../../platform/settings.ts';
 
-/** Flat enough for the log: what a field was or became, as a text. */
+/** Old and new values as text, flat enough for the log. */
 type Fields = Record<string, unknown>;
 
 const HISTORY = 20;
@@ -18,7 +18,7 @@ const changeActions = {
   mail: ['settings.mail_changed', 'settings.mail_reset'],
 } as const;
 
-/** The same for equal values, however their fields are ordered. */
+/** Same result for equal values, regardless of field order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -27,12 +27,12 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Names a value, so that a change can say which one it was based on. */
+/** A version name for a value, so that a change can say which one it's based on. */
 export const versionOf = (value: unknown): string => sha256(canonical(value)).slice(0, 32);
 
 export type Kept = { value: unknown; changedBy: string | null; changedAt: string };
 
-/** What is stored under these keys, with who stored it. */
+/** The values stored under these keys, with who stored them. */
 export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map<string, Kept>> {
   const rows = await deps.db
     .select({ key: settings.key, value: settings.value, at: settings.updatedAt, by: users.fullName })
@@ -46,15 +46,15 @@ export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map
 
 type Replacement = {
   key: string;
-  /** The name in the log: the section, or the kind of email. */
+  /** The name in the log: the section or the kind of email. */
   part: string;
   about: keyof typeof changeActions;
   basedOn: string | null;
-  /** Null takes what is stored away, so that the default counts again. */
+  /** Null removes the stored value, so that the default counts again. */
   value: Fields | null;
-  /** What counted before when nothing is stored. */
+  /** The previous value if nothing is stored. */
   fallback: Fields;
-  /** Where what was stored before is kept, so that the change can be taken back. */
+  /** Where the previously stored value is kept, so that the change can be undone. */
   undoKey?: string;
 };
 
@@ -69,7 +69,7 @@ export async function replaceSetting(
   actor: Actor,
   { key, part, about, basedOn, value, fallback, undoKey }: Replacement,
 ): Promise<string[]> {
-  // Also for a key without a row: of two concurrent changes, the second sees the first.
+  // Also for a key without a row: of two simultaneous changes, the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   const stored = row ? versionOf(row.value) : null;

@@ -3,9 +3,9 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { DomainError } from '../../../errors.ts';
 
 /**
- * Draws a logo anew from what it may have: shapes, their colors, gradients, and clips. Whatever isn't on these lists is left
- * out, so nothing in the result runs, loads, or repeats other parts. `use` is missing on purpose: nested, a few lines of it
- * become millions of shapes.
+ * Redraws a logo from what's allowed: shapes with their colors, gradients, and clips. Anything not on these lists is
+ * left out, so nothing in the result runs, loads, or repeats other parts. `use` is missing on purpose: nested, a few
+ * lines of it become millions of shapes.
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,7 +18,7 @@ const elements = new Set(
   ),
 );
 
-/** Drawing attributes, which may also stand in `style`. */
+/** Drawing attributes, which are also allowed in `style`. */
 const painting = new Set(
   'fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color stop-color stop-opacity clip-path clip-rule'.split(
     ' ',
@@ -34,7 +34,7 @@ const measures = new Set(
 const plain = /^[\w\s.,#%()+*/;:'-]*$/;
 const reference = /^url\(\s*['"]?#([\w-]+)['"]?\s*\)$/;
 
-/** The value as it may stay; null: left out. */
+/** The value if it's allowed; null to leave it out. */
 function cleanValue(name: string, value: string): string | null {
   const text = value.trim();
   const inside = text.match(reference);
@@ -65,7 +65,7 @@ function cleanAttributes(tag: SaxesTagNS): Map<string, string> {
   return kept;
 }
 
-/** Width by height of the picture, for programs that read no view box. */
+/** The picture's width and height, for programs that ignore the view box. */
 function sized(attributes: Map<string, string>): Map<string, string> {
   const box = attributes
     .get('viewBox')
@@ -85,14 +85,14 @@ function sized(attributes: Map<string, string>): Map<string, string> {
   ]);
 }
 
-/** The same picture from allowed parts only. @throws DomainError('logo_unreadable') */
+/** The same picture, made only of allowed parts. @throws DomainError('logo_unreadable') */
 export function cleanSvg(bytes: Buffer): string {
   const source = isUtf8(bytes) ? bytes.toString('utf8') : '';
   // A document type can define entities; a logo needs none.
   if (/<!DOCTYPE|<!ENTITY/i.test(source)) throw new DomainError('logo_unreadable');
   const out: string[] = [];
   let [count, depth, drawn] = [0, 0, 0];
-  /** Depth at which something that is left out began. */
+  /** The depth at which a part that's left out began. */
   let skipped: number | null = null;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', () => {
@@ -121,7 +121,7 @@ export function cleanSvg(bytes: Buffer): string {
     depth -= 1;
   });
   parser.on('text', (text) => {
-    // Only a title has words, and it may keep them.
+    // Only a title may contain text.
     if (skipped === null && out.at(-1) === '<title>') out.push(escaped(text));
   });
   parser.write(source).close();

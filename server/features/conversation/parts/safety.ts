@@ -66,9 +66,7 @@ export async function answerOutOfRole(
   const place = PLACES[conversation.kind];
   const text = found
     ? safetyReply({ finding: found.finding, text: content, country, place })
-    : conversation.pauseReason === 'language'
-      ? LANGUAGE_PAUSED
-      : safetyReplyAgain(country, place);
+    : await replyDuringPause(tx, conversation, { country, place });
   const pause = found && {
     pauseState: 'asked' as const,
     pauseReason: mostUrgent(conversation.pauseReason, found.finding.kind),
@@ -87,6 +85,18 @@ export async function answerOutOfRole(
     .update(conversations)
     .set({ ...pause, lastSeq: conversation.lastSeq + 1 })
     .where(eq(conversations.id, conversation.id));
+}
+
+/** The answer to a message written during a pause, in the language of the message that paused it. */
+async function replyDuringPause(
+  tx: Tx,
+  conversation: ConversationRow,
+  told: { country: string | null; place: SafetyPlace },
+): Promise<string> {
+  const { pauseReason: kind } = conversation;
+  if (kind === 'language') return LANGUAGE_PAUSED;
+  const tongue = kind ? await tongueOfPause(tx, conversation, kind) : 'en';
+  return safetyReplyAgain({ tongue, ...told });
 }
 
 /** The pause as the person sees it; undefined while there is none. */

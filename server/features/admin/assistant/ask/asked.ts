@@ -6,7 +6,9 @@ import { type Field, fieldOf, type Table } from './fields.ts';
 import { type Filter, figures, Query, subjects } from './query.ts';
 import { tables } from './tables.ts';
 
-/** A question as a connected model puts it: the same tables and figures as the grammar's, in a form that is easy to write. */
+/**
+ * A question from a connected model: the same tables and figures as the grammar's, in a form that's easy to write.
+ */
 
 const ops = ['is', 'not', 'over', 'under', 'at_least', 'at_most'] as const;
 const Condition = z.strictObject({
@@ -28,14 +30,14 @@ export const AskedQuery = z.strictObject({
 });
 export type AskedQuery = z.infer<typeof AskedQuery>;
 
-/** So many values are named where one isn't known. */
+/** How many known values are listed when one is unknown. */
 const VALUES_MAX = 60;
 const LISTED = 40;
 
 const namesOf = (table: Table): string[] =>
   Object.entries(table.fields).flatMap(([name, field]) => (field.contact ? [] : [name]));
 
-/** What there is to ask about: every table with its fields, for the tool's description. */
+/** What can be asked about, for the tool's description: every table with its fields. */
 export function catalog(): string {
   return Object.entries(tables)
     .map(([about, table]) => {
@@ -49,7 +51,7 @@ export function catalog(): string {
     .join('\n');
 }
 
-/** Says in words for the model why a question can't be looked up. */
+/** Tells the model why a question can't be looked up. */
 class Unclear extends Error {}
 
 /** The question for the tables, or what the model should correct. */
@@ -122,7 +124,7 @@ async function filterOf(deps: Deps, table: Table, { field, op, value }: Conditio
   return { op, field, values: await knownValues(deps, table, field, wanted) };
 }
 
-/** A day, a month, or a year, and what is before or after it; days are UTC's, as in the panel's counts. */
+/** A day, a month, or a year, and what is before or after it; days are in UTC, as in the panel's counts. */
 function periodOf(
   field: string,
   op: Condition['op'],
@@ -155,8 +157,8 @@ function periodOf(
 }
 
 /**
- * The values as the database has them. An unknown one is no reason to count nobody: the model is told which there are. Of a
- * name, a part is enough.
+ * The values as in the database. For an unknown one, the model is told which ones exist, instead of counting no one.
+ * Part of a name is enough.
  */
 async function knownValues(
   deps: Deps,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 
-/** A field's SQL with the moment of asking in it. */
+/** A field's SQL with the time of the question filled in. */
 export function raw(text: string, now: Date): SQL {
   return sql.join(
     text.split(':now').map((part) => sql.raw(part)),

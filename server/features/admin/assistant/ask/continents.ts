@@ -1,4 +1,4 @@
-/** Countries by continent, as codes of two letters. The Americas are also known by their parts. */
+/** Countries by continent, as two-letter codes. The Americas can also be named by their parts. */
 const codes: Readonly<Record<string, string>> = {
   africa:
     'DZAOBJBWBFBICVCMCFTDKMCGCDCIDJEGGQERSZETGAGMGHGNGWKELSLRLYMGMWMLMRMUMAMZNANENGRWSTSNSCSLSOZASSSDTZTGTNUGEHZMZW',

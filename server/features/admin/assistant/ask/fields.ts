@@ -10,22 +10,22 @@ export type Field = {
   unit?: string;
   /** Part of a result that's hidden while HR rates first. */
   result?: true;
-  /** How to reach someone: for HR's eyes, never a model's. */
+  /** Contact details: HR can see them, a model never can. */
   contact?: true;
 };
 export type Table = {
   one: string;
   many: string;
   from: string;
-  /** Rows that count at all. */
+  /** Condition for rows to count at all. */
   always?: string;
   title: string;
   id: string;
   source: 'candidate' | 'job' | 'session' | null;
   person: string | null;
-  /** Which date a period means when no word says so. */
+  /** The date a period refers to when no word says so. */
   date: string;
-  /** Which number a bare comparison means. */
+  /** The number a comparison refers to when no word says so. */
   number: string;
   shown: readonly string[];
   fields: Readonly<Record<string, Field>>;
@@ -80,7 +80,7 @@ export const perPerson = (
   ...more,
 });
 
-/** A field that a table has. */
+/** A field of a table. */
 export const fieldOf = (table: Table, name: string): Field => {
   const field = table.fields[name];
   if (!field) throw new Error(`${table.many} have no field ${name}`);

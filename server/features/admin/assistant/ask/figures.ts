@@ -10,7 +10,7 @@ const under = '(?:under|below|less than|lower than|fewer than|smaller than|worse
 const least = '(?:at least|minimum|min|no less than|from)';
 const most = '(?:at most|maximum|max|up to|no more than|not more than)';
 
-/** The words around a comparison that may name its number. */
+/** The words around a comparison that may say which number it means. */
 const named = `(?:\\b(${measures.map(([, pattern]) => `(?:${pattern.source})`).join('|')})\\b(?: (?:is|are|was|of|at|with|an?|the|in|result))* )?`;
 const unit = `(?: (points?|percent|minutes?|hours?|days?|usd|dollars|tasks?|applications?|applicants?|candidates|sessions?|shifts?|interviews?|emails?|times?))?(?: (?:a|per) year)?`;
 
@@ -108,7 +108,7 @@ export function readGroups(state: State): void {
   else state.query.per = field;
 }
 
-/** "time to hire", before the dates are read: its period is of the hire. */
+/** "time to hire"; matched before the dates, because its period refers to the day of hire. */
 export function readHireTime(state: State): void {
   if (!tables[state.about].fields.hireDays) return;
   const listed = take(
@@ -135,7 +135,7 @@ export function readHireTime(state: State): void {
   state.query.of = 'hireDays';
 }
 
-/** Averages, sums and the ends of an order. */
+/** Averages, sums, minimums, and maximums. */
 export function readFigures(state: State): void {
   const { fields, date, number } = tables[state.about];
   if (state.query.of !== undefined) return;

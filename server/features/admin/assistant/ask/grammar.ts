@@ -18,7 +18,7 @@ import { tables } from './tables.ts';
 import { readNames, readValues, readWholeNames } from './values.ts';
 import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.ts';
 
-/** `unknown`: what was not understood; then nothing is looked up, because it might be the very point. */
+/** `unknown`: words that weren't understood. Nothing is looked up then, because they might be what matters most. */
 type Reading = { query: Query; unknown: string[] };
 
 /** Parses the last of these questions; "and from Kenya?" builds on the earlier ones. */
@@ -48,7 +48,7 @@ const among =
 const share =
   /\b(?:percentage|percent|share|proportion|fraction) of (?:our |the |all |all the )?(.+?) (?=(?:are|is|were|was|did|do|does|have|has|had|got|get|come|came|from|who|that|with|without)\b)(.+)$/;
 
-/** "what percentage of the applicants did we hire": how many of one reading are in the other. */
+/** "what percentage of the applicants did we hire": how many of the one group are in the other. */
 function readShare(question: string, lexicon: Lexicon): Reading | null {
   const found = share.exec(plain(question));
   if (!found) return null;
@@ -66,7 +66,7 @@ function readShare(question: string, lexicon: Lexicon): Reading | null {
   };
 }
 
-/** One question as a query; null when it holds nothing of a question about records. */
+/** One question as a query; null when it contains nothing about records. */
 function readQuestion(question: string, lexicon: Lexicon, before: Query | null): Reading | null {
   const shared = readShare(question, lexicon);
   if (shared) return shared;
@@ -80,10 +80,10 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readSaid(state);
   if (asksContact(text) && namesOne(text, lexicon)) readContact(state);
   readWholeNames(state, lexicon);
-  // Before the departments, one of which is called People.
+  // Before the departments, because one of them is called People.
   if (state.about === 'jobs' || state.about === 'applications')
     take(state, /\b(?:from )?real(?: people| persons?| candidates?| applicants?)?\b/);
-  // Before the dates: a tag may be called "Night shift", and a night is a time.
+  // Before the dates: a tag may be called "Night shift", and "night" is also a time.
   readValues(state, lexicon, ['tag', 'job']);
   readFigure(state);
   readWaiting(state);
@@ -125,20 +125,20 @@ function spelled(text: string, lexicon: Lexicon): string {
     .flatMap((value) => plain(value).split(' '));
   const meant = new Set([...heard, ...ours]);
   const quiet = (word: string): boolean => silent.has(word);
-  // Never towards a word that says nothing: what was meant would be gone.
+  // Never corrected to a word without meaning, because the meaning would be lost.
   return text
     .split(' ')
     .map((word) => (quiet(word) ? word : corrected(word, meant)))
     .join(' ');
 }
 
-/** The question without tags and titles: "night shift" is no shift. */
+/** The question without tags and titles: a tag called "night shift" isn't a shift. */
 const withoutNames = (text: string, { tags, jobs }: Lexicon): string =>
   [...tags, ...jobs]
     .map(plain)
     .reduce((now, name) => (name.includes(' ') ? now.replaceAll(name, ' ') : now), text);
 
-/** Whether a word of the question is a name of someone. */
+/** Whether a word of the question is someone's name. */
 const namesOne = (text: string, { names }: Lexicon): boolean => {
   const words = new Set(text.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]));
   return names.some((name) =>
@@ -148,7 +148,7 @@ const namesOne = (text: string, { names }: Lexicon): boolean => {
   );
 };
 
-/** "the median score of everyone interviewed" is of all who had an interview, whatever became of them. */
+/** "the median score of everyone interviewed" means everyone who had an interview, whatever their status is now. */
 function readScored(state: State): void {
   const { figure, of } = state.query;
   if (state.about !== 'people' || of !== 'score' || figure === undefined) return;
@@ -189,10 +189,10 @@ function subjectOf(text: string, isNamed: boolean): Subject | null {
 }
 
 const superlative = /\b(?:most|fewest|least|highest|lowest|best|worst|longest|shortest|top)\b/;
-/** What was done then is in the log; a table only says what is so now. */
+/** The log has past events; a table has only the current state. */
 const happened = /\b(?:last|past|previous|yesterday|today|since|ago|this (?:day|week|month|quarter|year))\b/;
 
-/** The nouns that were heard when the table was chosen, and what they say besides. */
+/** The nouns found when choosing the table, and what else they mean. */
 function readNouns(state: State, goesOn: boolean): void {
   if (
     state.about === 'people' &&
@@ -224,7 +224,7 @@ function leftOver(state: State, lexicon: Lexicon): string[] {
   return readNames(state, lexicon, words);
 }
 
-/** Another table, asked on from the question before: what narrowed that narrows this, or it isn't answered. */
+/** A follow-up about another table: the previous question's filters apply here, too, or it isn't answered. */
 function carried(before: Query, state: State, left: readonly string[]): Reading {
   const { fields, date } = tables[state.about];
   const unknown = [...state.unknown, ...left];
@@ -256,10 +256,13 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
   return { query, unknown };
 }
 
-/** The question before with what is new in this one: "of them" narrows, anything else takes the place of its like. */
+/**
+ * The previous question with what's new in this one: "of them" narrows it, anything else replaces the same kind of
+ * filter.
+ */
 function joined(before: Query, state: State, narrows: boolean): Query {
   const fresh = (filter: Filter): boolean => !state.where.some(({ field }) => field === filter.field);
-  // Another period takes the place of the one before, also among the same people.
+  // A new period replaces the previous one, even for the same people.
   const kept = before.where.filter((filter) => fresh(filter) || (narrows && filter.op !== 'when'));
   const regrouped = state.query.per ?? state.query.order ?? state.query.of;
   const old = regrouped === undefined ? before : { figure: before.figure };

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps.ts';
 
-/**
- * Names and values that a question may contain; people's names only if the question seems to contain them.
- */
+/** Names and values that a question may contain; people's names only if the question seems to contain one. */
 export const Lexicon = z.object({
   now: z.iso.datetime(),
   countries: z.array(z.string()),
@@ -19,7 +17,7 @@ export type Lexicon = z.infer<typeof Lexicon>;
 
 const NAMES_MAX = 60;
 const JOBS_MAX = 500;
-/** How much of a word must be in a name. Half of it lets a slip of the pen through; the grammar compares exactly. */
+/** How much of a word must match a name. Half is enough, to allow for typos; the grammar compares exactly. */
 const ALIKE = 0.45;
 
 /** Loads the names and values for these texts. */

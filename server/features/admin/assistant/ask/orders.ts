@@ -3,7 +3,9 @@ import { type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { measures } from './vocabulary.ts';
 
-/** The number a phrase is about; the table's own when no word says so, null when the table has no such number. */
+/**
+ * The number a phrase refers to; the table's default when no word says so, null when the table has no such number.
+ */
 export function measureIn(state: State, words: string): string | null {
   const { fields, number } = tables[state.about];
   const named = measures.filter(([, pattern]) => new RegExp(`\\b(?:${pattern.source})\\b`).test(words));
@@ -48,7 +50,7 @@ export function readWholeOrder(state: State): void {
 
 type Order = { field: string | null; down: boolean; limit: number };
 
-/** The end of an order that is asked for; a whole order is taken down by itself. */
+/** The first or last item in an order; a full sort order is parsed separately. */
 export function orderOf(
   state: State,
   {

@@ -12,7 +12,7 @@ import {
   wished,
 } from './fields.ts';
 
-/** Candidates and employees; both are people, by their status. */
+/** Candidates and employees: both are people, and the status tells them apart. */
 export const people: Table = {
   one: 'person',
   many: 'people',
@@ -26,7 +26,7 @@ export const people: Table = {
   shown: ['position', 'country', 'status', 'score'],
   fields: {
     ...ofPerson,
-    person: text('c.full_name', 'called'),
+    person: text('c.full_name', 'named'),
     position: text('c.position', 'position'),
     state: text('c.state', 'in the state'),
     tag: {

@@ -1,7 +1,7 @@
 import { parse } from 'chrono-node';
 
 const DAY = 86_400_000;
-/** Half open; `words` reads behind "applied". */
+/** A half-open period; `words` is worded to follow "applied". */
 type Period = { from: string | null; until: string | null; words: string };
 type Found = { period: Period; start: number; end: number };
 
@@ -47,7 +47,7 @@ export function periodBetween(from: Date | null, until: Date | null): Period {
   return { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null, words };
 }
 
-/** The calendar unit that holds `now`, moved by `steps`. Weeks begin on Monday, in UTC as the panel counts them. */
+/** The calendar unit around `now`, moved by `steps`. Weeks begin on Monday, in UTC, as in the panel's counts. */
 function calendar(unit: string, now: Date, steps: number): Period {
   const [y, m, d] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   const starts: Record<string, (step: number) => Date> = {
@@ -70,7 +70,7 @@ function rolling(n: number, unit: string, now: Date): Period {
   return { from: from.toISOString(), until: null, words: `in the last ${n === 1 ? unit : `${n} ${unit}s`}` };
 }
 
-/** From the beginning of today on. */
+/** From the start of today on. */
 function ahead(n: number, unit: string, now: Date): Period {
   const days = { week: 7, month: 30, year: 365 }[unit] ?? 1;
   const from = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
@@ -122,7 +122,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** A day as people write it, read by chrono: "nov 3", "monday", "2026-11-03", "two weeks ago". */
+/** A day as people write it, parsed by chrono: "nov 3", "monday", "2026-11-03", "two weeks ago". */
 function dayIn(words: string, now: Date): { from: Date; until: Date; start: number; end: number } | null {
   const [found] = parse(words, { instant: now, timezone: 0 }, { forwardDate: false });
   if (
@@ -152,7 +152,7 @@ const back = (date: Date, week: boolean): Date =>
     ? new Date(date.getTime() - 7 * DAY)
     : utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate());
 
-/** The period a question names, and where; null when it names none. */
+/** The period in the question and its place there; null when there is none. */
 export function periodIn(text: string, now: Date): Found | null {
   const pair = text.match(
     /\b(?:between|from) (.{3,30}?) (?:and|to|until|till) (.{3,30}?)(?=$|[?,]| in | with | for | who )/,

@@ -2,7 +2,7 @@ import { count } from './periods.ts';
 import { type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
-/** What is asked about one person, or about how long people have been where they are. */
+/** Questions about one person, or about how long people have been at a stage. */
 
 const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple of)';
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
@@ -30,7 +30,7 @@ export function readStage(state: State): void {
     state.query.show = [...(state.query.show ?? []), 'waited'];
 }
 
-/** "what's Hamza's email": an address, and no email that was sent. */
+/** "what's Hamza's email" asks for an address, not for an email that was sent. */
 export const asksContact = (text: string): boolean =>
   /^(?:what|give|show|tell|find|get|can you|could you|please)\b.*\b(?:email(?: address)?|phone(?: number)?|number)$/.test(
     text,

@@ -24,7 +24,7 @@ export function readSaid(state: State): void {
     return;
   }
   take(state, / ?(?:in|during) (?:the|their|an?|his|her|any)? ?(?:interviews?|transcripts?|talks?)/);
-  // Word endings hardly matter: "spreadsheets" also finds one spreadsheet.
+  // Word endings are mostly ignored: "spreadsheets" also finds "spreadsheet".
   state.where.push({ op: 'said', field: 'said', words: phrase.replace(/(?<=\w{4})s$/, '').slice(0, 80) });
 }
 
@@ -37,7 +37,7 @@ export function readFigure(state: State): void {
 const span =
   /\b(?:been |have |has |had |is |are )*(?:wait(?:ed|ing)?|sitting|stuck)(?: in (?:the )?(applied|shortlisted|interviewed))?(?: for| since)?( (?:an? )?(?:answer|reply|decision|us|hr|feedback))?(?: (?:for|since))? ?(more than|longer than|over|at least|less than|under|fewer than)? ?(\d+|an?|one|two|three|four|five|six|seven|ten|couple of) (day|week|month)s?(?: or (?:more|longer))?\b/;
 
-/** "waiting longer than a week": since before then. */
+/** "waiting longer than a week" means since before then. */
 export function readWaiting(state: State): void {
   if (!tables[state.about].fields.waiting) return;
   take(state, /\bin (?:their|this|the|his|her) (?:current |present )?(?:stage|status)\b/);
@@ -83,7 +83,7 @@ const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = 
   emails: [[/\bsent\b/g, 'sent']],
 };
 
-/** The period and its date field, which the preceding verb names unless there's only one. */
+/** The period and its date field, given by the preceding verb unless there's only one. */
 export function readPeriod(state: State, lexicon: Lexicon): boolean {
   take(state, /\b(?:right now|at the moment|just now|as of now|currently|up to now|until now|so far|now)\b/);
   const found = periodIn(state.rest, new Date(lexicon.now));
@@ -101,7 +101,7 @@ export function readPeriod(state: State, lexicon: Lexicon): boolean {
   return true;
 }
 
-/** "failed or returned": either of them. */
+/** "failed or returned" matches either of them. */
 function addValue(state: State, field: string, value: string): void {
   const before = state.where.find((filter) => filter.op === 'is' && filter.field === field);
   if (before?.op !== 'is') state.where.push({ op: 'is', field, values: [value] });
@@ -130,7 +130,7 @@ export function readDates(state: State): void {
   if (show.length > 0) state.query.show = [...(state.query.show ?? []), ...show];
 }
 
-/** Fields the list is to show. */
+/** Fields to show in the list. */
 export function readColumns(state: State): void {
   const { fields, date } = tables[state.about];
   const own = nouns.find(([subject]) => subject === state.about)?.[1];

@@ -29,7 +29,7 @@ const When = z.object({
   words: z.string().max(80),
 });
 
-/** One condition. Dates are half open: from the first moment on, until before the second. */
+/** One condition. Dates are half open: from the first moment, until before the second. */
 export const Filter = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['is', 'not']), field, values: z.array(z.string().max(120)).min(1).max(60) }),
   z.object({ op: z.enum(['over', 'under', 'atLeast', 'atMost', 'exactly']), field, value: z.number() }),
@@ -43,23 +43,23 @@ export type Filter = z.infer<typeof Filter>;
 
 export const figures = ['list', 'count', 'average', 'median', 'sum', 'highest', 'lowest'] as const;
 
-/** A question as the tables can answer it. */
+/** A question in a form that the tables can answer. */
 export const Query = z.object({
   about: z.enum(subjects),
   where: z.array(Filter).max(12).default([]),
   figure: z.enum(figures).default('list'),
-  /** What is averaged or added up. */
+  /** The field to average or add up. */
   of: field.optional(),
   /** One figure for each value of this field. */
   per: field.optional(),
-  /** With `per`: only the first, or the last. */
+  /** With `per`: only the first or the last. */
   pick: z.enum(['most', 'fewest']).optional(),
   /** The same figure for each of these periods. */
   compare: z.array(When).length(2).optional(),
-  /** What share of the rows these hold for, of those that `where` lets through. */
+  /** The share of the rows matched by `where` that these conditions also match. */
   share: z.array(Filter).max(12).optional(),
   order: z.object({ field, down: z.boolean() }).optional(),
-  /** Fields a list shows besides its own. */
+  /** Fields to show in a list besides the default ones. */
   show: z.array(field).max(8).optional(),
   limit: z.int().min(1).max(50).optional(),
 });

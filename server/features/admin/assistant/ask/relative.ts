@@ -3,7 +3,7 @@ import type { Filter, Query } from './query.ts';
 import { cut, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
-/** Periods that are said by another one. */
+/** Periods relative to another one. */
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
@@ -11,7 +11,7 @@ const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 1
 const whenIn = (query: Query | null): Extract<Filter, { op: 'when' }> | undefined =>
   query?.where.find((filter) => filter.op === 'when');
 
-/** "and the week before that": so long, up to where the period of the question before begins. */
+/** "and the week before that": the same length, ending where the previous question's period begins. */
 export function readBefore(state: State, before: Query | null): void {
   const found = take(
     state,
@@ -54,7 +54,7 @@ export function readCompared(state: State, now: Date): void {
   state.query.compare = [first, bare].map(({ period }) => ({ op: 'when', field, ...period }));
 }
 
-/** Found in a text with so many letters more at its beginning. */
+/** Found in a text with this many extra letters at its start. */
 function shifted(found: ReturnType<typeof periodIn>, by: number): ReturnType<typeof periodIn> {
   return found && { ...found, start: Math.max(0, found.start - by), end: found.end - by };
 }

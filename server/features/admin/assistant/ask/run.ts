@@ -23,7 +23,7 @@ const hidden: Answered = {
   recipients: [],
 };
 
-/** Looks a question up and says the number with the filter it used. */
+/** Looks up a question and returns the number with the filter used. */
 export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   const table = tables[query.about];
   const used = [
@@ -69,7 +69,7 @@ async function counts(scope: Scope): Promise<Answered> {
   return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
 }
 
-/** Dates and numbers of the conditions, which the list shows as well. */
+/** Dates and numbers in the conditions, which the list also shows. */
 const dated = ({ where }: Query): string[] =>
   where.filter(({ op }) => op === 'when' || op === 'over' || op === 'atLeast').map(({ field }) => field);
 
@@ -156,7 +156,7 @@ const endWords = ({ kind }: Field, down: boolean): string =>
         ? 'last'
         : 'first';
 
-/** What these people said, where the question asked for words. */
+/** What these people said, when the question asked for words. */
 async function quotesOf(scope: Scope, found: readonly Line[]): Promise<Map<string, string>> {
   const said = scope.query.where.find((filter) => filter.op === 'said');
   if (said?.op !== 'said' || scope.query.about !== 'people' || found.length === 0) return new Map();
@@ -207,7 +207,7 @@ async function figured(scope: Scope): Promise<Answered> {
     query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';
   return finish(
     scope,
-    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, over ${counted(row.n, table.one, table.many)} that have one: ${sentence(scope)}.${mean}`,
+    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, based on ${counted(row.n, table.one, table.many)}: ${sentence(scope)}.${mean}`,
   );
 }
 

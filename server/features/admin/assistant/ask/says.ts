@@ -5,7 +5,7 @@ const attach =
   '(?:attach|includ|upload|sen[dt]|provid|submit|giv|add|enclos|hand)(?:e|ed|en|ing|t|ted)?(?: in)?';
 const fill = `(?: (?:yet|been|have|has|had|be|any|an?|the|their|his|her|ever|to|with|${attach}))*`;
 
-/** What a phrase says of a row. More exact phrases stand first. */
+/** What a phrase means for a row. More specific phrases come first. */
 type Says = readonly [RegExp, ...(readonly ['yes' | 'no' | string, string])[]];
 
 const negative = (words: string): RegExp => new RegExp(`\\b${not}${fill} ?${words}`);

@@ -6,7 +6,7 @@ import type { Query } from './query.ts';
 import { tables } from './tables.ts';
 import { filterWords, sentenceOf } from './words.ts';
 
-/** Figures that take more than one look: a share, and the same figure for two periods. */
+/** Figures that need more than one query: a share, and the same figure for several periods. */
 
 const whole = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
 
@@ -52,7 +52,7 @@ export async function comparedAnswer(
         sql`select (${aggregate(table)})::float8 as value, count(${column})::int as n from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
       );
       const value = row?.value ?? null;
-      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (over ${row?.n ?? 0})`;
+      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (based on ${row?.n ?? 0})`;
     }),
   );
   const figure = query.figure === 'sum' ? 'total' : query.figure;

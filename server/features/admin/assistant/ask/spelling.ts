@@ -35,7 +35,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/,/g, ' , '],
 ];
 
-/** A question in one spelling: lower case, no accents, no contractions. */
+/** A question in one spelling: lowercase, without accents or contractions. */
 export function plain(text: string): string {
   const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return written
@@ -44,7 +44,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Slips of the pen between two words: letters added, left out, changed or swapped. */
+/** Number of typos between two words: letters added, left out, changed, or swapped. */
 function slips(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

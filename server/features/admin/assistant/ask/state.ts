@@ -1,15 +1,14 @@
 import type { Filter, Query, Subject } from './query.ts';
 
 /**
- * A question during parsing: text removed from `rest` has been understood, and `rest` must be empty in the
- * end.
+ * A question during parsing: text that has been understood is removed from `rest`, which must be empty at the end.
  */
 export type State = {
   rest: string;
   about: Subject;
   where: Filter[];
   query: Partial<Omit<Query, 'about' | 'where'>>;
-  /** Why it can't be done, as a sentence. */
+  /** Why the question can't be answered, as a sentence. */
   unknown: string[];
 };
 

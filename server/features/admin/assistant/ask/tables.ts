@@ -101,8 +101,8 @@ export const tables: Readonly<Record<Subject, Table>> = {
       lowest: number('coalesce(j.salary_min, j.salary_max)', 'lowest salary', 'USD'),
       wanted: flag(
         'exists (select 1 from applications a where a.job_id = j.id)',
-        'someone applied to',
-        'nobody applied to',
+        'with applications',
+        'without applications',
       ),
       applications: number(
         '(select count(*) from applications a where a.job_id = j.id)',

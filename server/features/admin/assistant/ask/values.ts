@@ -80,7 +80,7 @@ const positions: Forms = [
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 let world: string[] | null = null;
-/** Every country's English name, so that one without applicants is recognized, too. */
+/** Every country's English name, so that a country without applicants is recognized, too. */
 function countries(): string[] {
   if (!world) {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -171,7 +171,7 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
 const deny =
   /(?:\b(?:not (?:counting|including)|not|never|besides|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently|people|ones|who|we|were|was|got|status))*) ?$/;
 
-/** Finds known values in the question: several joined by "or" and "and" count as any of them. */
+/** Finds known values in the question; several joined by "or" or "and" match any of them. */
 export function readValues(state: State, lexicon: Lexicon, only?: readonly string[]): void {
   for (const [field, forms] of formsOf(state, lexicon)) {
     if (only && !only.includes(field)) continue;
@@ -193,7 +193,7 @@ export function readValues(state: State, lexicon: Lexicon, only?: readonly strin
 
 const CONTINENT = 'continent ';
 
-/** A continent stands for those of its countries that people are from. */
+/** A continent stands for its countries that people are from. */
 function nameCountries(state: State, { countries: ours }: Lexicon): void {
   for (const filter of state.where) {
     if ((filter.op !== 'is' && filter.op !== 'not') || filter.field !== 'country') continue;
@@ -206,7 +206,7 @@ function nameCountries(state: State, { countries: ours }: Lexicon): void {
   }
 }
 
-/** "us" is a country after "from the" and "in the", and nowhere else. */
+/** "us" means the country only after "from the" or "in the". */
 function usWord(state: State, values: Map<string, string>): void {
   const key = `@${values.size}`;
   const before = state.rest;
@@ -253,7 +253,7 @@ const bareName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** People named in the question, by their whole name. */
+/** People in the question by full name. */
 export function readWholeNames(state: State, lexicon: Lexicon): void {
   const found = lexicon.names.filter((name) =>
     new RegExp(`(?<!\\w)${escaped(bareName(name))}(?!\\w)`).test(state.rest),
@@ -265,7 +265,7 @@ export function readWholeNames(state: State, lexicon: Lexicon): void {
   if (whole.length > 0) state.where.push({ op: 'is', field: 'person', values: whole });
 }
 
-/** People named by one of their names, in what is left. */
+/** People in the rest of the question by first or last name. */
 export function readNames(state: State, lexicon: Lexicon, left: readonly string[]): string[] {
   const field = tables[state.about].person;
   if (!field || left.length === 0 || left.length > 3) return [...left];

@@ -33,8 +33,8 @@ export const peopleWords =
   /\b(?:candidates?|people|persons?|applicants?|employees?|staff|workers?|hires|folks|everyone|everybody|anyone|anybody|somebody|someone|who|whom|whose|ones)\b/;
 export const employeeWords = /\b(?:employees?|staff|workers?|team members?|hires)\b/;
 
-/** What is grouped by, in people's words; each table takes those it has. */
-/** "when did we hire Amina", "when was Amina hired": the verb names the date, and no one's status. */
+/** What can be grouped by, in people's words; each table uses those it has. */
+/** "when did we hire Amina", "when was Amina hired": the verb names the date, not a status. */
 const asksWhen = (verb: string): RegExp =>
   new RegExp(`(?<=\\bwhen (?:did|was|were|has|have) .{0,60})\\b(?:${verb})\\b`);
 
@@ -82,7 +82,7 @@ export const dimensions: readonly (readonly [string, RegExp])[] = [
   ['month', /months?/],
 ];
 
-/** Numbers a question can compare, order by or average. */
+/** Numbers a question can compare, sort by, or average. */
 export const measures: readonly (readonly [string, RegExp])[] = [
   [
     'hireDays',
@@ -111,7 +111,7 @@ const known =
 const sources = [nouns, dimensions, measures].flatMap((rules) => rules.map(([, pattern]) => pattern.source));
 const phrases = Object.values(says).flatMap((rules) => rules.map(([pattern]) => pattern.source));
 
-/** Every word the grammar listens for: none of them is a slip of the pen for another. */
+/** Every word the grammar knows, so that none of them is taken for a typo of another. */
 export const heard: readonly string[] = [
   ...known,
   ...[...sources, ...phrases].flatMap(

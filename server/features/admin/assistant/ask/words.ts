@@ -11,7 +11,7 @@ const compared = {
   exactly: 'of exactly',
 } as const;
 
-/** A filter as the answer shows it. */
+/** A filter as the answer words it. */
 export function filterWords(table: Table, filter: Filter): string {
   const field = table.fields[filter.field];
   const words = field?.words ?? filter.field;
@@ -35,13 +35,13 @@ export function filterWords(table: Table, filter: Filter): string {
   }
 }
 
-/** All filters of a question as they stand in the answer. */
+/** All filters of a question as the answer words them. */
 export function sentenceOf(table: Table, { where }: Query): string {
   const words = where.map((filter) => filterWords(table, filter));
-  return words.length === 0 ? 'in all' : words.join(', ');
+  return words.length === 0 ? 'no filters' : words.join(', ');
 }
 
-/** A value in a line of a list; null when there is nothing to say. */
+/** A value in a line of a list; null when there's nothing to show. */
 export function valueText(field: Field, value: string | number | boolean | null): string | null {
   if (value === null) return null;
   if (field.kind === 'flag') return (value ? field.yes : field.no) ?? null;
@@ -50,7 +50,9 @@ export function valueText(field: Field, value: string | number | boolean | null)
   return String(value);
 }
 
-/** The panel's list under the same filters; null where the panel has none, because a wider list would mislead. */
+/**
+ * The panel's list with the same filters; null where the panel doesn't have them, because a wider list would mislead.
+ */
 export function linkTo({ about, where, per, order, share, compare }: Query): string | null {
   if (per !== undefined || share || compare) return null;
   if (about !== 'people' && about !== 'jobs') return null;

@@ -1,7 +1,7 @@
 import { date, flag, number, ofPerson, perPerson, type Table, text } from './fields.ts';
 import type { Subject } from './query.ts';
 
-/** What employees do. */
+/** Tables about employees' work. */
 export const workTables = {
   sessions: perPerson(
     'work session',
@@ -22,7 +22,7 @@ export const workTables = {
         hours: number('s.duration_minutes / 60.0', 'time', 'hours'),
         finished: number('s.tasks_completed', 'tasks completed'),
         rating: text("coalesce(s.performance_rating, 'Pending')", 'rated'),
-        idle: flag("s.ended_by = 'idle'", 'ended by being idle', 'not ended by being idle'),
+        idle: flag("s.ended_by = 'idle'", 'ended for inactivity', 'not ended for inactivity'),
       },
     },
   ),

@@ -13,7 +13,7 @@ const none: Counts = {
   abovePosition: 0,
 };
 
-/** Several cells as one. */
+/** Adds up several cells. */
 export function addUp(cells: readonly Counts[]): Counts {
   const sum = { ...none };
   for (const cell of cells) {
@@ -28,7 +28,7 @@ export function addUp(cells: readonly Counts[]): Counts {
   return sum;
 }
 
-/** The people who met a measure, of those who reached its step. */
+/** People who met a measure, among those who reached its step. */
 export function measured(counts: Counts, measure: FairnessMeasure, position: Position | null) {
   switch (measure) {
     case 'shortlisted':
@@ -47,7 +47,7 @@ export function measured(counts: Counts, measure: FairnessMeasure, position: Pos
 const levels = ['shortlisted', 'interviewed', 'hired', 'scored', 'above'] as const;
 type Level = (typeof levels)[number];
 
-/** Which levels a measure shows numbers of. */
+/** The levels for which a measure shows numbers. */
 const shows: Record<FairnessMeasure, readonly Level[]> = {
   shortlisted: ['shortlisted'],
   interviewed: ['shortlisted', 'interviewed'],

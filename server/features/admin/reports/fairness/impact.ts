@@ -26,7 +26,7 @@ import { type Entry, type Hidden, protect } from './protect.ts';
 import { compareRates } from './statistics.ts';
 
 type Group = { key: string; label: string };
-/** A row before anything is compared. */
+/** A row before any comparison. */
 type Counted = Group & { counts: Counts; state: FairnessRow['state']; small: boolean };
 type Question = 'sex' | 'race' | 'age';
 
@@ -36,7 +36,7 @@ const groups: Record<Question, readonly Group[]> = {
   age: ages.map((key) => ({ key, label: ageLabels[key] })),
 };
 
-/** The report's tables from what the database counted. Pure: what is held back depends on the counts alone. */
+/** The report's tables from the database's counts. Pure: what is hidden depends only on the counts. */
 export function fairnessTables(
   cells: readonly CountedCell[],
   position: Position | null,
@@ -74,7 +74,7 @@ function questionTable(
 
 const peopleIn = (cells: readonly CountedCell[]): number => addUp(cells).people;
 
-/** What must be held back of people by position and answer, with the totals of both. */
+/** What must be hidden, by position and answer, with the totals of both. */
 function hiddenOf(cells: readonly CountedCell[], question: Question): Hidden {
   const lines = [...positions.map((name) => cells.filter((cell) => cell.position === name)), cells];
   return protect(
@@ -85,7 +85,7 @@ function hiddenOf(cells: readonly CountedCell[], question: Question): Hidden {
           publish: 'open',
         }),
       ),
-      // Shown only together with what is held back.
+      // Only valid together with what is hidden.
       { people: peopleIn(line.filter((cell) => cell[question] === null)), publish: 'never' },
       { people: peopleIn(line), publish: 'shown' },
     ]),
@@ -115,8 +115,8 @@ function crossTable(cells: readonly CountedCell[]): FairnessTable {
 }
 
 /**
- * People by gender and race, without those who answered one or neither of the two. Totals are visible when
- * both questions' tables show them.
+ * People by gender and race, without those who skipped either question. Totals are visible when both questions'
+ * tables show them.
  */
 function hiddenCross(cells: readonly CountedCell[]): Hidden {
   const all = positions.length;
@@ -164,7 +164,7 @@ function tableOf(
   const said = rows.reduce((sum, { counts }) => sum + counts.people, 0);
   const counted = rows.map((row) => ({
     ...row,
-    // Of rows that are held back not even this is said.
+    // Hidden rows don't say even this.
     small: row.state === 'shown' && row.counts.people < said * SMALL_SHARE,
   }));
   const inSight = counted.reduce(
@@ -199,7 +199,7 @@ const noMeasures: FairnessRow['measures'] = {
   score: null,
 };
 
-/** Each shown row compared with the one with the highest rate; null for hidden rows. */
+/** Each visible row compared with the one with the highest rate; null for hidden rows. */
 function compare(
   rows: readonly Counted[],
   measure: FairnessMeasure,
@@ -218,7 +218,7 @@ function compare(
   return numbers.map((one) => one && compareOne(one, best));
 }
 
-/** A group's numbers beside those of the group with the highest rate. */
+/** A group's numbers next to those of the group with the highest rate. */
 export function compareOne(
   one: { reached: number; of: number; small: boolean; rate: number | null },
   best: { reached: number; of: number; rate: number } | null,

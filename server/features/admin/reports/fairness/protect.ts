@@ -21,8 +21,8 @@ export type Hidden = boolean[][];
 type Place = { row: number; column: number };
 
 /**
- * Which entries must not be shown: those under `min` that may be decided on, and others for their sake, as few
- * people as a cheapest way round costs.
+ * Entries that must be hidden: those under `min` that may be decided on, and others that protect them, chosen to
+ * cover as few people as possible.
  */
 export function protect(table: Table, min: number): Hidden {
   const hidden = table.map((row) =>
@@ -64,7 +64,7 @@ function missing(table: Table, hidden: Hidden, place: Place, min: number): Place
 const isFree = (table: Table, hidden: Hidden, place: Place): boolean =>
   !hidden[place.row]?.[place.column] && entryAt(table, place)?.publish === 'open';
 
-/** The row and the column of a place, each with its total at the end. */
+/** The row and the column of a cell, each ending with its total. */
 function linesOf(table: Table, place: Place): Place[][] {
   return [
     (table[place.row] ?? []).map((_, column) => ({ row: place.row, column })),
@@ -89,8 +89,8 @@ function isTotal(table: Table, { row, column }: Place): boolean {
 type Step = { to: number; place: Place; cost: number };
 
 /**
- * The entries that still have to be left out so that there is another table with one person more, or one fewer,
- * in this place. Nothing when there is one already, or when leaving out everything would not make one.
+ * The entries that must also be hidden so that another table exists with one person more, or one fewer, in this cell.
+ * Empty when one exists already, or when hiding everything wouldn't create one.
  */
 function cheapestWayRound(table: Table, hidden: Hidden, place: Place): Place[] {
   const column = table.length + place.column;
@@ -104,9 +104,9 @@ function cheapestWayRound(table: Table, hidden: Hidden, place: Place): Place[] {
 }
 
 /**
- * A graph with rows and columns as nodes. One more in a cell is an edge from its row to its column, one fewer
- * an edge back, which needs at least one person there. The cell itself is left out: up and down in one cell
- * changes nothing.
+ * A graph with rows and columns as nodes. One more in a cell is an edge from its row to its column; one fewer is an
+ * edge back, which needs at least one person there. The cell itself is left out: up and down in one cell changes
+ * nothing.
  */
 function stepsFrom(table: Table, hidden: Hidden, from: number, self: Place): Step[] {
   const rows = table.length;
@@ -125,7 +125,7 @@ function stepsFrom(table: Table, hidden: Hidden, from: number, self: Place): Ste
   });
 }
 
-/** Dijkstra's way with the fewest people newly left out; null when there is none. */
+/** Dijkstra's shortest path, by newly hidden people; null when there is none. */
 function cheapest(steps: (from: number) => Step[], from: number, to: number): Step[] | null {
   const best = new Map<number, { cost: number; way: Step[] }>([[from, { cost: 0, way: [] }]]);
   const done = new Set<number>();

@@ -57,7 +57,7 @@ export async function countCells(tx: Tx, from: Date, until: Date): Promise<Count
   return [...rows];
 }
 
-/** Whether so many people answered that a first snapshot may be made; asks no further than that. */
+/** Whether enough people answered for a first snapshot; stops counting there. */
 export async function enoughAnswered(tx: Tx, from: Date, until: Date): Promise<boolean> {
   const [row] = await tx.execute<{ people: number }>(sql`
     select count(*)::int as people from (

@@ -32,7 +32,7 @@ const few = (number: number): boolean => number !== 0 && Math.abs(number) < GROU
 
 function isSafe(older: Counts, newer: Counts): boolean {
   if (steps.some((step) => few(newer[step] - older[step]))) return false;
-  // Without newly scored people, only a corrected score or a moved median can cause the difference.
+  // With no newly scored people, only a corrected score or a changed median can explain the difference.
   const rescored = newer.scored === older.scored;
   return !(
     rescored &&
@@ -40,9 +40,7 @@ function isSafe(older: Counts, newer: Counts): boolean {
   );
 }
 
-/**
- * At least this many of those who answered are counted differently; a person who changed groups counts once.
- */
+/** At least this many of those who answered must count differently; a person who changed groups counts once. */
 function changed(older: readonly CountedCell[], newer: readonly CountedCell[]): number {
   const key = ({ position, sex, race, age }: CountedCell): string => `${position} ${sex} ${race} ${age}`;
   const differences = new Map<string, Counts>();

@@ -32,10 +32,10 @@ export const fairnessColumns = [
   'Figures from',
 ];
 
-/** The report as lines: one per group and step; what the screen holds back is held back here. */
+/** The report as lines: one per group and step, with the same parts hidden as on screen. */
 export async function* fairnessRows(deps: Deps, filters: FairnessInput): AsyncGenerator<Cell[][]> {
   const report = await fairnessReport(deps, filters);
-  // Not live, on purpose: the day they were counted, on every line.
+  // The day of the count, on every line; not live, on purpose.
   const counted = report.countedAt?.slice(0, 10) ?? 'Too few answers for figures';
   yield fairnessCategories.flatMap((category) => {
     const table = report.tables[category];

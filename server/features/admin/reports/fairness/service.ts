@@ -37,7 +37,7 @@ export async function fairnessReport(deps: Deps, input: FairnessInput): Promise<
 }
 
 /**
- * The stored snapshot, or one made or renewed now, by one process at a time. Null while too few have
+ * The stored snapshot, or one created or renewed now, by one process at a time. Null while too few people have
  * answered.
  */
 async function snapshotOf(deps: Deps, year: number): Promise<Snapshot | null> {
@@ -68,7 +68,7 @@ async function stored(db: DbOrTx, year: number): Promise<Snapshot | null> {
   return row ?? null;
 }
 
-/** A week after the last look; never again once it was made, or looked at, after the end of its year. */
+/** A week after the last check; never again once it was created or checked after the end of its year. */
 function isDue(deps: Deps, { checkedAt }: Snapshot, { end }: Period): boolean {
   return checkedAt < end && deps.clock.now().getTime() - checkedAt.getTime() >= WEEK_MS;
 }

@@ -9,8 +9,8 @@ const TIE = 1e-7;
 type Comparison = { p: number; test: 'fisher' | 'z' };
 
 /**
- * How likely a difference at least as large as between `a` of `ofA` and `b` of `ofB` is by chance alone, on both
- * sides. Fisher’s exact test where numbers are small (R. A. Fisher, 1934), otherwise the two-proportion z test.
+ * The two-sided probability that a difference at least as large as between `a` of `ofA` and `b` of `ofB` is due to
+ * chance alone. Fisher’s exact test for small numbers (R. A. Fisher, 1934), otherwise the two-proportion z test.
  */
 export function compareRates(a: number, ofA: number, b: number, ofB: number): Comparison {
   const total = ofA + ofB;
@@ -23,8 +23,8 @@ export function compareRates(a: number, ofA: number, b: number, ofB: number): Co
 }
 
 /**
- * Fisher’s exact test of the table [[a, b], [c, d]], two-sided: the probability of all tables with these margins
- * that are no likelier than this one.
+ * Fisher’s exact test of the table [[a, b], [c, d]], two-sided: the total probability of all tables with these
+ * margins that are no likelier than this one.
  */
 export function fisherExact(a: number, b: number, c: number, d: number): number {
   const row = a + b;
@@ -47,7 +47,7 @@ export function fisherExact(a: number, b: number, c: number, d: number): number 
   return Math.min(1, asExtreme / all);
 }
 
-/** The largest values of a long list, in pieces, because a call takes only so many arguments. */
+/** The largest value in a long list, found in pieces, because a call accepts only so many arguments. */
 function peaks(values: readonly number[]): number[] {
   const found: number[] = [];
   for (let at = 0; at < values.length; at += 10_000) found.push(Math.max(...values.slice(at, at + 10_000)));

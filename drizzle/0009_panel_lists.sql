@@ -1,3 +1,0 @@
-CREATE INDEX "candidate_events_requests" ON "candidate_events" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "candidate_events"."kind" in ('human_requested', 'review_requested');--> statement-breakpoint
-CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS LAST);

@@ -1,1 +1,0 @@
-CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at" DESC NULLS LAST);

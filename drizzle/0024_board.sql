@@ -1,1 +1,0 @@
-CREATE INDEX "candidates_status_score" ON "candidates" USING btree ("status",(coalesce("score", -1)) desc,"id" DESC NULLS FIRST);

@@ -1,2 +1,0 @@
-DROP INDEX "candidate_events_requests";--> statement-breakpoint
-CREATE INDEX "candidate_events_requests" ON "candidate_events" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "candidate_events"."kind" in ('human_requested', 'review_requested', 'question_asked');

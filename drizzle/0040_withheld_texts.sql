@@ -1,2 +1,0 @@
-ALTER TABLE "applications" ADD COLUMN "introduction_withheld" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "contests" ADD COLUMN "reason_withheld" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "settled_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "mails_returned" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'returned' and "mails"."settled_at" is null;

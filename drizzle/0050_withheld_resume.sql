@@ -1,1 +1,0 @@
-ALTER TABLE "files" ADD COLUMN "text_withheld" boolean DEFAULT false NOT NULL;

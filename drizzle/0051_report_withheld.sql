@@ -1,1 +1,0 @@
-ALTER TABLE "client_chat_reports" ADD COLUMN "text_withheld" boolean DEFAULT false NOT NULL;

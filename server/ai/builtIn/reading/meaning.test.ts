@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MEANING_SIZE, meaningsOf } from './meaning.ts';
+
+const likeness = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+describe('meanings', () => {
+  it('are near for what means the same in other words, and not for other things', async () => {
+    const [call, phone, rain] = await meaningsOf([
+      'I phoned the shop before I answered her.',
+      'First I called the store, then I wrote back to the customer.',
+      'It rained all week in the mountains.',
+    ]);
+    if (!call || !phone || !rain) throw new Error('no meanings');
+    expect(likeness(call, phone)).toBeGreaterThan(likeness(call, rain) + 0.2);
+  });
+
+  it('don’t depend on capitals or the final dot', async () => {
+    const [one, other] = await meaningsOf(['I check it twice.', 'i check it twice']);
+    expect(other).toEqual(one);
+  });
+
+  it('of signs alone, of nothing and of a sentence without end harm nothing', async () => {
+    const read = await meaningsOf(['*', '', '🙂🙂', 'ya '.repeat(3_000)]);
+    expect(read.map((vector) => vector.length)).toEqual(Array(4).fill(MEANING_SIZE));
+  });
+
+  it('leave the process as it was: a fault elsewhere is still ours to handle', () => {
+    const own = process.listeners('unhandledRejection').map(String);
+    expect(own.filter((text) => text.includes('throw reason'))).toEqual([]);
+  });
+});

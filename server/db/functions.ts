@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type postgres from 'postgres';
+
+/** Files of `functions/`, in the order in which they build on each other. */
+const nouns = ['audit', 'candidates', 'stageHistory', 'applications', 'tags', 'jobs', 'interviews'] as const;
+
+/**
+ * Brings functions and triggers to what the files say. A file that was applied as it is isn't applied again, because a
+ * trigger locks its table while it's replaced. Each file is one transaction.
+ */
+export async function applyFunctions(client: postgres.Sql): Promise<void> {
+  await client`
+    create table if not exists drizzle.functions (noun text primary key, hash text not null)`;
+  const applied = new Map(
+    (await client<{ noun: string; hash: string }[]>`select noun, hash from drizzle.functions`).map(
+      ({ noun, hash }) => [noun, hash],
+    ),
+  );
+  for (const noun of nouns) {
+    const text = await readFile(path.join(import.meta.dirname, 'functions', `${noun}.sql`), 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (applied.get(noun) === hash) continue;
+    await client.begin(async (tx) => {
+      await tx.unsafe(text);
+      await tx`
+        insert into drizzle.functions (noun, hash) values (${noun}, ${hash})
+        on conflict (noun) do update set hash = excluded.hash`;
+    });
+  }
+}

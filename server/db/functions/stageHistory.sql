@@ -1,0 +1,76 @@
+-- Follows people from stage to stage, with the times the application wrote. A change that is undone within a minute is
+-- forgotten, and the earlier stage continues.
+create or replace function keep_candidate_stays() returns trigger language plpgsql as $$
+declare
+  change record;
+  before candidate_stays;
+begin
+  if tg_op = 'INSERT' then
+    insert into candidate_stays (candidate_id, stage, entered_at)
+    select id, status, created_at from new_rows where status in ('applied', 'shortlisted', 'interviewed') order by id;
+    return null;
+  end if;
+  for change in
+    select n.id, n.status, n.updated_at as at from new_rows n join old_rows o on o.id = n.id
+    where n.status <> o.status order by n.id
+  loop
+    select * into before from candidate_stays
+    where candidate_id = change.id and left_at is not null order by id desc limit 1;
+    if before.stage = change.status and before.left_at >= change.at - interval '1 minute' then
+      delete from candidate_stays where candidate_id = change.id and id > before.id;
+      update candidate_stays set left_at = null where id = before.id;
+    else
+      update candidate_stays set left_at = greatest(entered_at, change.at)
+      where candidate_id = change.id and left_at is null;
+      if change.status in ('applied', 'shortlisted', 'interviewed') then
+        insert into candidate_stays (candidate_id, stage, entered_at) values (change.id, change.status, change.at);
+      end if;
+    end if;
+  end loop;
+  return null;
+end $$;
+
+create or replace trigger candidates_stays_insert after insert on candidates
+referencing new table as new_rows for each statement execute function keep_candidate_stays();
+
+create or replace trigger candidates_stays_update after update on candidates
+referencing old table as old_rows new table as new_rows for each statement execute function keep_candidate_stays();
+
+create or replace function count_candidate_stays() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into waiting_facets (stage, since, count)
+    select stage, (entered_at at time zone 'UTC')::date, -count(*)::int from old_rows where left_at is null
+    group by 1, 2 order by 1, 2
+    on conflict (stage, since) do update set count = waiting_facets.count + excluded.count;
+    insert into stay_facets (week, stage, days, count)
+    select date_trunc('week', left_at at time zone 'UTC')::date, stage,
+      (left_at at time zone 'UTC')::date - (entered_at at time zone 'UTC')::date, -count(*)::int
+    from old_rows where left_at is not null group by 1, 2, 3 order by 1, 2, 3
+    on conflict (week, stage, days) do update set count = stay_facets.count + excluded.count;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into waiting_facets (stage, since, count)
+    select stage, (entered_at at time zone 'UTC')::date, count(*)::int from new_rows where left_at is null
+    group by 1, 2 order by 1, 2
+    on conflict (stage, since) do update set count = waiting_facets.count + excluded.count;
+    insert into stay_facets (week, stage, days, count)
+    select date_trunc('week', left_at at time zone 'UTC')::date, stage,
+      (left_at at time zone 'UTC')::date - (entered_at at time zone 'UTC')::date, count(*)::int
+    from new_rows where left_at is not null group by 1, 2, 3 order by 1, 2, 3
+    on conflict (week, stage, days) do update set count = stay_facets.count + excluded.count;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger candidate_stays_counts after insert or delete or update on candidate_stays
+for each statement execute function hold_people_counts_first();
+
+create or replace trigger candidate_stays_facets_insert after insert on candidate_stays
+referencing new table as new_rows for each statement execute function count_candidate_stays();
+
+create or replace trigger candidate_stays_facets_update after update on candidate_stays
+referencing old table as old_rows new table as new_rows for each statement execute function count_candidate_stays();
+
+create or replace trigger candidate_stays_facets_delete after delete on candidate_stays
+referencing old table as old_rows for each statement execute function count_candidate_stays();

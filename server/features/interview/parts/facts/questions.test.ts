@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
+import { questions } from '../../../../../tests/unit/interview/phrases/questions.ts';
+import {
+  questionsHeldOut,
+  statementsHeldOut,
+} from '../../../../../tests/unit/interview/phrases/questionsHeldOut.ts';
+import { questionsLater } from '../../../../../tests/unit/interview/phrases/questionsLater.ts';
+import { statements, stories } from '../../../../../tests/unit/interview/phrases/statements.ts';
+import { questionsIn } from './questions.ts';
+
+/** What an answer would cover, or `hr` for a question that HR answers. */
+function covered(text: string, phase: InterviewPhase): Set<string> {
+  return new Set(
+    questionsIn(text, phase).asked.flatMap(({ subjects }): string[] =>
+      subjects.length > 0 ? subjects : ['hr'],
+    ),
+  );
+}
+
+/** Whether every subject asked about is covered, and at most one more is. */
+function hits(text: string, wanted: string, phase: InterviewPhase): boolean {
+  const found = covered(text, phase);
+  return (
+    wanted.split(/(?<!\+.*)\|/).length > 0 &&
+    alternatives(wanted).some((all) => {
+      const left = [...found].filter((one) => !all.includes(one));
+      return all.every((one) => found.has(one)) && left.length <= 1;
+    })
+  );
+}
+
+/** `a+b|a+c` and `a|b` as lists of subjects. */
+function alternatives(wanted: string): string[][] {
+  return wanted.split('|').map((all) => all.split('+'));
+}
+
+function missed(list: readonly (readonly [string, string])[], phase: InterviewPhase): string[] {
+  return list
+    .filter(([text, wanted]) => !hits(text, wanted, phase))
+    .map(([text, wanted]) => `${text} [${wanted}] ${[...covered(text, phase)].join(', ') || '-'}`);
+}
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what candidates ask, in %s', (phase) => {
+  const wrong = missed(questions, phase);
+  console.info(
+    `${phase}: ${questions.length - wrong.length} of ${questions.length} questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questions.length).toBeLessThanOrEqual(0.05);
+});
+
+it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
+  'takes no statement for a question, in %s',
+  (phase) => {
+    const wrong = statements.filter((text) => questionsIn(text, phase).asked.length > 0);
+    console.info(
+      `${phase}: ${wrong.length} of ${statements.length} statements taken for questions\n${wrong.join('\n')}`,
+    );
+    expect(wrong.length / statements.length).toBeLessThanOrEqual(0.05);
+  },
+);
+
+it.each(stories)('takes no story for a question: %s', (text) => {
+  expect(questionsIn(text, 'experience').asked).toEqual([]);
+});
+
+it.each([
+  ['is it paid per record or per hour?', 'pay'],
+  ['Who decides refunds, and up to what amount?', 'hr'],
+  ['any chance the hours are flexible?', 'hours'],
+  ['I’d be curious to hear about the brands, if you can share that.', 'hr|process'],
+  ['I should be grateful to know how the two partners divide authority.', 'hr'],
+  ['is tone w customers super formal or like chat?', 'hr'],
+])('answers what is asked at the end: %s', (text, wanted) => {
+  expect(hits(text, wanted, 'questions'), [...covered(text, 'questions')].join()).toBe(true);
+});
+
+it.each<[string, string[]]>([
+  ['Do you have to know anything else? How are scores made?', ['scores']],
+  [
+    'Is my interview read by a person, and who sees my data? Also, what is the pay?',
+    ['reader', 'privacy', 'pay'],
+  ],
+  ['If she asks how scores are made in the game, I explain.', []],
+])('hears what is asked in the middle of a situation: %s', (text, subjects) => {
+  expect(questionsIn(text, 'situation').asked.flatMap((one) => one.subjects)).toEqual(subjects);
+});
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what was written later, in %s', (phase) => {
+  const wrong = missed(questionsLater, phase);
+  console.info(
+    `${phase}: ${questionsLater.length - wrong.length} of ${questionsLater.length} later questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questionsLater.length).toBeLessThanOrEqual(0.1);
+});
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what was held out, in %s', (phase) => {
+  const wrong = missed(questionsHeldOut, phase);
+  console.info(
+    `${phase}: ${questionsHeldOut.length - wrong.length} of ${questionsHeldOut.length} held-out questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questionsHeldOut.length).toBeLessThanOrEqual(0.1);
+});
+
+it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
+  'takes no held-out statement for a question, in %s',
+  (phase) => {
+    const wrong = statementsHeldOut.filter((text) => questionsIn(text, phase).asked.length > 0);
+    console.info(
+      `${phase}: ${wrong.length} of ${statementsHeldOut.length} held-out statements taken\n${wrong.join('\n')}`,
+    );
+    expect(wrong.length / statementsHeldOut.length).toBeLessThanOrEqual(0.05);
+  },
+);

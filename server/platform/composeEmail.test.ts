@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { positionWords } from './composeEmail.ts';
+
+it('names a position in a sentence, and none where the person named none', () => {
+  expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
+  expect(positionWords('Other')).toBe('a remote position');
+  expect(positionWords('Other', 'a remote colleague')).toBe('a remote colleague');
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { auditText, auditWords, subjectText } from '../../shared/audit/labels.ts';
+import { mailErrorText, mailKindText, mailWords } from '../../shared/mails/labels.ts';
+import { counted } from '../../shared/text/counted.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every source file under a folder. */
+function sources(folder: string): { name: string; text: string }[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({
+      name: `${folder}/${name}`,
+      text: readFileSync(path.join(root, folder, name), 'utf8'),
+    }));
+}
+
+describe('words of the panel', () => {
+  it('names every kind in a sentence of its own, never by its raw name', () => {
+    for (const words of [auditWords, mailWords]) {
+      const texts = Object.values(words);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) expect(text).toMatch(/^[A-Z][^._]+$/);
+    }
+    expect(auditText('mail.retried')).toBe('Email resent');
+    expect(auditText('an.old_kind')).toBe('an.old_kind');
+    expect(auditText('toString')).toBe('toString');
+    expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([
+      'the email server isn’t answering',
+      'EODD',
+      'toString',
+    ]);
+    expect(mailKindText('hired')).toBe('Hired, with invitation');
+    expect(subjectText('privacy_request')).toBe('Data request');
+    expect(subjectText(null)).toBe('');
+  });
+
+  it('counts in the singular and in the plural', () => {
+    expect(counted(0, 'work session')).toBe('0 work sessions');
+    expect(counted(1, 'work session')).toBe('1 work session');
+    expect(counted(1200, 'person', 'people')).toBe('1,200 people');
+  });
+
+  it('leaves no count of the panel beside a fixed plural', () => {
+    const fixed =
+      /toLocaleString\('en-US'\)\} (work sessions|sessions|people|candidates|employees|applications|applicants|jobs|mails)\b/;
+    const found = sources('client/features').flatMap(({ name, text }) =>
+      text
+        .split('\n')
+        .map((line, index, lines) => ({ line, before: lines[index - 1] ?? '' }))
+        .filter(({ line, before }) => fixed.test(line) && !`${before}${line}`.includes('=== 1'))
+        .map(({ line }) => `${name}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { positionWords } from '../../../server/platform/composeEmail.ts';
-
-it('names a position in a sentence, and none where the person named none', () => {
-  expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
-  expect(positionWords('Other')).toBe('a remote position');
-  expect(positionWords('Other', 'a remote colleague')).toBe('a remote colleague');
-});
