@@ -8,7 +8,6 @@ import { PanelSection } from '../PanelParts.tsx';
 export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {
   const { facts, mayChange } = props;
   const rows: [string, string, string][] = [
-    ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
     ['Address', facts.publicUrl, 'PUBLIC_URL'],
     ['Email is sent', facts.smtp ? 'through an SMTP server' : 'as files in the data folder', 'SMTP_URL'],
     ['Files are kept', facts.files === 'disk' ? 'in the data folder' : 'in an S3 bucket', 'S3_BUCKET'],
@@ -33,7 +32,7 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
           ) : (
             'Privacy (admins only)'
           )}
-          . Everything below is set in the server’s settings or its code.
+          . Everything below is set on the server, with the setting named beside it.
         </>
       }
       gap={12}
