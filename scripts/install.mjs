@@ -23,7 +23,7 @@ const said = {
   missing: 'Installing the packages that package-lock.json lists; this takes a few minutes…',
   changed:
     'package-lock.json has changed since the last install; installing again, which takes a few minutes…',
-  broken: 'Some installed packages are gone; installing again, which takes a few minutes…',
+  broken: 'Some installed packages are missing; installing again, which takes a few minutes…',
 };
 
 /**
@@ -147,7 +147,7 @@ async function install(root, production) {
   if (code === 0) return null;
   process.stderr.write(output);
   throw new Error(
-    `npm could not install the packages (${signal ?? `exit code ${code}`}); its reasons stand above. Nothing was started.`,
+    `npm could not install the packages (${signal ?? `exit code ${code}`}); see its messages above. Nothing was started.`,
   );
 }
 

@@ -93,7 +93,7 @@ for (const track of people) {
 }
 const messages = all.flatMap(({ turns }) => turns);
 process.stdout.write(
-  `\n${all.filter(({ ended }) => ended).length} of ${all.length} reached their end; ${all.reduce((sum, { repeated }) => sum + repeated, 0)} repeated sentences in ${messages.length} messages; at most ${Math.max(...messages.map(({ sentences }) => sentences))} sentences and ${Math.max(...messages.map(({ questions }) => questions))} questions in one.\n`,
+  `\n${all.filter(({ ended }) => ended).length} of ${all.length} finished; ${all.reduce((sum, { repeated }) => sum + repeated, 0)} repeated sentences in ${messages.length} messages; at most ${Math.max(...messages.map(({ sentences }) => sentences))} sentences and ${Math.max(...messages.map(({ questions }) => questions))} questions in one.\n`,
 );
 await proxy.close();
 llama.kill();
@@ -102,8 +102,8 @@ function summary(id: string, { ended, turns, repeated }: Played): string {
   const later = turns.slice(2).flatMap(({ share }) => (share === null ? [] : [share]));
   const share =
     later.length === 0
-      ? 'not told'
+      ? 'unknown'
       : `${Math.round((later.reduce((a, b) => a + b, 0) / later.length) * 100)}%`;
   const own = turns.filter(({ wording }) => wording === 'model').length;
-  return `${id}: ${ended ? 'reached its end' : 'did not end'}, ${turns.length} messages, ${own} worded by the model alone, ${repeated} repeated sentences, from the third turn on ${share} of the prompt read anew`;
+  return `${id}: ${ended ? 'finished' : 'didn’t finish'}, ${turns.length} messages, ${own} worded by the model alone, ${repeated} repeated sentences, from the third turn on ${share} of the prompt read anew`;
 }

@@ -38,7 +38,7 @@ export function readPatched(root, { name, version, file }) {
   const its = path.relative(root, file);
   if (installed !== version)
     throw new Error(
-      `${its} was written for ${name} ${version}, but ${installed} is installed: renew the patch, or remove it if ${name} no longer needs it.`,
+      `${its} was written for ${name} ${version}, but ${installed} is installed. Update the patch, or remove it if ${name} no longer needs it.`,
     );
   return parsePatch(readFileSync(file, 'utf8')).map((change) => {
     const target = path.join(folder, (change.newFileName ?? '').replace(/^b\//, ''));

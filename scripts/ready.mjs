@@ -78,7 +78,7 @@ const args = process.argv.slice(2);
 const wanted = readPackages(path.join(root, 'package-lock.json')) ?? {};
 const installed = readPackages(path.join(root, 'node_modules/.package-lock.json')) ?? {};
 if (args.at(-1) === 'scripts/test.ts' && isProduction(wanted, installed))
-  giveUp('Only what production needs is installed here, without the tools of the tests. Run npm ci first.');
+  giveUp('Only production packages are installed here. To get the tools the tests need, run npm ci first.');
 run(
   findNode(),
   args.map((arg) => (arg.startsWith('scripts/') ? path.join(root, arg) : arg)),

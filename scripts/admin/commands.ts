@@ -22,7 +22,7 @@ import { readPassword } from './password.ts';
 export const usage = `Usage:
   npm run admin -- create-admin <email> [--name "Full name"]     adds an admin (asks for a password)
   npm run admin -- reset-password <email>                        sets a new password and ends all sessions
-  npm run admin -- reset-second-step <email>                     turns off two-step sign-in (a lost phone)
+  npm run admin -- reset-second-step <email>                     turns off two-step sign-in (for a lost phone)
   npm run admin -- disable-account <email>                       signs out everywhere and blocks sign-in
   npm run admin -- enable-account <email>                        allows sign-in again
   npm run admin -- keys list                                     lists keys and how many values each encrypts

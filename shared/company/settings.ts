@@ -11,7 +11,7 @@ export const plainName = (missing: string, max: number) =>
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please use plain words, without < > " \\');
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please leave out the characters < > " \\');
 
 /** A plain name that may be left out. */
 const plainLine = (max: number) =>
@@ -20,7 +20,7 @@ const plainLine = (max: number) =>
     .overwrite(withoutHidden)
     .trim()
     .max(max, `Please use at most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please use plain words, without < > " \\');
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please leave out the characters < > " \\');
 
 /** Letters only, so that a name can be recognized in what people write to it. */
 const personaName = z

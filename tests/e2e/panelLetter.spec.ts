@@ -236,7 +236,7 @@ test('documents that wait for a check lead from the overview to the documents of
   });
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=overview'));
-  await page.getByRole('link', { name: /^Check: .*document set/ }).click();
+  await page.getByRole('link', { name: /^Check: .*sets? of documents/ }).click();
   const waiting = page.getByRole('region', { name: 'Documents to check' });
   await expect(waiting.getByText('Letter Hired', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -99,7 +99,7 @@ describe('packages', () => {
     await lockfile('1.0.1');
     expect((await start().ended).out).toMatch(/^package-lock\.json has changed .*\nruns\n$/);
     await rm(path.join(root, 'node_modules/one'), { recursive: true });
-    expect((await start().ended).out).toMatch(/^Some installed packages are gone.*\nruns\n$/);
+    expect((await start().ended).out).toMatch(/^Some installed packages are missing.*\nruns\n$/);
     expect((await start().ended).out).toBe('runs\n');
     expect(await calls()).toHaveLength(3);
   });
@@ -109,7 +109,7 @@ describe('packages', () => {
     const { code, out, err } = await start().ended;
     expect({ code, out }).toEqual({ code: 1, out: FIRST });
     expect(err).toBe(
-      'npm error code ENOTFOUND\nnpm error the registry is away\nnpm could not install the packages (exit code 7); its reasons stand above. Nothing was started.\n',
+      'npm error code ENOTFOUND\nnpm error the registry is away\nnpm could not install the packages (exit code 7); see its messages above. Nothing was started.\n',
     );
     await rm(path.join(root, 'npm-fails'));
     expect((await start().ended).out).toBe(`${FIRST}runs\n`);

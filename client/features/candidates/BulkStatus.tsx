@@ -55,8 +55,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       </p>
       {overtaken > 0 && (
         <Notice kind="warn">
-          Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them.{' '}
-          {overtaken === 1 ? 'That person' : 'Those people'} won’t change.
+          Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll
+          leave {overtaken === 1 ? 'that person' : 'those people'} unchanged.
         </Notice>
       )}
       {employed > 0 && (

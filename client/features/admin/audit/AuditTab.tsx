@@ -65,7 +65,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         <TextInput
           size="sm"
           type="date"
-          aria-label="Until"
+          aria-label="Through"
           value={search.until ?? ''}
           onChange={(event) => filter({ until: event.currentTarget.value || undefined })}
         />

@@ -109,7 +109,7 @@ export function JobForm(props: Props) {
       />
       <Textarea
         label="Responsibilities"
-        description="One point per line."
+        description="One item per line."
         autosize
         minRows={2}
         dir="auto"

@@ -25,7 +25,7 @@ export function RubricVersions({ jobId }: { jobId: JobId }) {
       )}
       {versions.data?.length === 0 && (
         <Text size="sm" tone="dim">
-          No versions yet. We keep the first when you save or an interview starts.
+          No versions yet. We’ll keep the first one when you save or when an interview starts.
         </Text>
       )}
       <ol className={styles.versions}>

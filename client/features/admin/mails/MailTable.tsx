@@ -61,7 +61,7 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
     },
     {
       id: 'written',
-      header: 'Written',
+      header: 'Created',
       dim: true,
       figures: true,
       cell: ({ createdAt }) => momentText(createdAt),

@@ -27,8 +27,8 @@ export function PayrollExport() {
       toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
       if (unreviewed.length > 0)
         toast.info(
-          'Not reviewed yet',
-          `Review their documents first, then export again: ${namesText(unreviewed)}.`,
+          'Not checked yet',
+          `Check their documents first, then export again: ${namesText(unreviewed)}.`,
         );
       if (onHold.length > 0)
         toast.info(
@@ -69,7 +69,7 @@ export function PayrollExport() {
       >
         <p>
           A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired
-          whose documents are reviewed. We record each person in the file and email every admin. Keep it where
+          whose documents are checked. We record each person in the file and email every admin. Keep it where
           only payroll can open it, and delete it afterward.
         </p>
         {missing && (

@@ -92,10 +92,11 @@ function Shown({ report }: { report: Report }) {
           No blind ratings in this period.{' '}
           {!report.on && (
             <>
+              In{' '}
               <Link to="/admin" search={{ tab: 'settings' }}>
                 Settings
-              </Link>{' '}
-              let admins rate before they see the AI’s score.
+              </Link>
+              , you can have admins rate before they see the AI’s score.
             </>
           )}
         </Text>
@@ -202,7 +203,7 @@ function Method() {
           Mean difference is people’s ratings minus the AI’s, on the 1–5 scale. Quadratic weighted kappa
           compares the differences with what chance would give: 1 is full agreement and 0 is chance. A
           two-step difference counts four times as much as a one-step difference. With fewer than{' '}
-          {SMALL_SAMPLE} ratings, it says little and is marked.
+          {SMALL_SAMPLE} ratings, kappa isn’t reliable, so we mark it.
         </p>
       </div>
     </details>

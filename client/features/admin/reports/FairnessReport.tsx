@@ -101,7 +101,7 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
   const table = report.tables[by];
   return (
     <>
-      <Segments label="Groups by">
+      <Segments label="Group by">
         {fairnessCategories
           .filter((category) => report.tables[category] !== null)
           .map((category) => (

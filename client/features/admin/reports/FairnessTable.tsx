@@ -55,7 +55,7 @@ const columns: Column<Line>[] = [
     header: 'People',
     figures: true,
     cell: ({ state, people }) =>
-      state === 'few' ? 'Fewer than 5' : state === 'covered' ? 'Held back' : people?.toLocaleString('en-US'),
+      state === 'few' ? 'Fewer than 5' : state === 'covered' ? 'Hidden' : people?.toLocaleString('en-US'),
   },
   ...fairnessMeasures.map(
     (measure): Column<Line> => ({
@@ -89,7 +89,7 @@ export function FairnessTable({ table, label }: { table: Report; label: string }
 function HeldBack() {
   return (
     <Text as="span" size="sm" tone="dim">
-      Held back
+      Hidden
     </Text>
   );
 }

@@ -40,7 +40,7 @@ export function PeriodField(props: {
           <TextInput
             size="sm"
             type="date"
-            label="Until"
+            label="Through"
             error={wrong && 'This is before the start date'}
             value={value.until ?? ''}
             onChange={(event) => onChange({ ...value, until: event.currentTarget.value || undefined })}

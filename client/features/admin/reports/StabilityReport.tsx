@@ -17,7 +17,7 @@ export function StabilityReport() {
       {report.isError && !data && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {data?.checks === 0 && (
         <Text tone="dim">
-          No checks yet. “Check stability” next to an interview’s score scores it several times.
+          No checks yet. To score an interview several times, use “Check stability” next to its score.
         </Text>
       )}
       {data && data.checks > 0 && (

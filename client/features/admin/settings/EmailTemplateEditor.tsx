@@ -180,7 +180,7 @@ export function EmailTemplateEditor({
           )}
           <Text size="xs" tone="dim">
             {stored.changedAt
-              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'an erased person'}.`
+              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a former admin'}.`
               : 'Default'}
           </Text>
           <details className="st-history">

@@ -44,7 +44,7 @@ function Revision({
 }: { revision: LegalRevision; before: LegalRevision | undefined } & Pick<Props, 'onEdit'>) {
   return (
     <li>
-      <b dir="auto">{who ?? 'Erased person'}</b>{' '}
+      <b dir="auto">{who ?? 'Former admin'}</b>{' '}
       <Text as="span" tone="dim" figures>
         {momentText(at)}
       </Text>

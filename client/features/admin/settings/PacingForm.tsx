@@ -66,7 +66,7 @@ export function PacingForm({ stored, mayChange }: Props) {
       state={state}
     >
       <fieldset className="row g8 w st-steps">
-        <Hidden as="legend">Named steps</Hidden>
+        <Hidden as="legend">Presets</Hidden>
         {pacingSteps.map(({ label, scale: step, note }) => (
           <Button
             key={label}

@@ -35,8 +35,8 @@ const fields = [
   },
   {
     name: 'safetyMonths',
-    label: 'Safety flags (months)',
-    hint: 'After they’re closed. Open flags stay.',
+    label: 'Urgent items (months)',
+    hint: 'After they’re closed. Open items stay.',
   },
 ] as const;
 
@@ -164,7 +164,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
           ? 'No one is due for deletion.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
-        {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}
+        {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed urgent item', 'closed urgent items')}.`}
       </Text>
       {due.length > 0 && (
         <ul className="stack g4 sm">

@@ -75,7 +75,7 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
       </form>
       <Text size="xs" tone="dim">
         {stored.changedAt
-          ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'an erased person'}.`
+          ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a former admin'}.`
           : 'Default'}
       </Text>
       <History section={section} />

@@ -79,7 +79,7 @@ const bases: Record<Position, Base> = {
     words: /$^/,
     department: 'Operations',
     salary: [18_000, 26_400],
-    does: 'you’ll do work that others rely on, with a team you can ask',
+    does: 'you’ll do work that others rely on, with a team you can turn to for help',
     responsibilities: [
       'Complete your work carefully and on time',
       'Speak up early when something gets in the way',
@@ -99,7 +99,7 @@ const shifts: readonly [words: RegExp, hours: string, remark: string][] = [
 const benefits = [
   'One to two weeks of paid training',
   'Direct deposit every two weeks, or weekly if you prefer',
-  'A supervisor you can ask at any time during your shift',
+  'A supervisor to help you at any time during your shift',
 ];
 
 const language = /\b(spanish|french|german|portuguese|italian|arabic|mandarin|japanese|dutch|polish)\b/i;

@@ -203,7 +203,7 @@ async function findSessions(deps: Deps, found: Findings): Promise<void> {
     tasks: row.tasksCompleted,
     rating: row.performanceRating,
   }));
-  const label = (name: string | null): string => `Session of ${name ?? 'Unknown'}`;
+  const label = (name: string | null): string => `Work session: ${name ?? 'Unknown'}`;
   found.sources.push(
     ...sessions
       .slice(0, 3)

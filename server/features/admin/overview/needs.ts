@@ -61,7 +61,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     },
     counts.interviews > 0 && {
       kind: 'interviews',
-      title: many(counts.interviews, 'interview to review', 'interviews to review'),
+      title: many(counts.interviews, 'interview to read', 'interviews to read'),
       note: waitingNote(counts, now),
       jobId: null,
     },
@@ -73,18 +73,14 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     },
     counts.documents > 0 && {
       kind: 'documents',
-      title: many(counts.documents, 'document set to review', 'document sets to review'),
-      note: 'Submitted by people you hired',
+      title: many(counts.documents, 'set of documents to check', 'sets of documents to check'),
+      note: 'Payroll files leave people out until you do',
       jobId: null,
     },
     counts.contests > 0 && {
       kind: 'contests',
-      title: many(
-        counts.contests,
-        'employee asked for a second look at a grade',
-        'employees asked for a second look at a grade',
-      ),
-      note: 'Supervisor tasks',
+      title: many(counts.contests, 'contested grade to decide', 'contested grades to decide'),
+      note: 'An employee disagrees with the AI supervisor’s grade',
       jobId: null,
     },
     counts.privacy > 0 && {
@@ -116,7 +112,7 @@ function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);
-  return `Oldest: ${oldest_name}, ${days < 1 ? 'since today' : `waiting ${many(days, 'day', 'days')}`}`;
+  return `Oldest: ${oldest_name}, waiting ${days < 1 ? 'since today' : many(days, 'day', 'days')}`;
 }
 
 async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {

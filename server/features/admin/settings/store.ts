@@ -130,7 +130,7 @@ export async function settingHistory(
   return rows.map(({ line, who }) => ({
     id: line.id,
     at: line.createdAt.toISOString(),
-    who: who ?? 'Erased person',
+    who: who ?? 'Former admin',
     reset: line.action === reset,
     changes: Object.keys(line.data)
       .filter((name) => name.endsWith('.from'))

@@ -35,7 +35,7 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   ];
   const missing = used.find((name) => name !== undefined && !table.fields[name]);
   if (missing !== undefined)
-    return { ...hidden, text: `I can’t answer that yet: ${table.many} have no “${missing}” I can look at.` };
+    return { ...hidden, text: `I can’t answer that yet: ${table.many} have no “${missing}” I can look up.` };
   const blind = (await blindSetting(deps)).on;
   if (blind && used.some((name) => name !== undefined && table.fields[name]?.result)) return hidden;
   const now = deps.clock.now();
@@ -133,7 +133,7 @@ async function listed(scope: Scope): Promise<Answered> {
       ? found.slice(0, SOURCES).map(({ id, title }) => ({
           kind: source,
           id,
-          label: source === 'session' ? `Session of ${title}` : title,
+          label: source === 'session' ? `Work session: ${title}` : title,
         }))
       : [],
     recipients:
@@ -201,7 +201,7 @@ async function figured(scope: Scope): Promise<Answered> {
     sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n from ${sql.raw(table.from)} where ${scope.where}`,
   );
   if (!row || row.value === null)
-    return finish(scope, `No ${table.one} with a ${field.words}: ${sentence(scope)}.`);
+    return finish(scope, `No ${table.one} has a figure for ${field.words}: ${sentence(scope)}.`);
   const unit = field.unit ? ` ${field.unit}` : '';
   const mean =
     query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';
@@ -247,7 +247,7 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
       `- **${row.key ?? 'none'}**: ${rounded(row.value ?? 0)}${counting ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
   );
   const head = query.pick
-    ? `The ${query.pick === 'most' ? 'highest' : 'lowest'} number of ${known.length} groups`
+    ? `The ${query.pick === 'most' ? 'highest' : 'lowest'} of ${known.length} groups`
     : `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;
   return finish(
     scope,

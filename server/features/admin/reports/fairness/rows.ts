@@ -18,18 +18,18 @@ type Cell = string | number | null;
 export const fairnessColumns = [
   'Year',
   'Position',
-  'Compared by',
+  'Grouped by',
   'Group',
   'People',
   'Step',
   'Reached',
-  'Of',
+  'Out of',
   'Rate',
   'Impact ratio',
   'Chance (p)',
   'Test',
   'Result',
-  'Figures from',
+  'As of',
 ];
 
 /** The report as lines: one per group and step, with the same parts hidden as on screen. */
