@@ -136,7 +136,7 @@ export const assistantTemplates: Template[] = [
           { name: 'what was asked for', any: ['folder*'] },
           { name: 'how many', any: [String(pieces)] },
           { name: 'when it was asked', any: dayForms(asked) },
-          { name: 'until when', any: dayForms(by) },
+          { name: 'the deadline', any: dayForms(by) },
           {
             name: 'what happens otherwise',
             any: [
@@ -162,7 +162,7 @@ export const assistantTemplates: Template[] = [
   chooseOne({
     key: 'assistant.travel',
     taskType: 'Travel planning',
-    title: 'Choose a connection',
+    title: 'Choose a route',
     brief: 'Four ways to get to a meeting. Find the only one that works.',
     noun: 'connection',
     build(random) {
