@@ -31,7 +31,7 @@ export const assistantTemplates: Template[] = [
   }),
   putInOrder({
     key: 'assistant.inbox',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Put an inbox in order',
     brief: 'Your client is coming back to a full inbox. Decide what to read first.',
     rules: [
@@ -383,7 +383,7 @@ export const assistantTemplates: Template[] = [
   }),
   pickOut({
     key: 'assistant.invitations',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Check invitations against the rules',
     brief: 'Your client has rules for meetings. Find the invitations to decline.',
     rules: ['No meetings before 9:00 AM or after 5:00 PM.', 'At most 60 minutes.', 'Only with an agenda.'],

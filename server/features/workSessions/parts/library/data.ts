@@ -286,7 +286,7 @@ export const dataTemplates: Template[] = [
           { key: 'Company', values: [[company]] },
           { key: 'Phone', values: [[phone]], not: [old] },
           { key: 'Email', values: [[mail]] },
-          { key: 'Wish', values: [['catalogue', 'catalog']] },
+          { key: 'Request', values: [['catalogue', 'catalog']] },
         ],
       };
     },

@@ -296,7 +296,7 @@ export const generalTemplates: Template[] = [
   }),
   sortInto({
     key: 'general.messages',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Route messages to the right team',
     brief: 'Messages came to the general mailbox. Send each one to its team.',
     head: 'Messages',

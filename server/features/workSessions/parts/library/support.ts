@@ -559,7 +559,7 @@ export const supportTemplates: Template[] = [
           { key: 'Product', values: [[item]] },
           { key: 'Bought on', values: [dayForms(bought)] },
           { key: 'Problem', values: [['warm', 'heat*', 'cold']] },
-          { key: 'Wish', values: [wish.any], not: [wish.not] },
+          { key: 'Request', values: [wish.any], not: [wish.not] },
         ],
       };
     },
