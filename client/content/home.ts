@@ -52,7 +52,7 @@ export const offer = {
     {
       id: 'training',
       title: 'Training and support',
-      text: 'Paid training of one to two weeks, and a supervisor in the chat during every shift.',
+      text: 'Paid training of one to two weeks, and an AI supervisor in the chat during every shift.',
     },
     {
       id: 'growth',

@@ -28,7 +28,7 @@ export function plainMail({ company, heading, stagesDone, blocks, foot }: PlainM
 /** A line for each stage, such as "Interview: your turn". */
 function stagesText(done: number): string {
   const state = (index: number, now: string): string =>
-    index < done ? 'done' : index === done ? now : 'to come';
+    index < done ? 'done' : index === done ? now : 'coming up';
   return mailStages.map(({ name, now }, index) => `${name}: ${state(index, now)}`).join('\n');
 }
 

@@ -20,7 +20,7 @@ export const errorSentences = {
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'That code isn’t right. Try the next one your app shows.',
   second_factor_missing:
-    'Turn on two-step sign-in under My account first. This action needs a code while more than one person has, or had in the last 24 hours, access to this panel.',
+    'Turn on two-step sign-in under My account first. This action needs a code whenever more than one person can open this panel, or could in the last 24 hours.',
   second_factor_new:
     'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
   payroll_too_large:

@@ -60,7 +60,7 @@ export const emailTemplates = {
     placeholders: [...person, 'days', 'interviewer'],
     subject: 'Your access code for {company}',
     heading: 'You’re shortlisted, {first name}',
-    preview: 'Use it to open your candidate portal and interview.',
+    preview: 'Use it to open your candidate portal and start your interview.',
     parts: [
       {
         slot: 'opening',

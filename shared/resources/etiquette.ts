@@ -11,7 +11,7 @@ export const etiquette: Resource = {
       heading: 'The subject',
       blocks: [
         text(
-          'Say what it’s about and what you need, with the date if there is one. Readers decide by the subject whether to open it today.',
+          'Say what it’s about and what you need, with the date if there is one. Readers use the subject to decide whether to open it today.',
         ),
         compare('Question', 'Invoice 1184: which address is right? Needed by Thursday'),
       ],

@@ -29,7 +29,7 @@ export const questions: Resource = {
       ),
       question(
         'What does a session’s rating mean?',
-        'It’s the average grade of the tasks evaluated in that session: Excellent from 85, Good from 70, Satisfactory from 50, and Needs Improvement below that. A session without an evaluated task stays Pending.',
+        'It’s the average grade of the tasks evaluated in that session: 85 and up is Excellent, 70 and up is Good, 50 and up is Satisfactory, and anything lower is Needs Improvement. A session without an evaluated task stays Pending.',
       ),
       question(
         'I think a grade is wrong.',
@@ -41,7 +41,7 @@ export const questions: Resource = {
       ),
       question(
         'Can I choose the kind of task?',
-        'Tasks fit your position, and their difficulty follows your results. In Client Chat, you can choose the scenario and the difficulty yourself.',
+        'Tasks fit your position, and they get easier or harder with your results. In Client Chat, you can choose the scenario and the difficulty yourself.',
       ),
       question(
         'I don’t hear a sound when a message arrives.',

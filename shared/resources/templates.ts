@@ -11,7 +11,7 @@ export const templates: Resource = {
       heading: 'How to use them',
       blocks: [
         text(
-          'A template saves you the frame, not the thinking. Replace everything in [brackets], take out what doesn’t fit, and read it aloud once. If you wouldn’t say it to the person, don’t send it.',
+          'A template gives you the frame, not the thinking. Replace everything in [brackets], take out what doesn’t fit, and read it aloud once. If you wouldn’t say it to the person, don’t send it.',
         ),
       ],
     },

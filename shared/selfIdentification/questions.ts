@@ -46,7 +46,7 @@ export const raceHints: Record<Race, string> = {
   asian: 'Origins in any of the original peoples of East Asia, Southeast Asia, or the Indian subcontinent',
   native:
     'Origins in any of the original peoples of North, Central, or South America, with tribal affiliation or community attachment',
-  multiple: 'More than one of the five above',
+  multiple: 'More than one of the five races above',
 };
 
 export const ageLabels: Record<Age, string> = { under_40: 'Under 40', from_40: '40 or older' };

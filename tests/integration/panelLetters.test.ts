@@ -74,7 +74,7 @@ describe('words of mails', () => {
     const mail = (await deps.mails()).find(({ kind }) => kind === 'rejected');
     expect(mail?.subject).toBe(preview?.subject);
     expect(mail?.text).toContain('not this time for Customer Support Representative.');
-    expect(mail?.text).toContain('Would you like to know more');
+    expect(mail?.text).toContain('Want to know more');
   });
 
   it('fill what people wrote as text, never as markup, header or placeholder', async () => {

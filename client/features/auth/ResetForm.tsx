@@ -39,7 +39,7 @@ export function ResetForm({ token, invited }: Props) {
         <Text tone="dim">
           {invited
             ? 'You’re invited to the HR panel. You’ll sign in with your email address and this password.'
-            : 'We’ll sign you out in every browser. Then sign in with the new password.'}
+            : 'We’ll sign you out of every browser. Then sign in with the new password.'}
         </Text>
       </Stack>
       <FormProblem

@@ -25,7 +25,7 @@ export function Connecting(props: { until: string; clockOffset: number; onLeave:
           <li>A short chat about your experience, one situation from the job, and your hours.</li>
           <li>Answer in your own words. Examples from your own work help the most.</li>
           <li>{brand.interviewer.name} takes a few seconds to reply. Take all the time you need.</li>
-          <li>Everything’s saved. You can leave and come back with the same code.</li>
+          <li>Everything’s saved. You can leave and come back anytime.</li>
         </ul>
       </Stack>
       <Button variant="quiet" onClick={props.onLeave}>

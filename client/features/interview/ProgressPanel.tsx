@@ -95,7 +95,7 @@ export function SavedNote() {
   return (
     <Text tone="dim">
       <IconDeviceFloppy className="ic" stroke={1.75} aria-hidden="true" /> Saved after every reply. You can
-      close this page and continue later with your code.
+      close this page and continue later.
     </Text>
   );
 }

@@ -110,8 +110,9 @@ export function AccessCode({ notice }: { notice: string | null }) {
           </Text>
           <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
           <Text tone="dim">
-            We email codes within 3–5 business days after you’re shortlisted. They work for 30 days, until you
-            open your portal with an account, or until you’re hired. Check your spam folder first.
+            If you’re shortlisted, we’ll email you a code within 3–5 business days after you apply. It works
+            for 30 days, or until you open your portal with an account or are hired. Check your spam folder
+            first.
           </Text>
           <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
             <IconMail size={18} stroke={1.75} aria-hidden="true" />

@@ -85,8 +85,8 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         <p>
           We’ll delete your applications, interview, files, messages, answers to voluntary questions, emails,
           and account, and close your candidate portal. This can’t be undone. If you work or have worked with
-          us, we have to keep payroll and tax records for some years by law. We’ll email you what stays and
-          until when.
+          us, the law requires us to keep payroll and tax records for several years. We’ll email you what we
+          keep and until when.
         </p>
       </ConfirmDialog>
     </Stack>

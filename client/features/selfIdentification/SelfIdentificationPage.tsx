@@ -54,7 +54,7 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
         {outcome && (
           <p className="alert bad" role="alert">
             {outcome === 'busy'
-              ? 'Too many attempts. Wait a few minutes and send your answers again. Nothing’s been stored yet.'
+              ? 'Too many attempts. Wait a few minutes and send your answers again. We haven’t stored anything yet.'
               : 'We couldn’t store your answers. Please choose again and resend.'}
           </p>
         )}
@@ -123,8 +123,8 @@ function Expired() {
       <Stack gap={24}>
         <h1>This link no longer works</h1>
         <Text size="lead">
-          Each link to the voluntary questions works once, for 24 hours after you apply. Nothing’s missing:
-          the questions don’t affect your application.
+          Each link to the voluntary questions works once, for 24 hours after you apply. You’re not missing
+          anything: the questions don’t affect your application.
         </Text>
         <Text tone="dim">
           If you’re shortlisted, you’ll find the same questions in your candidate portal.

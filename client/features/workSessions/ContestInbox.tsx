@@ -77,7 +77,7 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
           <RowLink data-sentence="" to="/admin" search={{ tab: 'candidates', candidate: employeeId }}>
             {employeeName}
           </RowLink>{' '}
-          <DemoMark person={employeeId} /> contests a grade of {gradeBefore} out of 100 for “
+          <DemoMark person={employeeId} /> contested a grade of {gradeBefore} out of 100 for “
           {assignment.title}”
         </Text>
         <Fine as="span">

@@ -131,11 +131,11 @@ export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<Outgoin
     deps,
     to,
     'password-changed',
-    { subject: 'Your password was changed', preview: 'We signed out your other browsers.' },
+    { subject: 'Your password was changed', preview: 'We signed you out everywhere else.' },
     [
       {
         kind: 'text',
-        text: `The password for your ${brand.name} account was just changed, and we signed out your other browsers.`,
+        text: `The password for your ${brand.name} account was just changed, and we signed you out everywhere else.`,
       },
       { kind: 'note', text: notYou(deps) },
     ],
@@ -188,7 +188,7 @@ export function emailChangeNoticeMail(
       kind: 'text',
       text: change.done
         ? `You now sign in to your ${brand.name} account with ${change.newEmail}. This address no longer works for it.`
-        : `Someone signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
+        : `Someone who was signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
     },
     { kind: 'note', text: notYou(deps) },
   ]);
@@ -201,8 +201,8 @@ export function secondFactorMail(deps: MailDeps, to: Reader, on: boolean): Promi
     {
       kind: 'text',
       text: on
-        ? `Signing in to your ${brand.name} account now takes a code from your authenticator app.`
-        : `Signing in to your ${brand.name} account no longer takes a code from an authenticator app.`,
+        ? `Signing in to your ${brand.name} account now requires a code from your authenticator app.`
+        : `Signing in to your ${brand.name} account no longer requires a code from an authenticator app.`,
     },
     { kind: 'note', text: notYou(deps) },
   ]);
@@ -233,7 +233,7 @@ export function newDeviceMail(
       },
       {
         kind: 'text',
-        text: 'If this was you, there’s nothing to do. If not, choose a new password now. That signs out every browser.',
+        text: 'If this was you, there’s nothing to do. If not, choose a new password now. That signs you out everywhere.',
       },
       newPassword(deps),
     ],

@@ -82,7 +82,7 @@ export async function rejectedMail(deps: MailDeps, person: Person): Promise<Outg
     note: [
       {
         kind: 'note',
-        text: `Would you like to know more, or have your data deleted? Write to ${hrAddress(deps)}.`,
+        text: `Want to know more, or have your data deleted? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -138,7 +138,7 @@ export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingM
     blocks: [
       {
         kind: 'text',
-        text: 'You work with us, and deleting your data would close your account. HR will email you to agree on a date. By law, we have to keep payroll and tax records for some years. We’ll delete everything else.',
+        text: 'You work with us, and deleting your data would close your account. HR will email you to agree on a date. By law, we have to keep payroll and tax records for several years. We’ll delete everything else.',
       },
       { kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` },
     ],

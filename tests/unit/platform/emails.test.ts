@@ -36,7 +36,7 @@ describe('every email', () => {
   it('shows the way of an applicant where it belongs, and its end to nobody who is rejected', () => {
     expect(emailOf('application-received')?.text).toContain('Application: done\nShortlist: HR is reading');
     expect(emailOf('access-code')?.text).toContain(
-      'Shortlist: done\nInterview: Your turn\nDecision: to come',
+      'Shortlist: done\nInterview: Your turn\nDecision: coming up',
     );
     expect(emailOf('interview-thank-you')?.text).toContain('Interview: done\nDecision: HR decides');
     expect(emailOf('hired')?.text).toContain('Decision: done');

@@ -19,8 +19,8 @@ export async function noticesMail(
       {
         kind: 'text',
         text: added
-          ? `A ${brand.name} admin added this address to the notices of new applications, requests, and results.`
-          : `A ${brand.name} admin removed this address from the notices of new applications, requests, and results.`,
+          ? `A ${brand.name} admin added this address to the list for notices about new applications, requests, and results.`
+          : `A ${brand.name} admin removed this address from the list for notices about new applications, requests, and results.`,
       },
       {
         kind: 'note',

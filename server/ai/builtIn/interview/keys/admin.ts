@@ -24,7 +24,7 @@ export const adminKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'leaves the decision to who may decide',
+        meaning: 'leaves the decision to the person in charge',
         says: [
           'Whether they may start is for the HR manager to decide, not for me.',
           'I ask HR in the moment the person arrives, and meanwhile he can sign here.',
@@ -51,7 +51,7 @@ export const adminKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'falsifies a paper',
+        meaning: 'falsifies a document',
         says: [
           'I sign for them and put an earlier date.',
           'I write that it came on Friday.',

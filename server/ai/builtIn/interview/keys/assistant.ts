@@ -15,7 +15,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'looks for what decides',
+        meaning: 'looks for what should decide it',
         says: [
           'I look at her notes and earlier meetings to see which one is more urgent.',
           'I check who asked first and what is at stake.',
@@ -24,7 +24,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'leaves her a short message to decide on landing',
+        meaning: 'leaves her a short message so she can decide on landing',
         says: [
           'I send her a message with both requests and my suggestion, to read when she lands.',
           'She gets three lines: who, what, what I did, what I need.',
@@ -32,7 +32,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'owns the move and repairs it',
+        meaning: 'owns the move and makes it right',
         says: [
           'I apologize to the client and offer the first free hour.',
           'It was my decision, I tell her so and call the client myself.',
@@ -84,7 +84,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'doubts the transfer and checks by a known way',
+        meaning: 'doubts the transfer and checks with her directly',
         says: [
           'I do not pay, I call her on the number I know.',
           'I look at the real sender address and ask her in person.',

@@ -42,7 +42,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'tells nobody',
+        meaning: 'tells no one',
         says: [
           'I do not tell anyone before the evening.',
           'What is not finished is not finished, maybe nobody notices.',
@@ -76,7 +76,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'begins with what’s right either way, or can be undone',
+        meaning: 'starts with what’s right either way or can be undone',
         says: [
           'I do the part that is the same in both readings.',
           'I choose the one that can be undone and do less damage if wrong.',
@@ -94,7 +94,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'repairs it and says so',
+        meaning: 'fixes it and says so',
         says: [
           'I say sorry, do it the other way and tell when it will be done.',
           'I change it back first, then write what I did and how long it takes.',

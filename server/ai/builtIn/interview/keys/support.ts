@@ -6,7 +6,7 @@ export const supportKeys: readonly AnswerKey[] = [
     actions: [
       {
         kind: 'needed',
-        meaning: 'takes up what the missing parcel means for the customer',
+        meaning: 'acknowledges what the missing package means for the customer',
         says: [
           'I’m sorry, it’s upsetting to read delivered when nothing came, and Saturday is close.',
           'I understand you need it by Saturday and that this is worrying.',
@@ -30,7 +30,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'good',
-        meaning: 'says when the next word comes',
+        meaning: 'says when the next update comes',
         says: [
           'I will write to you again by 3 PM today.',
           'I tell the customer when she hears from me next.',
@@ -48,7 +48,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'promises the parcel without a check',
+        meaning: 'promises the package without checking',
         says: [
           'I promise her a new parcel tomorrow.',
           'I tell her that it will certainly arrive on Saturday.',
@@ -78,7 +78,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'gives out another person’s data, or falsifies a reason',
+        meaning: 'gives out another person’s data, or makes up a reason',
         says: [
           'I give her the neighbor’s name and phone number.',
           'I mark it as a carrier error so that it goes through.',
@@ -92,7 +92,7 @@ export const supportKeys: readonly AnswerKey[] = [
     actions: [
       {
         kind: 'needed',
-        meaning: 'takes up the anger about two charges',
+        meaning: 'acknowledges the anger about two charges',
         says: [
           'Seeing two charges would make me angry too.',
           'I’m sorry, I understand that being charged twice is upsetting.',
@@ -139,7 +139,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'refunds or promises without a check',
+        meaning: 'refunds or promises without checking',
         says: [
           'I refund her one charge immediately.',
           'I promise that she gets the money back today.',

@@ -210,12 +210,13 @@ export const adminSupportScenarios: readonly Scenario[] = [
       name: 'Monique Delacroix',
       location: 'Baton Rouge, Louisiana',
       company: 'Bayou Linen Service',
-      issue: 'Her invoice shows her old address for the second time. Her accounting refuses it.',
+      issue:
+        'Her invoice shows her old address for the second time. Her accounting department won’t accept it.',
       tone: 'A linen-service owner from Baton Rouge: tired, correct, Southern good manners stretched thin, says “y’all”',
       mood: 'annoyed',
       opening:
         'Now, this is the second invoice y’all have sent to our OLD address, and I told you back in September. Accounting sends it right back every time, and then I’m the one who gets a reminder for not paying.',
-      restate: 'The invoice has our old address on it again, and my accounting won’t take it.',
+      restate: 'The invoice has our old address on it again, and accounting won’t take it.',
       voice: {
         hello: 'Well, good day.',
         thanks: 'I do appreciate you saying so.',
@@ -296,7 +297,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
           id: 'pay-first',
           found:
             /\b(?:please )?pay\b.{0,40}\b(?:first|anyway|now|the fee)\b|\byou (?:have to|must|need to) pay\b/i,
-          say: 'Pay first and y’all fix it later? No, ma’am. My accounting won’t do it, and neither will I.',
+          say: 'Pay first and y’all fix it later? No, ma’am. Accounting won’t do it, and neither will I.',
           why: 'The fault is ours; the due date moves by 14 days and no fee is due.',
         },
       ],

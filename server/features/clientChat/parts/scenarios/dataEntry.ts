@@ -317,7 +317,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       tone: 'A violin importer in his seventies from Raleigh: old-fashioned, anxious, exclaims, keeps glancing at the orders',
       mood: 'annoyed',
       opening:
-        'Good heavens, there’s a dreadful mix-up in the shop: my violins are listed at 400 dollars, and that was the price in EUROS! I’m making a loss with every sale, at this very moment.',
+        'Good heavens, there’s a dreadful mix-up in the shop: my violins are listed at 400 dollars, and that was the price in EUROS! I’m taking a loss on every sale, at this very moment.',
       restate: 'The euro prices are showing as dollars, and every sale is costing me money!',
       voice: {
         hello: 'Ah, good day, good day!',
@@ -565,7 +565,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       caseNotes: [
         'Two clerks type 150 checked rows an hour together: about 1,200 by tomorrow 9 AM.',
         'Tomorrow’s auction has lots 1 to 900. The rest is sold next week.',
-        'Unchecked typing made 8% errors last year; two lots were sold at the wrong price.',
+        'Unchecked typing led to errors in 8% of the rows last year; two lots were sold at the wrong price.',
       ],
       named: /\b(5,?000|catalogue|catalog|rows|nine|9)\b/i,
       facts: [

@@ -17,7 +17,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   pay: ({ salaryMin, salaryMax }) => {
     const range = salaryText(salaryMin, salaryMax);
     const amount = range
-      ? `The posting gives ${range} a year, and HR will settle the exact figure with you.`
+      ? `The posting lists ${range} a year, and HR will settle the exact figure with you.`
       : 'The job posting shows the salary range, and HR will settle the exact figure with you.';
     return `${amount} ${companyFacts.pay}`;
   },
@@ -48,7 +48,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   fairness: () =>
     'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health, and religion don’t count, and neither do small slips in English. A person makes the decision.',
   privacy: ({ company }) =>
-    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${counted(company.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
+    `Our HR team sees your data, and so does a client once we propose you to them. We keep application data for up to ${counted(company.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or have it deleted in your portal at any time.`,
   accommodation: ({ company }) =>
     `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${company.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
   contact: ({ company }) =>

@@ -17,17 +17,17 @@ export function dig(turns: Turn[], directive: Directive, say: Say): string {
   }
   if (reading?.stuffed) {
     return say([
-      'That’s a lot at once. One real example tells me more than a list.',
+      'That’s a lot at once. One plain answer in your own words tells me more.',
       'I’d rather hear one thing you did yourself than a list.',
     ]);
   }
   if (reading?.hostile) return say(['I’ll stay with the questions. You can also stop at any time.']);
   if (cold) {
     return say([
-      'That’s all right. It can be something small.',
+      'That’s all right. A short answer is fine.',
       'No problem. Let me ask it differently.',
       'There’s no wrong answer here.',
-      'No rush. A small example is plenty.',
+      'No rush. A sentence or two is plenty.',
     ]);
   }
   if (!grasped) {
@@ -118,7 +118,7 @@ function greetBack(answer: string, say: Say): string {
     ]);
   }
   if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
-    return 'I’m sorry to hear that. If another day works better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
+    return 'I’m sorry to hear that. If another day works better, you can leave now and continue later. If you’d like to go on, here’s my first question.';
   }
   if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
     return 'Thanks for asking. As an AI I don’t get tired, and I’m glad you’re here.';

@@ -296,9 +296,9 @@ export const adminTemplates: Template[] = [
   extract({
     key: 'admin.phone-note',
     taskType: 'Documentation',
-    title: 'Write a phone note',
-    brief: 'Someone called for your manager. Fill in the phone note.',
-    what: 'Find what the phone note asks for.',
+    title: 'Take a phone message',
+    brief: 'Someone called for your manager. Fill in the message form.',
+    what: 'Find what the message form asks for.',
     build(random) {
       const [
         caller = { first: 'Ana', last: 'Baker', full: 'Ana Baker' },

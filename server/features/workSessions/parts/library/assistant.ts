@@ -31,7 +31,7 @@ export const assistantTemplates: Template[] = [
   }),
   putInOrder({
     key: 'assistant.inbox',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Put an inbox in order',
     brief: 'Your client is coming back to a full inbox. Decide what to read first.',
     rules: [
@@ -136,7 +136,7 @@ export const assistantTemplates: Template[] = [
           { name: 'what was asked for', any: ['folder*'] },
           { name: 'how many', any: [String(pieces)] },
           { name: 'when it was asked', any: dayForms(asked) },
-          { name: 'until when', any: dayForms(by) },
+          { name: 'the deadline', any: dayForms(by) },
           {
             name: 'what happens otherwise',
             any: [
@@ -162,7 +162,7 @@ export const assistantTemplates: Template[] = [
   chooseOne({
     key: 'assistant.travel',
     taskType: 'Travel planning',
-    title: 'Choose a connection',
+    title: 'Choose a route',
     brief: 'Four ways to get to a meeting. Find the only one that works.',
     noun: 'connection',
     build(random) {
@@ -383,7 +383,7 @@ export const assistantTemplates: Template[] = [
   }),
   pickOut({
     key: 'assistant.invitations',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Check invitations against the rules',
     brief: 'Your client has rules for meetings. Find the invitations to decline.',
     rules: ['No meetings before 9:00 AM or after 5:00 PM.', 'At most 60 minutes.', 'Only with an agenda.'],

@@ -108,7 +108,7 @@ export const dataTemplates: Template[] = [
     key: 'data.invoices',
     taskType: 'Data entry',
     title: 'Check supplier invoices',
-    brief: 'An order list and the invoices should match, and some don’t. Find the amounts that differ.',
+    brief: 'An order list and the invoices should match, but some don’t. Find the amounts that differ.',
     prefix: 'INV',
     left: 'Order list',
     right: 'Invoices received',
@@ -286,7 +286,7 @@ export const dataTemplates: Template[] = [
           { key: 'Company', values: [[company]] },
           { key: 'Phone', values: [[phone]], not: [old] },
           { key: 'Email', values: [[mail]] },
-          { key: 'Wish', values: [['catalogue', 'catalog']] },
+          { key: 'Request', values: [['catalogue', 'catalog']] },
         ],
       };
     },

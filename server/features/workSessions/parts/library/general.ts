@@ -202,7 +202,7 @@ export const generalTemplates: Template[] = [
           { name: 'how many people', any: ['how many', 'number of people', 'people'] },
           { name: 'the equipment', any: ['equipment', 'projector', 'things', 'usual'] },
           { name: 'who pays', any: ['cost center', 'cost centre', 'pays', 'pay', 'paid'] },
-          { name: 'until when', any: dayForms(by) },
+          { name: 'the deadline', any: dayForms(by) },
         ],
         avoid: ['impossible', 'useless', 'as always', 'obviously'],
         hints: ['every question at once', 'the date'],
@@ -248,7 +248,7 @@ export const generalTemplates: Template[] = [
             any: ['sorry', 'apolog*', 'my fault', 'should have told', 'my mistake'],
           },
           {
-            name: 'how far it is',
+            name: 'how far along it is',
             any: [
               `${done} of 12`,
               `${done} of the 12`,
@@ -296,7 +296,7 @@ export const generalTemplates: Template[] = [
   }),
   sortInto({
     key: 'general.messages',
-    taskType: 'Inbox care',
+    taskType: 'Inbox management',
     title: 'Route messages to the right team',
     brief: 'Messages came to the general mailbox. Send each one to its team.',
     head: 'Messages',

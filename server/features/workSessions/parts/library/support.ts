@@ -309,7 +309,7 @@ export const supportTemplates: Template[] = [
         ],
         facts: [
           { name: 'that it’s canceled', any: ['cancel*'] },
-          { name: 'until when it works', any: dayForms(until) },
+          { name: 'how long it works', any: dayForms(until) },
           {
             name: 'no further charge',
             any: [
@@ -394,7 +394,7 @@ export const supportTemplates: Template[] = [
       'One customer blocked',
       'Money',
       'Questions',
-      'Praise and wishes',
+      'Praise and suggestions',
     ],
     head: 'Tickets',
     ranked: [
@@ -559,7 +559,7 @@ export const supportTemplates: Template[] = [
           { key: 'Product', values: [[item]] },
           { key: 'Bought on', values: [dayForms(bought)] },
           { key: 'Problem', values: [['warm', 'heat*', 'cold']] },
-          { key: 'Wish', values: [wish.any], not: [wish.not] },
+          { key: 'Request', values: [wish.any], not: [wish.not] },
         ],
       };
     },

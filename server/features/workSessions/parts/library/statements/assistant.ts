@@ -107,7 +107,7 @@ export const assistantStatements: StatementsOf = {
       ],
       denies: ['I did not ask you on {it}', 'you answered on {it}', 'we received your quote on {it}'],
     },
-    'until when': {
+    'the deadline': {
       says: [
         'we will decide on {it}',
         'I need your quote by {it}',

@@ -253,7 +253,7 @@ export const generalStatements: StatementsOf = {
         'it costs nothing',
       ],
     },
-    'until when': {
+    'the deadline': {
       says: [
         'the bookings close on {it}',
         'please write to me before {it}',
@@ -287,7 +287,7 @@ export const generalStatements: StatementsOf = {
         'nobody is to blame',
       ],
     },
-    'how far it is': {
+    'how far along it is': {
       says: [
         '{it} sheets are done',
         'so far {it} are finished',

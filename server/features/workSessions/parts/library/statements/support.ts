@@ -365,7 +365,7 @@ export const supportStatements: StatementsOf = {
         'your subscription was renewed',
       ],
     },
-    'until when it works': {
+    'how long it works': {
       says: [
         'you can use it until {it}',
         'it works until {it}',
