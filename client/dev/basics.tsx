@@ -65,6 +65,8 @@ export function Actions() {
       </Group>
       <Group className={styles.dark}>
         <Button variant="inverse">On a dark bar</Button>
+      </Group>
+      <Group className={styles.banner}>
         <Button variant="outline" size="sm">
           In a banner
         </Button>
