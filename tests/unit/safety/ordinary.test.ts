@@ -68,6 +68,16 @@ describe('ordinary texts', () => {
     expect(found).toEqual([]);
   });
 
+  /** Two are hints that need context: breathing through a blocked nose, and a head that “hurts me” in Swahili. */
+  it('being ill or tired at work, in sentences that are never taught: next to nothing is found', () => {
+    const said = readFileSync(path.join(import.meta.dirname, 'everyday.txt'), 'utf8')
+      .trim()
+      .split('\n');
+    expect(said.length).toBeGreaterThan(70);
+    const found = said.filter((text) => readSafety(text) !== null);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(2);
+  });
+
   it('texts that fields are filled with: nothing is found', () => {
     const texts = Object.values(corpus).flat();
     expect(texts.length).toBeGreaterThan(5);
