@@ -8,7 +8,7 @@ import { textChanges } from './legalDiff.ts';
 type Props = {
   /** The newest first. */
   revisions: LegalRevision[];
-  /** Takes the text of an earlier one up again; null for people who only read. */
+  /** Opens the text of an earlier revision in the editor; null for people who only read. */
   onEdit: ((text: string) => void) | null;
 };
 
@@ -78,14 +78,12 @@ function Passages({ before, after }: { before: string; after: string }) {
   if (after === '') return <Text size="sm">The whole text was removed.</Text>;
   const passages = textChanges(before, after);
   if (passages.length === 0) return <Text size="sm">Only empty lines or spaces changed.</Text>;
-  return passages.map((pieces, index) => (
-    // Passages of two fixed texts never move.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <p key={index} className="st-passage" dir="auto">
-      {pieces.map(({ kind, text }, at) => {
-        const key = `${at}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
-        return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+  // The passages of two fixed texts never move, so their place is their key.
+  return [...passages.entries()].map(([place, pieces]) => (
+    <p key={place} className="st-passage" dir="auto">
+      {[...pieces.entries()].map(([at, { kind, text }]) => {
+        if (kind === 'same') return <span key={at}>{text}</span>;
+        return kind === 'gone' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>;
       })}
     </p>
   ));
