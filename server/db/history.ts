@@ -40,7 +40,7 @@ export async function continueHistory(client: postgres.Sql): Promise<void> {
   const last = earlier.at(EARLIER_COUNT - 1);
   if (last?.hash !== EARLIER_LAST)
     throw new Error(
-      'DATABASE_URL: this database is from an earlier version. Start version 0.1.0 with it once, then this one.',
+      'This database is from an earlier version. Start version 0.1.0 with it once, then this one.',
     );
   await client.begin(async (tx) => {
     await tx`delete from drizzle.__drizzle_migrations where id = any(${earlier.slice(0, -1).map(({ id }) => id)})`;

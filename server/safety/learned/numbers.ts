@@ -65,7 +65,7 @@ export function numberSenses(form: string): string[] {
   return rest === '' ? [sense] : [sense, `${sense} ${rest}`];
 }
 
-/** Whether a sense can be somebody's age, or the year that tells it, before or around their eighteenth birthday. */
+/** Whether a sense can be someone's age, or the year that tells it, before or around their eighteenth birthday. */
 export function isAge(shown: string): boolean {
   return shown === 'teen' || shown === 'grown' || shown === 'late';
 }
