@@ -13,7 +13,7 @@ export const handbook: Resource = {
         heading: 'Working hours',
         blocks: [
           text(
-            'Hours follow U.S. time zones, mostly Eastern. A work session starts when you press Start Work Session and ends with End Session. Your reports count the time in between. Take breaks outside a session, or during the breaks in your contract.',
+            'Hours follow U.S. time zones, mostly Eastern. A work session starts when you press Start Work Session and ends with End Session. Your reports count the time in between. Short breaks during a session are fine. For a longer one, end the session first.',
           ),
           list(
             'Closing the tab, losing power, or losing your connection doesn’t end a session. Sign in again and continue.',
