@@ -184,8 +184,8 @@ function signed(value: number): string {
 /** "On average, people scored 1.2 points lower than the AI." */
 function differenceText(points: number): string {
   const size = Math.abs(points).toFixed(1);
-  if (size === '0.0') return 'On average, people gave the same score as the AI.';
-  return `On average, people scored ${size} points ${points > 0 ? 'higher' : 'lower'} than the AI.`;
+  if (size === '0.0') return 'On average, people’s scores match the AI’s.';
+  return `On average, people’s scores are ${size} points ${points > 0 ? 'higher' : 'lower'} than the AI’s.`;
 }
 
 function Method() {
