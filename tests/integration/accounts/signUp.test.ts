@@ -74,6 +74,28 @@ describe('signing up as a candidate', () => {
     expect(mails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
   });
 
+  it('writes as much whether the address has an account or not', async () => {
+    const { client } = deps.database;
+    await up({ email: 'taken@example.com' });
+    // A sequence also counts what is rolled back.
+    await client.unsafe(`
+      create sequence written;
+      create function count_written() returns trigger language plpgsql as
+        $$ begin perform nextval('written'); return new; end $$;
+      create trigger users_written before insert on users for each row execute function count_written();
+      create trigger candidates_written before insert on candidates for each row execute function count_written();
+      select nextval('written')`);
+    const writes = async (email: string): Promise<number> => {
+      const count = async (): Promise<number> =>
+        Number((await client<{ last: string }[]>`select last_value as last from written`)[0]?.last);
+      const before = await count();
+      await up({ email });
+      return (await count()) - before;
+    };
+    expect(await writes('new@example.com')).toBe(2);
+    expect(await writes('taken@example.com')).toBe(2);
+  });
+
   it('takes the same time whether the address has an account or not', async () => {
     await up({ email: 'taken@example.com' });
     // What the process computes, its threads included: on a busy machine the clock measures the others.
