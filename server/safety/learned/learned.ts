@@ -12,22 +12,22 @@ import { type Strongest, signOf, strongest } from './windows.ts';
  * so that next to no answer of an interview it hasn't seen is over them.
  */
 const RAISES: Readonly<Record<SafetyKind, number>> = {
-  self_harm: 2.4,
-  medical: 1.1,
-  threat: 0.6,
-  abuse: 1.1,
-  minor: 1.6,
+  self_harm: 2.8,
+  medical: 1.5,
+  threat: 1,
+  abuse: 1.5,
+  minor: 2,
 };
 /**
  * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13") or years
  * of experience. Words of wanting to die that stand by themselves are never taken back ({@link PLAIN}).
  */
 const KEEPS: Readonly<Record<SafetyKind, number>> = {
-  self_harm: 0.1,
-  medical: -0.4,
-  threat: 0.1,
-  abuse: 0.1,
-  minor: 2.6,
+  self_harm: 0.5,
+  medical: 0,
+  threat: 0.5,
+  abuse: 0.5,
+  minor: 3,
 };
 
 let loaded: Model | null = null;
