@@ -160,7 +160,7 @@ describe('packages', () => {
     await writeFile(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: made }));
     expect((await start().ended).out).toBe('runs\n');
     const { code, err } = await start([], { script: 'scripts/test.ts' }).ended;
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('Run npm ci first.') });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('run npm ci first.') });
     expect(await calls()).toEqual([]);
   });
 });
