@@ -68,14 +68,23 @@ describe('ordinary texts', () => {
     expect(found).toEqual([]);
   });
 
-  /** Two are hints that need context: breathing through a blocked nose, and a head that “hurts me” in Swahili. */
-  it('being ill or tired at work, in sentences that are never taught: next to nothing is found', () => {
-    const said = readFileSync(path.join(import.meta.dirname, 'everyday.txt'), 'utf8')
+  /**
+   * What people type on an ordinary day, never taught: the first set is by an author of what is taught, the second showed how
+   * much was missing, and the third was read once, after 2,600 ordinary messages had been taught. Before, 8, 19 and 22 of them
+   * stopped the questions.
+   */
+  it.each([
+    { file: 'everyday', size: 72, most: 2 },
+    { file: 'everyday.second', size: 100, most: 9 },
+    { file: 'everyday.third', size: 200, most: 8 },
+  ])('messages of an ordinary day ($file): hardly anything is found', ({ file, size, most }) => {
+    const said = readFileSync(path.join(import.meta.dirname, `${file}.txt`), 'utf8')
       .trim()
       .split('\n');
-    expect(said.length).toBeGreaterThan(70);
+    expect(said).toHaveLength(size);
     const found = said.filter((text) => readSafety(text) !== null);
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(2);
+    process.stdout.write(`${file}: ${found.length} of ${size} alarmed\n`);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(most);
   });
 
   it('texts that fields are filled with: nothing is found', () => {

