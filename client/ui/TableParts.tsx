@@ -22,7 +22,7 @@ function RowAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
 /** A row's name as a link to its own page. */
 export const RowLink = createLink(RowAnchor);
 
-/** The pages of a list. Null disables a button. */
+/** The pages of a list. Null disables a button; without both there is one page and no button. */
 export function Pager(props: { note: string; onPrevious: (() => void) | null; onNext: (() => void) | null }) {
   const { note, onPrevious, onNext } = props;
   return (
@@ -30,14 +30,16 @@ export function Pager(props: { note: string; onPrevious: (() => void) | null; on
       <Text as="span" figures>
         {note}
       </Text>
-      <Group as="span" gap={4} place="push">
-        <Button size="xs" disabled={!onPrevious} onClick={() => onPrevious?.()}>
-          Previous
-        </Button>
-        <Button size="xs" disabled={!onNext} onClick={() => onNext?.()}>
-          Next
-        </Button>
-      </Group>
+      {(onPrevious || onNext) && (
+        <Group as="span" gap={4} place="push">
+          <Button size="xs" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+            Previous
+          </Button>
+          <Button size="xs" disabled={!onNext} onClick={() => onNext?.()}>
+            Next
+          </Button>
+        </Group>
+      )}
     </nav>
   );
 }

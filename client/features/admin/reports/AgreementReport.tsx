@@ -199,12 +199,12 @@ function Method() {
           counts as the same. “Insufficient evidence” counts as the same if both chose it, and as different if
           only one did.
         </p>
-        <p>
+        <Text>
           Mean difference is people’s ratings minus the AI’s, on the 1–5 scale. Quadratic weighted kappa
           compares the differences with what chance would give: 1 is full agreement and 0 is chance. A
           two-step difference counts four times as much as a one-step difference. With fewer than{' '}
           {SMALL_SAMPLE} ratings, kappa isn’t reliable, so we mark it.
-        </p>
+        </Text>
       </div>
     </details>
   );

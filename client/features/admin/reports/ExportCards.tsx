@@ -51,7 +51,12 @@ function Candidates({ value, onChange }: Part<'candidates'>) {
     applied: periodOf(value.period, ownZone(), new Date()),
   };
   return (
-    <Card what="candidates" title="Candidates" scope={scope} onReset={() => onChange({})}>
+    <Card
+      what="candidates"
+      title="Candidates"
+      scope={scope}
+      onReset={isNarrowed(value) ? () => onChange({}) : null}
+    >
       <Select
         size="sm"
         label="Status"
@@ -106,7 +111,7 @@ function Employees({ value, onChange }: Part<'employees'>) {
       what="employees"
       title="Employees"
       scope={{ kind: 'employees', position, country, hired }}
-      onReset={() => onChange({})}
+      onReset={isNarrowed(value) ? () => onChange({}) : null}
     >
       <Choice
         label="Position"
@@ -132,7 +137,7 @@ function Sessions({ value, onChange }: Part<'sessions'>) {
       what="sessions"
       title="Work sessions"
       scope={{ kind: 'sessions', employeeId: value.employee, state: value.state, started }}
-      onReset={() => onChange({})}
+      onReset={isNarrowed(value) ? () => onChange({}) : null}
     >
       <EmployeeChoice value={value.employee} onChange={(employee) => onChange({ ...value, employee })} />
       <Select
@@ -158,12 +163,15 @@ function Sessions({ value, onChange }: Part<'sessions'>) {
   );
 }
 
+const isNarrowed = (filters: object): boolean => Object.values(filters).some((value) => value !== undefined);
+
 /** Filters, the number of matching rows, and the export button. */
 function Card(props: {
   what: 'candidates' | 'employees' | 'sessions';
   title: string;
   scope: ExportScope;
-  onReset: () => void;
+  /** Null when nothing is filtered. */
+  onReset: (() => void) | null;
   children: ReactNode;
 }) {
   const { what, title, scope, onReset, children } = props;
@@ -196,9 +204,11 @@ function Card(props: {
           title={what === 'sessions' ? 'Export work sessions' : `Export ${what}`}
           spec={(people) => ({ ...scope, ...people })}
         />
-        <Button variant="subtle" size="sm" onClick={onReset}>
-          Reset filters
-        </Button>
+        {onReset && (
+          <Button variant="subtle" size="sm" onClick={onReset}>
+            Reset filters
+          </Button>
+        )}
       </Group>
     </Panel>
   );
