@@ -3,7 +3,7 @@ import { whenPapers } from '../../shared/documents/terms.ts';
 
 /**
  * "How to know it is us": against people who recruit in someone else's name. `{sender}` is the From of our
- * emails.
+ * emails, `{hr}` where people write to HR.
  */
 export const fraud = {
   title: 'How to know it is us',
@@ -11,7 +11,7 @@ export const fraud = {
   always: {
     title: 'What we always do',
     points: [
-      'We email you from {sender}, and from no other address.',
+      'Every email from this site comes from {sender}. If you write to {hr}, a person answers from there.',
       'We list every job on this site. If it isn’t here, it isn’t ours.',
       'We interview in the candidate portal on this site. You open it with your account, or with a code we email you after you apply.',
       'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',

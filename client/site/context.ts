@@ -6,7 +6,7 @@ export type PageContext = {
   api: SiteApi;
   /** The site's origin without a trailing slash, for canonical links. */
   origin: string;
-  /** The From of every email; pages name no other address as genuine. */
+  /** The From of every email; pages name this one as genuine. */
   sender: string;
   /** HR's mailbox, for questions. */
   hr: string;

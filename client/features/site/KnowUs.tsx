@@ -1,6 +1,6 @@
 import { fraud } from '../../content/fraud.ts';
 import { pages } from '../../content/pages.ts';
-import { useSender, withSender } from '../../site/sender.ts';
+import { useHrAddress, useSender, withHr, withSender } from '../../site/sender.ts';
 import { Subtitle, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
@@ -9,6 +9,7 @@ import { Words } from './Words.tsx';
 export function KnowUs() {
   useTitle(pages.fraud.title);
   const sender = useSender();
+  const hr = useHrAddress();
   const { title, lead, always, never, check, happened } = fraud;
   return (
     <main className="wrap n tx" id="main">
@@ -22,7 +23,7 @@ export function KnowUs() {
             <h2>{part.title}</h2>
             <ul>
               {part.points.map((point) => (
-                <li key={point}>{withSender(point, sender)}</li>
+                <li key={point}>{withHr(withSender(point, sender), hr)}</li>
               ))}
             </ul>
           </section>
