@@ -32,12 +32,13 @@ type Of<K extends Check['kind']> = Extract<Check, { kind: K }>;
 
 function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome {
   const missing = wanted.filter(({ name }) => !said.has(name));
+  const clear = wanted.length - missing.length;
   return {
-    share: 1 - missing.length / wanted.length,
+    share: clear / wanted.length,
     reason:
       missing.length === 0
         ? `You covered everything: ${list(wanted.map(({ name }) => name))}.`
-        : `Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
+        : `${clear} of ${wanted.length} ${clear === 1 ? 'is' : 'are'} clear. Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
   };
 }
 

@@ -100,7 +100,7 @@ export function note(scene: {
         hints,
         form: 'prose',
         criteria: [
-          criterion('content', 'Everything that matters', 8, {
+          criterion('content', 'Key points', 8, {
             kind: 'facts',
             facts: withStatements(scene.key, facts),
           }),
