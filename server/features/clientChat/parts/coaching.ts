@@ -135,11 +135,16 @@ function scoreOf(criteria: readonly Pick<CoachedCriterion, 'criterion' | 'rating
   );
 }
 
+/** Words that hurt the client come first, and then what cost the most of the score. */
+function urgencyOf({ criterion, rating }: CoachedCriterion): number {
+  if (criterion === 'empathy' && rating === 1) return Number.POSITIVE_INFINITY;
+  return weights[criterion] * (5 - (rating ?? 0));
+}
+
 function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const labelOf = (id: CriterionId): string => playbook.find((one) => one.id === id)?.label ?? id;
-  const sorted = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-  const best = sorted[0];
-  const next = sorted.at(-1);
+  const [best] = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const [next] = [...criteria].sort((a, b) => urgencyOf(b) - urgencyOf(a));
   if (!best || !next || (best.rating ?? 0) === 0) return 'Nothing to coach yet. Write to the client first.';
   const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
   if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out: ${praise}.`;
