@@ -2,6 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { drawn, type Place, tagOf } from './drawn.ts';
 import styles from './Text.module.css';
 import { type TextLook, textLooks } from './textLooks.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 type TextProps = Place &
   TextLook &
@@ -19,9 +20,13 @@ type TextElement =
 const looks = [...textLooks, 'align'];
 
 /** Text: size, tone, and weight. */
-export function Text({ as = 'p', ...props }: TextProps) {
+export function Text({ as = 'p', children, ...props }: TextProps) {
   const Tag = tagOf(as);
-  return <Tag {...drawn(styles.root, props, looks)} />;
+  return (
+    <Tag {...drawn(styles.root, props, looks)}>
+      <Unbroken>{children}</Unbroken>
+    </Tag>
+  );
 }
 
 /** Secondary text beside something. */

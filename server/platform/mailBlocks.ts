@@ -1,4 +1,5 @@
-import { createElement as h, type ReactElement } from 'react';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { aroundRanges } from '../../shared/text/ranges.ts';
 import { paint, type Role } from './mailColors.ts';
 import { mailStages } from './mailKinds.ts';
 
@@ -36,11 +37,18 @@ export type Parts = {
   Button: typeof import('@react-email/button').Button;
 };
 
+/** A text whose ranges stay on one line. */
+function unbroken(text: string): ReactNode[] {
+  return aroundRanges(text).map((piece, place) =>
+    place % 2 === 0 ? piece : h('span', { style: { whiteSpace: 'nowrap' } }, piece),
+  );
+}
+
 /** A block as an element. */
 export function blockOf(p: Parts, block: MailBlock): ReactElement {
   switch (block.kind) {
     case 'text':
-      return h(p.Text, painted('text', { ...words, whiteSpace: 'pre-line' }), block.text);
+      return h(p.Text, painted('text', { ...words, whiteSpace: 'pre-line' }), ...unbroken(block.text));
     case 'note':
       return h(
         p.Text,
@@ -51,7 +59,7 @@ export function blockOf(p: Parts, block: MailBlock): ReactElement {
           padding: '10px 14px',
           fontSize: '13px',
         }),
-        block.text,
+        ...unbroken(block.text),
       );
     case 'quote':
       return h(

@@ -36,12 +36,32 @@ export async function expectAccessible(
 }
 
 /** Nothing is wider than the window; looked at until it holds, because what draws by measuring draws again after a turn. */
-export function expectFits(page: Page, where = 'the page'): Promise<void> {
-  return expect
+export async function expectFits(page: Page, where = 'the page'): Promise<void> {
+  await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: `${where} is wider than the window`,
     })
     .toBeLessThanOrEqual(0);
+  expect(await brokenRanges(page), `${where} breaks a line inside a range`).toEqual([]);
+}
+
+/** Ranges of figures ("5–7 business days") whose two ends stand on different lines. */
+function brokenRanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      for (const { 0: words, index } of (node.textContent ?? '').matchAll(/\d\S*–\S*\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + words.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(words);
+      }
+    }
+    return broken;
+  });
 }
 
 /** Opens a public page and waits until its script has taken over; what happens before that has journeys of its own. */

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { linkTarget, unlinked } from '../../../shared/assistant/ownLinks.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 /** AI text with its light formatting. Loaded only where it's needed. */
 export function Markdown({ text }: { text: string }) {
@@ -17,7 +18,7 @@ export function Markdown({ text }: { text: string }) {
 function shown(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return <Unbroken>{node.value}</Unbroken>;
     case 'paragraph':
     // On its own line; otherwise its words would run into the next block.
     case 'heading':

@@ -64,12 +64,14 @@ export function Article({ resource }: { resource: Resource }) {
 function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
   switch (block.kind) {
     case 'text':
-      return <p>{block.text}</p>;
+      return <Text>{block.text}</Text>;
     case 'list':
       return (
         <ul className="bl">
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Text as="li" key={item}>
+              {item}
+            </Text>
           ))}
         </ul>
       );
@@ -77,7 +79,9 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
       return (
         <ol className={styles.steps}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Text as="li" key={item}>
+              {item}
+            </Text>
           ))}
         </ol>
       );

@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Title } from '../../ui/Text.tsx';
+import { Text, Title } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import portal from '../portal/Portal.module.css';
 import { AskForPerson } from './AskForPerson.tsx';
@@ -47,10 +47,10 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
         <Stack gap={24}>
           <Stack gap={8}>
             <Title>Before you start</Title>
-            <p>
+            <Text>
               The interview takes 10–15 minutes and covers your experience, skills, and availability. You can
               leave at any time and continue later, even on another device.
-            </p>
+            </Text>
           </Stack>
           <Notice kind="info">
             <Stack gap={8}>

@@ -51,7 +51,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture="seat">
         <Results interview={interview} />
-        <p>A person in HR reads the whole conversation and will respond within 5–7 business days.</p>
+        <Text>A person in HR reads the whole conversation and will respond within 5–7 business days.</Text>
         <ButtonLink to="/candidate" search={{ tab: 'overview', screen: 'done' }} place="start">
           See your results
         </ButtonLink>
@@ -69,11 +69,11 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     );
   }
   const about = (
-    <p>
+    <Text>
       A chat with {brand.interviewer.name}, our AI interviewer, about your experience, skills, and
       availability. It takes 10–15 minutes. A person on our HR team reads the whole conversation and makes the
       decision.
-    </p>
+    </Text>
   );
   if (interview?.paused) {
     return (

@@ -6,7 +6,7 @@ import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Title } from '../../ui/Text.tsx';
+import { Text, Title } from '../../ui/Text.tsx';
 import { Consent } from '../interview/Consent.tsx';
 import styles from './Portal.module.css';
 
@@ -25,10 +25,10 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
     return (
       <Stack className={styles.readable}>
         <Title>You’ve completed your interview</Title>
-        <p>
+        <Text>
           You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has
           the results and will respond within 5–7 business days.
-        </p>
+        </Text>
         <ButtonLink to="/candidate" search={{ tab: 'interview', screen: 'done' }} place="start">
           See your results
         </ButtonLink>
@@ -43,10 +43,10 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
         {interview.paused ? (
           <p>{INTERVIEW_PAUSED}</p>
         ) : (
-          <p>
+          <Text>
             Everything you wrote is saved, and {brand.interviewer.name} will pick up where you left off. The
             interview takes 10–15 minutes and covers your experience, skills, and availability.
-          </p>
+          </Text>
         )}
         <Button variant="filled" size="lg" place="start" onClick={onStart}>
           {interview.paused ? 'Continue interview' : 'Resume Interview'}

@@ -124,7 +124,9 @@ function Stages({ view }: { view: PortalView }) {
               {label}
               {state === 'done' && <Hidden> (done)</Hidden>}
             </b>
-            <span>{at ? shortDate(at) : state === 'current' ? current : state === 'next' ? later : ''}</span>
+            <Text as="span">
+              {at ? shortDate(at) : state === 'current' ? current : state === 'next' ? later : ''}
+            </Text>
           </li>
         );
       })}

@@ -71,7 +71,7 @@ function Article({ guide }: { guide: Guide }) {
           <section key={section.heading}>
             <h3>{section.heading}</h3>
             {section.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
           </section>
         ))}

@@ -82,13 +82,13 @@ function Received({ reference, safety, fresh = false }: ReceivedProps) {
       <h2 tabIndex={-1} ref={heading}>
         Message sent
       </h2>
-      <p>
+      <Text>
         Your reference number is{' '}
         <Text as="b" mono>
           {reference}
         </Text>
         . We’ve emailed you a confirmation, and we’ll answer within 24–48 hours, Monday to Friday.
-      </p>
+      </Text>
       <Remark>Nothing in your inbox after a few minutes? Check your spam folder.</Remark>
     </div>
   );

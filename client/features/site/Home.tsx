@@ -180,7 +180,7 @@ function Story() {
         <h2>{title}</h2>
         <Stack>
           {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
         </Stack>
       </div>

@@ -1,9 +1,11 @@
+import { Unbroken } from '../../ui/Unbroken.tsx';
+
 /** An email address inside a sentence. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** A sentence of the content modules; email addresses in it become links. */
 export function Words({ text }: { text: string }) {
-  return text.split(address).map((part) =>
+  const parts = text.split(address).map((part) =>
     address.test(part) ? (
       <a key={part} href={`mailto:${part}`}>
         {part}
@@ -12,4 +14,5 @@ export function Words({ text }: { text: string }) {
       part
     ),
   );
+  return <Unbroken>{parts}</Unbroken>;
 }
