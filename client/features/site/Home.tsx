@@ -268,7 +268,7 @@ function Training() {
             {points.map((point) => (
               <li key={point}>
                 <IconCheck size={20} stroke={1.75} className="ic" aria-hidden="true" />
-                <span>{point}</span>
+                <Text as="span">{point}</Text>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { hours } from '../../content/home.ts';
 import { Text } from '../../ui/Text.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 /** The sky for each hour of a day, starting at midnight; equal neighboring hours become one block. */
 const sky = [
@@ -58,7 +59,9 @@ export function ShiftHours() {
           <span aria-hidden="true" className="night">
             {hours.legend.night}
           </span>
-          <span className="shift">{hours.legend.shift}</span>
+          <span className="shift">
+            <Unbroken>{hours.legend.shift}</Unbroken>
+          </span>
         </div>
       </div>
     </section>
