@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 /** Facts about one thing: a name and its value per line. Lines without a value are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
@@ -11,7 +12,9 @@ export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[
           value !== '' && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto">
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ),
       )}

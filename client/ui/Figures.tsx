@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Figures.module.css';
 import { Hidden } from './Text.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export type FigureRows = {
   /** What the table is about. */
@@ -36,11 +37,13 @@ export function Figures({
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">
-                <bdi>{name}</bdi>
+                <bdi>
+                  <Unbroken>{name}</Unbroken>
+                </bdi>
               </th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]}>
-                  {typeof cell === 'number' ? cell.toLocaleString('en-US') : cell}
+                  <Unbroken>{typeof cell === 'number' ? cell.toLocaleString('en-US') : cell}</Unbroken>
                 </td>
               ))}
             </tr>

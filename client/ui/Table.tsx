@@ -12,6 +12,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { cx } from './cx.ts';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './Table.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 type Direction = 'ascending' | 'descending';
 type Sorting = { id: string; direction: Direction };
@@ -209,12 +210,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.rowHeader)
     return (
       <th scope="row" {...about}>
-        {column.cell(row)}
+        <Unbroken>{column.cell(row)}</Unbroken>
       </th>
     );
   return (
     <td {...about} data-label={column.header}>
-      {column.cell(row)}
+      <Unbroken>{column.cell(row)}</Unbroken>
     </td>
   );
 }
