@@ -178,12 +178,16 @@ test('nothing is lost or doubled by a reload in the middle of an evaluation, nor
   await context.close();
 });
 
-/** What the page shows outside itself, written down; and a way to look elsewhere. */
+/**
+ * What the page shows outside itself, written down; and a way to look elsewhere. Whoever is asked has allowed it: a browser
+ * without windows never does.
+ */
 async function watchAlerts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { title: string; body: string; closed: boolean }[] = [];
     const Real = window.Notification;
     class Watched extends Real {
+      static override readonly permission = 'granted';
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         const entry = { title, body: options?.body ?? '', closed: false };
@@ -217,7 +221,7 @@ test('desktop notifications when allowed: preview, closing by itself, badge in t
   browser,
 }) => {
   const person = await employee('Tess Arden');
-  const context = await browser.newContext({ permissions: ['notifications'] });
+  const context = await browser.newContext();
   await signIn(context, person);
   const page = await context.newPage();
   await watchAlerts(page);
