@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { defaultManagers } from '../../shared/company/brand.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
@@ -15,6 +16,8 @@ const MARK = 'demo.loaded';
 export async function loadDemoContent(deps: Deps, size: 'small' | 'busy' = 'small'): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    // Whole interviews are read between two statements: minutes on a busy machine, and then the start would end here.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const marked = await tx
       .insert(settings)
       .values({ key: MARK, value: true, updatedAt: now })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/client.ts';
 import { loadBusyYear } from '../../server/demo/busy.ts';
 import { loadDemoContent } from '../../server/demo/load.ts';
 import { listRequests } from '../../server/features/admin/inbox/service.ts';
@@ -54,6 +55,21 @@ describe('demo content', () => {
     expect(await inventedPeople(deps)).toHaveLength(before.length);
     expect(await deps.mails()).toEqual([]);
     expect(await deps.queue.tasks()).toEqual([]);
+  });
+
+  it('is loaded on a machine so busy that the database waits long for the next statement', async () => {
+    const busy = await testDeps();
+    const { db, client, close } = openDatabase(busy.database.url, { max: 1 });
+    try {
+      await client`set idle_in_transaction_session_timeout = 20`;
+      await loadDemoContent({ ...busy, db });
+      expect(
+        (await listCandidates(busy, CandidateListInput.parse({ limit: 100 }))).rows.length,
+      ).toBeGreaterThan(15);
+    } finally {
+      await close();
+      await busy.close();
+    }
   });
 
   it('shows each person with a history that leads to where they are, and nothing of the future', async () => {
