@@ -25,7 +25,7 @@ import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { liveCode } from '../accessCodes/service.ts';
-import { aliasesOf } from '../aliases/service.ts';
+import { aliasesOf } from '../records/service.ts';
 import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { invite } from './parts/employment.ts';

@@ -9,9 +9,9 @@ import { mails } from '../../db/schema/platform.ts';
 import { hasSqlState } from '../../db/sqlState.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { lockAddress, recordOf } from '../aliases/service.ts';
 import { emailConfirmations } from '../applications/service.ts';
 import { closeMailedDoors } from '../auth/service.ts';
+import { lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
 
 const RETURNED_MAX = 100;

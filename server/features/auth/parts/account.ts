@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { lockAddress, recordOf } from '../../aliases/service.ts';
+import { lockAddress, recordOf } from '../../records/service.ts';
 import {
   changeEmailMail,
   confirmEmailMail,

@@ -7,7 +7,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { lockRecordOf } from '../../aliases/service.ts';
+import { lockRecordOf } from '../../records/service.ts';
 
 /** Accounts and the candidate records they are linked to. */
 

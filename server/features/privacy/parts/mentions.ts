@@ -7,7 +7,7 @@ import { files } from '../../../db/schema/files.ts';
 import { candidateMerges } from '../../../db/schema/merges.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
-import { aliasesOf } from '../../aliases/service.ts';
+import { aliasesOf } from '../../records/service.ts';
 
 /**
  * References to a person in HR's own texts (quality S22). The assistant's answers about the person and the
