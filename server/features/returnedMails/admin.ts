@@ -4,14 +4,13 @@ import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { candidateAliases } from '../../db/schema/merges.ts';
 import { mails } from '../../db/schema/platform.ts';
 import { hasSqlState } from '../../db/sqlState.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { emailConfirmations } from '../applications/service.ts';
 import { closeMailedDoors } from '../auth/service.ts';
-import { lockAddress, recordOf } from '../records/service.ts';
+import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
 
 const RETURNED_MAX = 100;
@@ -145,11 +144,8 @@ async function correct(
   if (person.userId) throw new DomainError('address_of_account');
   const owner = await recordOf(tx, to);
   if (owner && owner.id !== person.id) throw new DomainError('address_in_use');
-  await tx.delete(candidateAliases).where(eq(candidateAliases.email, to));
-  await tx
-    .update(candidates)
-    .set({ email: to, updatedAt: deps.clock.now() })
-    .where(eq(candidates.id, person.id));
+  await forgetAlias(tx, to);
+  await changeRecord(deps, tx, person.id, { email: to });
   await recordChange(tx, deps, {
     candidateId: person.id,
     kind: 'email_corrected',

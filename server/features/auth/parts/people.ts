@@ -7,7 +7,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { lockRecordOf } from '../../records/service.ts';
+import { linkAccount, lockRecordOf } from '../../records/service.ts';
 
 /** Accounts and the candidate records they are linked to. */
 
@@ -62,12 +62,7 @@ export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<
   if (!user || linked) return;
   const known = await lockRecordOf(tx, user.email);
   if (!known) return;
-  const [record] = await tx
-    .update(candidates)
-    .set({ userId })
-    .where(and(eq(candidates.id, known.id), isNull(candidates.userId)))
-    .returning({ id: candidates.id });
-  if (record) await noteAccount(deps, tx, record.id, 'account_linked');
+  if (await linkAccount(tx, known.id, userId)) await noteAccount(deps, tx, known.id, 'account_linked');
 }
 
 /**
@@ -86,18 +81,8 @@ export async function linkInvited(
     .from(candidates)
     .where(eq(candidates.userId, userId));
   if (other && other.id !== candidateId) throw new DomainError('account_linked');
-  const [record] = await tx
-    .update(candidates)
-    .set({ userId })
-    .where(
-      and(
-        eq(candidates.id, candidateId),
-        eq(candidates.status, 'hired'),
-        other ? undefined : isNull(candidates.userId),
-      ),
-    )
-    .returning({ id: candidates.id });
-  if (!record) throw new DomainError('invitation_invalid');
+  if (!(await linkAccount(tx, candidateId, userId, { status: 'hired' })))
+    throw new DomainError('invitation_invalid');
   await noteAccount(deps, tx, candidateId, 'invitation_accepted');
 }
 
