@@ -4,9 +4,9 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { linkAccount } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
-import { noteAccount } from './people.ts';
 
 export type PortalPerson = {
   id: CandidateId;
@@ -50,7 +50,7 @@ export async function openPortalAccount(
     .returning({ id: users.id });
   if (!account) throw new DomainError('login_exists');
   if (!(await linkAccount(tx, person.id, account.id))) throw new DomainError('login_exists');
-  await noteAccount(deps, tx, person.id, 'account_created');
+  await recordChange(tx, deps, { candidateId: person.id, kind: 'account_created' });
   await deps.audit.record(tx, {
     action: 'auth.account_from_portal',
     actor: { kind: 'candidate', id: person.id, ip: null },

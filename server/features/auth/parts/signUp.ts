@@ -9,13 +9,14 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
 import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { accountExistsMail, confirmEmailMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
-import { linkInvited, noteAccount } from './people.ts';
+import { linkInvited } from './people.ts';
 import { refuseWeak } from './strength.ts';
 
 const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
@@ -138,7 +139,7 @@ async function addRecord(deps: Deps, tx: Tx, person: NewAccount): Promise<void> 
   const { country, ...byRole } = signUpDefaults;
   const { userId, fullName, email, role } = person;
   const record = await createRecord(deps, tx, { userId, fullName, email, country, ...byRole[role] });
-  if (record) await noteAccount(deps, tx, record, 'account_created');
+  if (record) await recordChange(tx, deps, { candidateId: record, kind: 'account_created' });
 }
 
 async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {
