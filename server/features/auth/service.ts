@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { type ApplicationId, UserId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
@@ -91,6 +92,12 @@ async function storeAdmin(
       subject: { kind: 'user', id: user.id },
     });
   });
+}
+
+/** Stores an account's role in the panel, in place of whatever it had; null takes the access away. */
+export async function storeRole(tx: Tx, userId: UserId, role: Role | null): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  if (role) await tx.insert(userRoles).values({ userId, role });
 }
 
 /** Sets a password from the command line and ends every session of the account. */
