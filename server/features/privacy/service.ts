@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import {
   CandidateId,
   FileId,
@@ -19,7 +19,7 @@ import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { privacyRequests } from '../../db/schema/privacy.ts';
+import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -349,4 +349,24 @@ export async function eraseInvented(deps: Deps, id: CandidateId): Promise<boolea
     await erasePerson(deps, tx, { candidateId: id, userId: candidate.userId }, { invented: true });
     return true;
   });
+}
+
+/** The open holds of two records that become one are one afterwards, with both reasons. */
+export async function joinHolds(
+  deps: Deps,
+  tx: Tx,
+  { kept, gone }: { kept: CandidateId; gone: CandidateId },
+): Promise<void> {
+  const holds = await tx
+    .select()
+    .from(legalHolds)
+    .where(and(inArray(legalHolds.candidateId, [kept, gone]), isNull(legalHolds.liftedAt)));
+  const own = holds.find(({ candidateId }) => candidateId === kept);
+  const other = holds.find(({ candidateId }) => candidateId === gone);
+  if (!own || !other) return;
+  await tx
+    .update(legalHolds)
+    .set({ reason: `${own.reason} / ${other.reason}` })
+    .where(eq(legalHolds.id, own.id));
+  await tx.update(legalHolds).set({ liftedAt: deps.clock.now() }).where(eq(legalHolds.id, other.id));
 }
