@@ -1,11 +1,12 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { KeptData } from '../../../../shared/privacy/schema.ts';
+import { forgetUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
 import { files } from '../../../db/schema/files.ts';
-import { aiUsage, mails } from '../../../db/schema/platform.ts';
+import { mails } from '../../../db/schema/platform.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
@@ -47,7 +48,7 @@ export async function erasePerson(
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
   if (candidate) await forgetMentions(tx, candidate, ownAddresses(deps));
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
-  if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
+  await forgetUsage(tx, subjects);
 
   if (candidate && stays) await strip(deps, tx, candidate);
   if (candidate && !stays) {
