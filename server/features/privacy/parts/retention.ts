@@ -5,12 +5,12 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import { files } from '../../../db/schema/files.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
+import { removeFilesById } from '../../files/service.ts';
 import { readRetention } from '../settings.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
@@ -199,9 +199,7 @@ async function sweepRequests(deps: Deps): Promise<void> {
   for (const { id, fileId } of expired) {
     if (!fileId) continue;
     await deps.db.transaction(async (tx) => {
-      const [file] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
-      if (file) await deps.storage.delete(file);
-      await tx.delete(files).where(eq(files.id, fileId));
+      await removeFilesById(deps, tx, [fileId]);
       await tx
         .update(privacyRequests)
         .set({ exportFileId: null, downloadTokenHash: null, email: null })
