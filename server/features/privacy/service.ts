@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import {
   CandidateId,
   FileId,
@@ -21,7 +21,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
@@ -369,4 +369,12 @@ export async function joinHolds(
     .set({ reason: `${own.reason} / ${other.reason}` })
     .where(eq(legalHolds.id, own.id));
   await tx.update(legalHolds).set({ liftedAt: deps.clock.now() }).where(eq(legalHolds.id, other.id));
+}
+
+/** Ends the links that confirm a request, or open a copy, of a person who has left this address. */
+export async function endRequestLinks(tx: Tx, { candidateId, email }: LeftAddress): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ tokenHash: null, downloadTokenHash: null })
+    .where(or(eq(privacyRequests.candidateId, candidateId), eq(privacyRequests.email, email)));
 }

@@ -17,7 +17,6 @@ import {
 } from '../mails.ts';
 import { createUserSession, endAllUserSessions, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
-import { endMailedDoors } from './doors.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword } from './passwords.ts';
@@ -150,7 +149,7 @@ export async function confirmEmailChange(
       .for('update');
     if (record) {
       await changeRecord(deps, tx, record.id, { email });
-      await endMailedDoors(deps, tx, { candidateId: record.id, email: owner.email });
+      await deps.endEmailedLinks(tx, { candidateId: record.id, email: owner.email });
     }
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
