@@ -191,7 +191,7 @@ export async function removeFiles(
   await remove(deps, tx, owned);
 }
 
-/** Removes these files, whoever they belong to; bytes first, as {@link removeFiles} does. */
+/** Removes these files, also those without an owner; bytes first, as {@link removeFiles} does. */
 export async function removeFilesById(deps: Deps, tx: Tx, ids: readonly FileId[]): Promise<void> {
   if (ids.length > 0) await remove(deps, tx, inArray(files.id, [...ids]));
 }

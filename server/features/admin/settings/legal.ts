@@ -11,7 +11,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { legalKey, legalRevisionKey } from '../../../platform/appSettings.ts';
-import { readSetting, writeSetting } from '../../../platform/settings.ts';
+import { lockSetting, readSetting, writeSetting } from '../../../platform/settings.ts';
 
 /** Every revision of a text with its author, newest first. */
 export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<LegalRevision[]> {
@@ -37,7 +37,7 @@ export async function saveLegal(
   { kind, basedOn, text, note }: SaveLegalInput,
 ): Promise<{ ok: true }> {
   await deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${legalKey(kind)}, 0))`);
+    await lockSetting(tx, legalKey(kind));
     const current = await readSetting(tx, legalKey(kind), StoredLegal);
     if ((current?.text ?? '') === text) return;
     if ((current?.revision ?? 0) !== basedOn) throw new DomainError('conflict');

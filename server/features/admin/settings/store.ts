@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { writeSetting } from '../../../platform/settings.ts';
+import { lockSetting, removeSetting, writeSetting } from '../../../platform/settings.ts';
 
 /** Old and new values as text, flat enough for the log. */
 type Fields = Record<string, unknown>;
@@ -70,13 +70,13 @@ export async function replaceSetting(
   { key, part, about, basedOn, value, fallback, undoKey }: Replacement,
 ): Promise<string[]> {
   // Also for a key without a row: of two simultaneous changes, the second sees the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockSetting(tx, key);
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   const stored = row ? versionOf(row.value) : null;
   if (stored === (value === null ? null : versionOf(value))) return [];
   if (stored !== basedOn) throw new DomainError('conflict');
   if (value === null) {
-    await tx.delete(settings).where(eq(settings.key, key));
+    await removeSetting(tx, key);
   } else {
     await writeSetting(deps, tx, key, value, actor.userId);
   }
