@@ -24,6 +24,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
@@ -33,7 +34,6 @@ import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
 import type { Subject } from './parts/personalData.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
-import { readRetention } from './settings.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
@@ -336,9 +336,14 @@ async function subjectOf(
   };
 }
 
-/** Retention as it's stated to people. */
-export function retentionSettings(deps: Deps, db: DbOrTx): Promise<RetentionSettings> {
-  return readRetention(deps, db);
+/** Retention in months, days, and years, as it's carried out and stated to people. */
+export function retentionSettings(db: DbOrTx): Promise<RetentionSettings> {
+  return readHrSetting(db, hrSettings.retention);
+}
+
+/** Changes the retention, from the next nightly run on. */
+export function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
+  return saveHrSetting(deps, actor, hrSettings.retention, value);
 }
 
 /** Erases somebody the demo content invented, with nothing kept. False for anybody else, and for who is gone. */

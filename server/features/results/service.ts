@@ -9,8 +9,8 @@ import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
 import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
-import { readConfirm, writeConfirm } from './settings.ts';
 
 /** Interview results: their origin, and who has read them. HR confirms them in interview/admin.ts, which stores interviews. */
 
@@ -18,12 +18,12 @@ type Session = typeof interviewSessions.$inferSelect;
 
 /** Whether a connected model's scores wait for a person, too. */
 export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
-  return readConfirm(deps.db);
+  return readHrSetting(deps.db, hrSettings.confirmResults);
 }
 
 /** Asks for a person's reading of a connected model's scores, or no longer. */
 export function changeConfirmSetting(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
-  return writeConfirm(deps, actor, value);
+  return saveHrSetting(deps, actor, hrSettings.confirmResults, value);
 }
 
 /** The marks of these interviews; those without a result are left out. */
@@ -61,7 +61,7 @@ export function freshResult(deps: Deps) {
 
 /** The mark of a result that was stored with {@link freshResult} a moment ago. */
 export async function freshMark(deps: Deps, db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
-  const { connected } = await readConfirm(db);
+  const { connected } = await readHrSetting(db, hrSettings.confirmResults);
   return { kind: deps.scorer.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
 }
 
@@ -75,7 +75,7 @@ export async function resultForCandidate(
 ): Promise<Pick<InterviewSummary, 'finalScore' | 'recommendation' | 'mark'>> {
   const mark = markOf(
     { ...result, apart: isApart(result.ratings), confirmedBy: null },
-    await readConfirm(deps.db),
+    await confirmSetting(deps),
   );
   if (!mark || mark.kind === 'earlier') return { finalScore: null, recommendation: null, mark };
   return { finalScore: result.finalScore, recommendation: result.recommendation, mark };

@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/company/firstSteps.ts';
 import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/kept.ts';
@@ -9,10 +8,7 @@ import { mails, settings } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { sectionKey } from '../../../platform/appSettings.ts';
-import { readSetting, writeSetting } from '../../../platform/settings.ts';
-
-const LATER = 'steps.later';
-const Later = z.array(z.enum(firstSteps));
+import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
@@ -28,7 +24,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
-    readSetting(db, LATER, Later),
+    readHrSetting(db, hrSettings.postponedSteps),
   ]);
   const done: Record<FirstStep, boolean> = {
     company: company > 0,
@@ -40,7 +36,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (firstSteps.every((step) => done[step])) return [];
   return firstSteps.map((step) => ({
     step,
-    state: done[step] ? 'done' : later?.includes(step) ? 'later' : 'open',
+    state: done[step] ? 'done' : later.includes(step) ? 'later' : 'open',
   }));
 }
 
@@ -51,9 +47,9 @@ export async function putOff(
   { step, later }: { step: FirstStep; later: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LATER}, 0))`);
-    const before = (await readSetting(tx, LATER, Later)) ?? [];
-    const without = before.filter((one) => one !== step);
-    await writeSetting(deps, tx, LATER, later ? [...without, step] : without, actor.userId);
+    await changeHrSetting(deps, tx, actor, hrSettings.postponedSteps, (before) => {
+      const others = before.filter((one) => one !== step);
+      return later ? [...others, step] : others;
+    });
   });
 }

@@ -36,7 +36,7 @@ export async function erasePerson(
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
-  const keep = candidate && !invented ? await keptRecords(deps, tx, candidate) : null;
+  const keep = candidate && !invented ? await keptRecords(tx, candidate) : null;
   const now = deps.clock.now();
   const stays = keep !== null && keep.until > now;
 
