@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/ai/connection.ts';
 import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/ai/evaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import { settings } from '../db/schema/platform.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
@@ -13,6 +11,7 @@ import {
   extendSetting,
   lockSetting,
   readSetting,
+  readSettings,
   removeSetting,
   writeSetting,
 } from '../platform/settings.ts';
@@ -205,10 +204,7 @@ export async function createKnown(options: {
   let rows = new Map<string, unknown>();
   const parsed = new Map<string, { found: Found | null; stored: unknown }>();
   const refresh = async (): Promise<void> => {
-    const found = await db
-      .select({ key: settings.key, value: settings.value })
-      .from(settings)
-      .where(sql`starts_with(${settings.key}, ${PREFIX})`);
+    const found = await readSettings(db, { prefixes: [PREFIX] });
     // What didn't change stays the same object.
     const kept = rows;
     rows = new Map(

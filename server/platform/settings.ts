@@ -1,8 +1,9 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserId } from '../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
+import { users } from '../db/schema/users.ts';
 import type { Clock } from './clock.ts';
 
 /**
@@ -14,6 +15,37 @@ import type { Clock } from './clock.ts';
 export async function readSetting<T>(db: DbOrTx, key: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return schema.safeParse(row?.value).data;
+}
+
+/** A stored value with who stored it; null for the program, and for someone who was erased. */
+export type StoredSetting = { key: string; value: unknown; changedBy: string | null; changedAt: Date };
+
+/** What is stored under these keys, and under all that begin with one of these prefixes; by key. */
+export function readSettings(
+  db: DbOrTx,
+  { keys = [], prefixes = [] }: { keys?: readonly string[]; prefixes?: readonly string[] },
+): Promise<StoredSetting[]> {
+  return db
+    .select({
+      key: settings.key,
+      value: settings.value,
+      changedBy: users.fullName,
+      changedAt: settings.updatedAt,
+    })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy))
+    .where(
+      or(
+        inArray(settings.key, [...keys]),
+        ...prefixes.map((prefix) => sql`starts_with(${settings.key}, ${prefix})`),
+      ),
+    )
+    .orderBy(settings.key);
+}
+
+/** Whether anything is stored under this key. */
+export async function isStored(db: DbOrTx, key: string): Promise<boolean> {
+  return (await db.$count(settings, eq(settings.key, key))) > 0;
 }
 
 /** Changes of one key take turns until `tx` ends, also where nothing is stored yet. */

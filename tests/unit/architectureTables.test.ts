@@ -183,6 +183,13 @@ describe('tables', () => {
   });
 });
 
+it('settings are read through one module, too', () => {
+  const asking = list('server/**/*.ts').filter((file) =>
+    /import (type )?\{[^}]*\bsettings\b[^}]*\} from '[^']*\/schema\/platform\.ts'/.test(read(file)),
+  );
+  expect(asking).toEqual(['server/platform/settings.ts']);
+});
+
 describe('a statement that writes', () => {
   const found = (source: string, file = 'server/features/jobs/service.ts'): (string | null)[] =>
     writesIn(file, source, tables).map(({ table }) => table);

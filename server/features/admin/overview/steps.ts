@@ -4,11 +4,12 @@ import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/kept.ts';
 import { placeOf } from '../../../ai/place.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
-import { mails, settings } from '../../../db/schema/platform.ts';
+import { mails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { sectionKey } from '../../../platform/appSettings.ts';
 import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
+import { isStored } from '../../../platform/settings.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
@@ -18,8 +19,8 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (deps.env.DEMO_DATA) return [];
   const { db, env, ai } = deps;
   const [company, mailbox, tested, model, job, people, later] = await Promise.all([
-    db.$count(settings, eq(settings.key, sectionKey('identity'))),
-    db.$count(settings, eq(settings.key, sectionKey('mailboxes'))),
+    isStored(db, sectionKey('identity')),
+    isStored(db, sectionKey('mailboxes')),
     db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
@@ -27,8 +28,8 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
     readHrSetting(db, hrSettings.postponedSteps),
   ]);
   const done: Record<FirstStep, boolean> = {
-    company: company > 0,
-    mailbox: mailbox > 0 && tested > 0,
+    company,
+    mailbox: mailbox && tested > 0,
     model: model !== null && model.trouble === null,
     job: job > 0,
     colleague: (people[0]?.count ?? 0) > 1,
