@@ -4,6 +4,7 @@ import { createModels } from './ai/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
+import { endEmailedLinks } from './emailedLinks.ts';
 import type { Env } from './env.ts';
 import { createAppSettings } from './platform/appSettings.ts';
 import { createAudit } from './platform/audit.ts';
@@ -100,6 +101,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     log,
     metrics,
     appSettings,
+    endEmailedLinks: (tx, left) => endEmailedLinks(deps, tx, left),
   };
   void followKeys(vault, bus, log, closing.signal);
   return {

@@ -1,5 +1,6 @@
+import type { CandidateId } from '../shared/ids/schema.ts';
 import type { Ai } from './ai/ai.ts';
-import type { Db } from './db/client.ts';
+import type { Db, Tx } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { AppSettingsStore } from './platform/appSettings.ts';
 import type { Audit } from './platform/audit.ts';
@@ -38,4 +39,9 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   appSettings: AppSettingsStore;
+  /** Ends what was emailed to an address that a person has left, whichever features emailed it (emailedLinks.ts). */
+  endEmailedLinks(tx: Tx, left: LeftAddress): Promise<void>;
 };
+
+/** A person's record, and the address it has left. */
+export type LeftAddress = { candidateId: CandidateId; email: string };

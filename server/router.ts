@@ -5,6 +5,7 @@ import { candidatePortalRouter } from './features/candidatePortal/router.ts';
 import { clientChatRouter } from './features/clientChat/router.ts';
 import { companyRouter } from './features/company/router.ts';
 import { contactRouter } from './features/contact/router.ts';
+import { contestsRouter } from './features/contests/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
@@ -14,7 +15,7 @@ import { profileRouter } from './features/profile/router.ts';
 import { selfIdentificationRouter } from './features/selfIdentification/router.ts';
 import { workSessionsRouter } from './features/workSessions/router.ts';
 import { safetyRouter } from './safety/router.ts';
-import { router } from './trpc.ts';
+import { mergeRouters, router } from './trpc.ts';
 
 /** All procedures. Importing this file starts nothing. */
 export const appRouter = router({
@@ -28,7 +29,7 @@ export const appRouter = router({
   auth: authRouter,
   profile: profileRouter,
   employee: employeeRouter,
-  workSessions: workSessionsRouter,
+  workSessions: mergeRouters(workSessionsRouter, contestsRouter),
   documents: documentsRouter,
   privacy: privacyRouter,
   selfIdentification: selfIdentificationRouter,

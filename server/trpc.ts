@@ -83,6 +83,7 @@ function wireError(error: TRPCError): WireError {
 }
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const callerFactory = t.createCallerFactory;
 
 /** Turns what services throw into transport errors; anything unexpected becomes a 500 without its text. */

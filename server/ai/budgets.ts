@@ -1,5 +1,6 @@
-import { sql, TransactionRollbackError } from 'drizzle-orm';
-import type { Db, DbOrTx } from '../db/client.ts';
+import { inArray, sql, TransactionRollbackError } from 'drizzle-orm';
+import type { Db, DbOrTx, Tx } from '../db/client.ts';
+import { aiUsage } from '../db/schema/platform.ts';
 import { type AppSettingsEnv, BUDGETS_KEY, type Caps, startedCaps } from '../platform/appSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
@@ -195,4 +196,20 @@ function merged(changes: readonly Change[][]): Change[] {
 /** A cap as HR stored it, or as the program was started with. */
 function storedCap(of: keyof Caps, env: AppSettingsEnv) {
   return sql`coalesce((select (value ->> ${of}::text)::float8 from settings where key = ${BUDGETS_KEY}), ${startedCaps(env)[of]}::float8)`;
+}
+
+/** Adds what was spent on one subject to another's. */
+export async function moveUsage(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ai_usage (day, subject, calls, input_tokens, output_tokens)
+    select day, ${into}, calls, input_tokens, output_tokens from ai_usage where subject = ${from}
+    on conflict (day, subject) do update set calls = ai_usage.calls + excluded.calls,
+      input_tokens = ai_usage.input_tokens + excluded.input_tokens,
+      output_tokens = ai_usage.output_tokens + excluded.output_tokens`);
+  await forgetUsage(tx, [from]);
+}
+
+/** Forgets what was spent on these subjects. */
+export async function forgetUsage(tx: Tx, subjects: readonly string[]): Promise<void> {
+  if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, [...subjects]));
 }

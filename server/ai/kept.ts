@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/ai/connection.ts';
 import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/ai/evaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import { settings } from '../db/schema/platform.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { readSetting } from '../platform/settings.ts';
+import {
+  claimSetting,
+  extendSetting,
+  lockSetting,
+  readSetting,
+  readSettings,
+  removeSetting,
+  writeSetting,
+} from '../platform/settings.ts';
 import { type Change, changed, Found } from './capabilities.ts';
 import { isAt, type Place } from './place.ts';
 
@@ -44,7 +50,7 @@ type Keeper = { bus: Bus; clock: Clock };
 export async function keepFound(keeper: Keeper & { db: Db }, place: Place, change: Change): Promise<void> {
   await keeper.db.transaction(async (tx) => {
     // Two processes that learn at once take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${keyOf('found', place)}))`);
+    await lockSetting(tx, keyOf('found', place));
     await write(keeper, tx, 'found', changed(place, await foundOf(tx, place), change));
   });
 }
@@ -57,11 +63,7 @@ export async function keepTrouble(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (kind === null) {
-      const gone = await tx
-        .delete(settings)
-        .where(eq(settings.key, keyOf('trouble', place)))
-        .returning();
-      if (gone.length > 0) await tellModel(bus, tx);
+      if (await removeSetting(tx, keyOf('trouble', place))) await tellModel(bus, tx);
       return;
     }
     const standing = await standingTrouble(tx, place);
@@ -95,16 +97,10 @@ export async function beginRun(
   run: Run,
   { id, since }: { id: string; since: Date },
 ): Promise<boolean> {
-  const now = clock.now();
-  const value: Running = { id, since: now.toISOString() };
-  const stamp = { value, updatedAt: now };
-  const begun = await tx
-    .insert(settings)
-    .values({ key: runKey(run), ...stamp })
-    .onConflictDoUpdate({ target: settings.key, set: stamp, setWhere: lte(settings.updatedAt, since) })
-    .returning();
-  if (begun.length > 0) await tellModel(bus, tx);
-  return begun.length > 0;
+  const value: Running = { id, since: clock.now().toISOString() };
+  const begun = await claimSetting({ clock }, tx, { key: runKey(run), value, olderThan: since });
+  if (begun) await tellModel(bus, tx);
+  return begun;
 }
 
 /** Notes how far a run got; nothing where it was stopped. */
@@ -114,10 +110,7 @@ export async function advanceRun(
   { id, done, of }: { id: string; done: number; of: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .update(settings)
-      .set({ value: sql`${settings.value} || ${JSON.stringify({ done, of })}::jsonb` })
-      .where(and(eq(settings.key, runKey(run)), sql`${settings.value} ->> 'id' = ${id}`));
+    await extendSetting(tx, { key: runKey(run), id, fields: { done, of } });
     await tellModel(bus, tx);
   });
 }
@@ -136,12 +129,7 @@ export async function endRun(
   run: Run,
   { id, outcomes = [] }: { id: string | null; outcomes?: readonly Outcome[] },
 ): Promise<boolean> {
-  const isIt = id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`;
-  const ended = await tx
-    .delete(settings)
-    .where(and(eq(settings.key, runKey(run)), isIt))
-    .returning();
-  if (ended.length === 0) return false;
+  if (!(await removeSetting(tx, runKey(run), id))) return false;
   for (const { what, value } of outcomes) await write(keeper, tx, what, value);
   if (outcomes.length === 0) await tellModel(keeper.bus, tx);
   return true;
@@ -166,7 +154,7 @@ export async function keepAllowance(
   allowance: AiAllowance | null,
 ): Promise<void> {
   if (allowance) return write(keeper, tx, 'allowance', allowance);
-  await tx.delete(settings).where(eq(settings.key, keyOf('allowance', place)));
+  await removeSetting(tx, keyOf('allowance', place));
   await tellModel(keeper.bus, tx);
 }
 
@@ -175,11 +163,7 @@ export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance
   evaluation === null || evaluation.passed || allowance !== null;
 
 async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
-  const stamp = { value, updatedAt: clock.now() };
-  await tx
-    .insert(settings)
-    .values({ key: keyOf(what, value), ...stamp })
-    .onConflictDoUpdate({ target: settings.key, set: stamp });
+  await writeSetting({ clock }, tx, keyOf(what, value), value);
   await tellModel(bus, tx);
 }
 
@@ -220,10 +204,7 @@ export async function createKnown(options: {
   let rows = new Map<string, unknown>();
   const parsed = new Map<string, { found: Found | null; stored: unknown }>();
   const refresh = async (): Promise<void> => {
-    const found = await db
-      .select({ key: settings.key, value: settings.value })
-      .from(settings)
-      .where(sql`starts_with(${settings.key}, ${PREFIX})`);
+    const found = await readSettings(db, { prefixes: [PREFIX] });
     // What didn't change stays the same object.
     const kept = rows;
     rows = new Map(

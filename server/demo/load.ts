@@ -4,8 +4,8 @@ import { JobId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { settings } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
+import { claimSetting } from '../platform/settings.ts';
 import { loadBusyYear } from './busy.ts';
 import { demoBenefits, demoJobs } from './jobs.ts';
 import { loadPeople } from './people.ts';
@@ -18,12 +18,7 @@ export async function loadDemoContent(deps: Deps, size: 'small' | 'busy' = 'smal
   await deps.db.transaction(async (tx) => {
     // Whole interviews are read between two statements: minutes on a busy machine, and then the start would end here.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    const marked = await tx
-      .insert(settings)
-      .values({ key: MARK, value: true, updatedAt: now })
-      .onConflictDoNothing()
-      .returning({ key: settings.key });
-    if (marked.length === 0) return;
+    if (!(await claimSetting(deps, tx, { key: MARK, value: true }))) return;
     const [anyJob] = await tx.select({ id: jobs.id }).from(jobs).limit(1);
     if (anyJob) return;
     await loadJobs(deps, tx, now);

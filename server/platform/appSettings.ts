@@ -1,4 +1,3 @@
-import { inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { tonesOf } from '../../shared/company/accent.ts';
 import {
@@ -17,12 +16,11 @@ import {
   settingValues,
 } from '../../shared/panel/settings.ts';
 import type { Db } from '../db/client.ts';
-import { settings } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from './companyLogo.ts';
 import type { Logger } from './log.ts';
-import { readSetting } from './settings.ts';
+import { readSetting, readSettings } from './settings.ts';
 
 /**
  * Settings HR changed at run time, over those from start-up. Every process keeps a copy and rereads it on a
@@ -131,15 +129,10 @@ export async function createAppSettings(options: {
   let legal = new Map<LegalKind, StoredLegal | undefined>();
 
   const readAll = async (): Promise<void> => {
-    const rows = await db
-      .select({ key: settings.key, value: settings.value })
-      .from(settings)
-      .where(
-        or(
-          inArray(settings.key, [...settingSections.map(sectionKey), ...legalKinds.map(legalKey)]),
-          sql`starts_with(${settings.key}, ${LETTER})`,
-        ),
-      );
+    const rows = await readSettings(db, {
+      keys: [...settingSections.map(sectionKey), ...legalKinds.map(legalKey)],
+      prefixes: [LETTER],
+    });
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
     const pick = <T>(section: SettingSection, schema: z.ZodType<T>, fallback: T): T =>
       schema.safeParse(stored.get(sectionKey(section))).data ?? fallback;

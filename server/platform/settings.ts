@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserId } from '../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
+import { users } from '../db/schema/users.ts';
 import type { Clock } from './clock.ts';
 
-/** Settings are rows of one table: a key and a JSON value that its reader checks. */
+/**
+ * The rows of the table of settings: a key and a JSON value that its reader checks. Settings of HR have names and types in
+ * hrSettings.ts and appSettings.ts; what else has to outlive a restart, like the tests of a model, uses the rows alone.
+ */
 
 /** What is stored under this key; undefined when nothing is, or nothing that fits. */
 export async function readSetting<T>(db: DbOrTx, key: string, schema: z.ZodType<T>): Promise<T | undefined> {
@@ -13,17 +17,93 @@ export async function readSetting<T>(db: DbOrTx, key: string, schema: z.ZodType<
   return schema.safeParse(row?.value).data;
 }
 
-/** Stores a value over what was there, with who did it and when. */
+/** A stored value with who stored it; null for the program, and for someone who was erased. */
+export type StoredSetting = { key: string; value: unknown; changedBy: string | null; changedAt: Date };
+
+/** What is stored under these keys, and under all that begin with one of these prefixes; by key. */
+export function readSettings(
+  db: DbOrTx,
+  { keys = [], prefixes = [] }: { keys?: readonly string[]; prefixes?: readonly string[] },
+): Promise<StoredSetting[]> {
+  return db
+    .select({
+      key: settings.key,
+      value: settings.value,
+      changedBy: users.fullName,
+      changedAt: settings.updatedAt,
+    })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy))
+    .where(
+      or(
+        inArray(settings.key, [...keys]),
+        ...prefixes.map((prefix) => sql`starts_with(${settings.key}, ${prefix})`),
+      ),
+    )
+    .orderBy(settings.key);
+}
+
+/** Whether anything is stored under this key. */
+export async function isStored(db: DbOrTx, key: string): Promise<boolean> {
+  return (await db.$count(settings, eq(settings.key, key))) > 0;
+}
+
+/** Changes of one key take turns until `tx` ends, also where nothing is stored yet. */
+export async function lockSetting(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Stores a value over what was there, with who did it and when; without `updatedBy`, the program. */
 export async function writeSetting(
   { clock }: { clock: Clock },
   tx: Tx,
   key: string,
   value: unknown,
-  updatedBy: UserId,
+  updatedBy?: UserId,
 ): Promise<void> {
-  const stamp = { value, updatedBy, updatedAt: clock.now() };
+  const stamp = { value, updatedAt: clock.now(), ...(updatedBy ? { updatedBy } : {}) };
   await tx
     .insert(settings)
     .values({ key, ...stamp })
     .onConflictDoUpdate({ target: settings.key, set: stamp });
+}
+
+/** Stores a value unless there is one, or the one there is was stored at `olderThan` or before; false when it stays. */
+export async function claimSetting(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  { key, value, olderThan }: { key: string; value: unknown; olderThan?: Date },
+): Promise<boolean> {
+  const stamp = { value, updatedAt: clock.now() };
+  const insert = tx.insert(settings).values({ key, ...stamp });
+  const claimed = await (olderThan
+    ? insert.onConflictDoUpdate({
+        target: settings.key,
+        set: stamp,
+        setWhere: lte(settings.updatedAt, olderThan),
+      })
+    : insert.onConflictDoNothing()
+  ).returning({ key: settings.key });
+  return claimed.length > 0;
+}
+
+/** The row of a key, if its value has this `id`, or whichever value it has. */
+const rowOf = (key: string, id: string | null): SQL | undefined =>
+  and(eq(settings.key, key), id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`);
+
+/** Adds fields to the value with this `id`; nothing where another one is stored. */
+export async function extendSetting(
+  tx: Tx,
+  { key, id, fields }: { key: string; id: string; fields: Record<string, unknown> },
+): Promise<void> {
+  await tx
+    .update(settings)
+    .set({ value: sql`${settings.value} || ${JSON.stringify(fields)}::jsonb` })
+    .where(rowOf(key, id));
+}
+
+/** Removes what is stored, or only a value with this `id`; false when there was nothing. */
+export async function removeSetting(tx: Tx, key: string, id: string | null = null): Promise<boolean> {
+  const gone = await tx.delete(settings).where(rowOf(key, id)).returning({ key: settings.key });
+  return gone.length > 0;
 }

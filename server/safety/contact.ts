@@ -1,16 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { UserId } from '../../shared/ids/schema.ts';
+import type { UserId } from '../../shared/ids/schema.ts';
 import type { SafetyContact, SafetyContactInput } from '../../shared/safety/schema.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { userRoles, users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { readSetting, writeSetting } from '../platform/settings.ts';
-
-const KEY = 'safety.contact';
-/** Null means the first admin. */
-const ContactSetting = z.object({ userId: UserId.nullable() });
+import { changeHrSetting, hrSettings, readHrSetting } from '../platform/hrSettings.ts';
 
 type Admin = { userId: UserId; fullName: string; email: string };
 
@@ -25,7 +20,7 @@ async function activeAdmins(db: DbOrTx): Promise<Admin[]> {
 }
 
 async function chosenContact(db: DbOrTx): Promise<UserId | null> {
-  return (await readSetting(db, KEY, ContactSetting))?.userId ?? null;
+  return (await readHrSetting(db, hrSettings.safetyContact)).userId;
 }
 
 /** Who hears of flags now: the chosen admin while they're active, else the first; null when there's no admin. */
@@ -56,15 +51,7 @@ export async function setContact(
     const admins = await activeAdmins(tx);
     if (userId !== null && !admins.some((admin) => admin.userId === userId))
       throw new DomainError('conflict');
-    if ((await chosenContact(tx)) === userId) return { ok: true };
-    await writeSetting(deps, tx, KEY, { userId }, actor.userId);
-    await deps.audit.record(tx, {
-      action: 'safety.contact_changed',
-      actor,
-      ...(userId ? { subject: { kind: 'user', id: userId } } : {}),
-      data: { first: userId === null },
-    });
-    await deps.bus.publish(tx, 'panel', {});
+    await changeHrSetting(deps, tx, actor, hrSettings.safetyContact, () => ({ userId }));
     return { ok: true };
   });
 }

@@ -10,6 +10,7 @@ import {
   openOrConfirm,
   panelCandidates,
 } from '../../server/features/admin/service.ts';
+import { lookedAgain } from '../../server/features/interview/admin.ts';
 import {
   earlierResults,
   interviewSummary,
@@ -17,7 +18,7 @@ import {
   rescoreAll,
 } from '../../server/features/interview/service.ts';
 import { registerInterviewTasks, scoreInterview } from '../../server/features/interview/tasks.ts';
-import { changeConfirmSetting, lookedAgain } from '../../server/features/results/service.ts';
+import { changeConfirmSetting } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../shared/ids/schema.ts';

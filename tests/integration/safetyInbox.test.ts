@@ -12,7 +12,7 @@ import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
-import { readRetention } from '../../server/features/privacy/settings.ts';
+import { retentionSettings } from '../../server/features/privacy/service.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
 import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from '../../server/safety/flags.ts';
 import { type RaisedFlag, raiseFlag } from '../../server/safety/service.ts';
@@ -228,7 +228,7 @@ describe('how long flags stay', () => {
       applicationMonths: 20,
       safetyMonths: 12,
     });
-    const settings = { ...(await readRetention(deps)), applicationMonths: 120 };
+    const settings = { ...(await retentionSettings(deps.db)), applicationMonths: 120 };
     const [plain, held] = [await applied(deps), await applied(deps)];
     await setHold(deps, ada, { candidateId: held, held: true, reason: 'A lawsuit is open' });
     const [closed, open, onHold] = [await raise(plain), await raise(plain), await raise(held)];

@@ -69,7 +69,7 @@ describe('imports', () => {
 
 /** What a stranger finds at the top of any feature; everything else is in its `parts`. `admin` is HR's side of it. */
 const featureFiles =
-  /^(admin[.]router|router|admin|service|queries|rules|director|scoring|prompts|tasks|mails|http|events|settings)[.]ts$/;
+  /^(admin[.]router|router|admin|service|queries|rules|director|scoring|prompts|tasks|mails|http|events)[.]ts$/;
 /** Doors of two features that are used everywhere; `.dependency-cruiser.cjs` names the same. */
 const doors = /^(auth\/sessions|conversation\/(policy|pauses|numbers|sending|watching))[.]ts$/;
 

@@ -20,9 +20,10 @@ import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
 import { documentText, fileLink } from '../files/service.ts';
+import { confirmResult, openCriterion } from '../interview/admin.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
-import { confirmResult, openCriterion, readsOf } from '../results/service.ts';
+import { readsOf } from '../results/service.ts';
 import {
   ratesBlind,
   reviewsOf,
@@ -91,7 +92,7 @@ export async function adminCandidate(
   const [reviews, opened] = await Promise.all([
     reviewsOf(deps, viewer, interviews),
     readsOf(
-      deps,
+      deps.db,
       viewer.userId,
       interviews.map((interview) => interview.id),
     ),

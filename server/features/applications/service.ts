@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../../shared/applications/schema.ts';
 import type { ApplicationId, CandidateId, FileId, JobId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -50,6 +50,22 @@ export async function emailConfirmations(deps: Deps, tx: Tx, ids: readonly Appli
     await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts, token));
   }
   return rows.length;
+}
+
+/** Ends the links that would confirm this person's applications. Returns the applications that had one. */
+export async function endConfirmations(tx: Tx, candidateId: CandidateId): Promise<ApplicationId[]> {
+  const ended = await tx
+    .update(applications)
+    .set({ confirmHash: null })
+    .where(
+      and(
+        eq(applications.candidateId, candidateId),
+        isNull(applications.confirmedAt),
+        isNotNull(applications.confirmHash),
+      ),
+    )
+    .returning({ id: applications.id });
+  return ended.map(({ id }) => id);
 }
 
 /** What the emails about a stored application say of it. */

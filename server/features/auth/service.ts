@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
-import { type ApplicationId, UserId } from '../../../shared/ids/schema.ts';
+import { UserId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
@@ -9,7 +10,6 @@ import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
 import { waitText } from '../../platform/limits.ts';
 import { forgetDevices, sweepDevices } from './parts/devices.ts';
-import { endMailedDoors, type LeftAddress } from './parts/doors.ts';
 import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './parts/guesses.ts';
 import { issueLink, sweepLinks } from './parts/links.ts';
 import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
@@ -91,6 +91,12 @@ async function storeAdmin(
       subject: { kind: 'user', id: user.id },
     });
   });
+}
+
+/** Stores an account's role in the panel, in place of whatever it had; null takes the access away. */
+export async function storeRole(tx: Tx, userId: UserId, role: Role | null): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  if (role) await tx.insert(userRoles).values({ userId, role });
 }
 
 /** Sets a password from the command line and ends every session of the account. */
@@ -272,9 +278,4 @@ export async function openInvitedAccount(
   const lifeMs = linkLife.panelInvitationDays * 86_400_000;
   const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
   return { userId: user.id, token };
-}
-
-/** Ends what was emailed to an address that a person has left (doors.ts). */
-export function closeMailedDoors(deps: Deps, tx: Tx, left: LeftAddress): Promise<ApplicationId[]> {
-  return endMailedDoors(deps, tx, left);
 }

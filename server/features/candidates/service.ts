@@ -25,13 +25,13 @@ import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { liveCode } from '../accessCodes/service.ts';
-import { aliasesOf } from '../aliases/service.ts';
+import { aliasesOf, releaseUnproven } from '../records/service.ts';
 import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { invite } from './parts/employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
 import { sendCode } from './parts/portalAccess.ts';
-import { changeMany, changeOne, lockCandidate, releaseUnproven } from './parts/statusChanges.ts';
+import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
 import {
   type Candidate,
   listCandidates as queryCandidates,
@@ -149,9 +149,6 @@ export const changeStatus = changeOne;
 
 /** Changes the statuses of several people in one transaction. */
 export const changeTogether = changeMany;
-
-/** Takes the record from an account that never proved its address. */
-export const releaseUnprovenAccount = releaseUnproven;
 
 /** The email of a decision, to an invented person. */
 export function sampleDecision(

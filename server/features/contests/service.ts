@@ -2,21 +2,19 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, ContestId } from '../../../shared/ids/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import {
-  type ContestInput,
-  type ContestItem,
-  type ContestList,
-  type ContestListInput,
-  type ContestView,
-  type DecideContestInput,
-  PASS_GRADE,
-  performanceRating,
+import type {
+  ContestInput,
+  ContestItem,
+  ContestList,
+  ContestListInput,
+  ContestView,
+  DecideContestInput,
 } from '../../../shared/workSessions/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
-import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
+import { contests, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
@@ -24,6 +22,7 @@ import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { signOf } from '../../safety/tongue.ts';
+import { announceWork, changeGrade } from '../workSessions/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
 /** Contested grades and HR's decisions about them. */
@@ -81,7 +80,7 @@ async function storeContest(
   }
   if (!made) return existing(tx, task.id);
   await deps.mailer.enqueue(tx, await contestOpenedMail(deps, employee, task.title));
-  await announce(deps, tx, employeeId);
+  await announceWork(deps, tx, employeeId);
   return contestView(made);
 }
 
@@ -90,11 +89,6 @@ async function existing(tx: Tx, assignmentId: ContestRow['assignmentId']): Promi
   // The key was used for another assignment: nothing of that one may show.
   if (!row) throw new DomainError('conflict');
   return contestView(row);
-}
-
-async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> {
-  await deps.bus.publish(tx, `person:${employeeId}`, {});
-  await deps.bus.publish(tx, 'workSessions', {});
 }
 
 /** A contest and its outcome as employee and HR see them. */
@@ -247,14 +241,9 @@ export async function decideContest(
       .where(eq(contests.id, contest.id))
       .returning();
     if (!decided) throw new DomainError('conflict');
-    const [task] = await tx
-      .update(taskAssignments)
-      .set({ grade: input.grade, status: input.grade >= PASS_GRADE ? 'completed' : 'failed' })
-      .where(eq(taskAssignments.id, contest.assignmentId))
-      .returning();
+    const task = await changeGrade(tx, contest.assignmentId, input.grade);
     const [employee] = await tx.select().from(candidates).where(eq(candidates.id, contest.employeeId));
-    if (!task || !employee) throw new DomainError('not_found');
-    await refigure(tx, task.sessionId);
+    if (!employee) throw new DomainError('not_found');
     await deps.audit.record(tx, {
       action: 'contest.decided',
       actor,
@@ -270,33 +259,9 @@ export async function decideContest(
         note: input.note,
       }),
     );
-    await announce(deps, tx, contest.employeeId);
+    await announceWork(deps, tx, contest.employeeId);
     return contestView(decided);
   });
-}
-
-/** The figures of an ended session, from its assignments' current state. */
-async function refigure(
-  tx: Tx,
-  sessionId: (typeof taskAssignments.$inferSelect)['sessionId'],
-): Promise<void> {
-  const [session] = await tx
-    .select()
-    .from(employeeSessions)
-    .where(eq(employeeSessions.id, sessionId))
-    .for('update');
-  if (!session?.endedAt) return;
-  const tasks = await tx
-    .select({ status: taskAssignments.status, grade: taskAssignments.grade })
-    .from(taskAssignments)
-    .where(eq(taskAssignments.sessionId, sessionId));
-  await tx
-    .update(employeeSessions)
-    .set({
-      tasksCompleted: tasks.filter(({ status }) => status === 'completed').length,
-      performanceRating: performanceRating(tasks.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
-    })
-    .where(eq(employeeSessions.id, sessionId));
 }
 
 /** The emails about a contested grade, to an invented person. */

@@ -6,6 +6,7 @@ import {
   PayrollInput,
   RevealInput,
 } from '../../../shared/documents/schema.ts';
+import { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import type { PortalActor } from '../../actor.ts';
 import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
@@ -13,8 +14,14 @@ import { signOut } from '../auth/service.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
 import { sendBankCode } from './parts/bankProof.ts';
 import { exportPayroll } from './parts/payroll.ts';
-import { ownDocuments, type PortalLogin, submitDocuments, updateDocuments } from './service.ts';
-import { DocumentsSettings, readSettings, writeSettings } from './settings.ts';
+import {
+  changeDocumentsSettings,
+  documentsSettings,
+  ownDocuments,
+  type PortalLogin,
+  submitDocuments,
+  updateDocuments,
+} from './service.ts';
 
 const done = { ok: true as const };
 const person = z.strictObject({ candidateId: CandidateId });
@@ -84,10 +91,10 @@ export const documentsRouter = router({
     .input(PayrollInput)
     .mutation(({ ctx, input }) => exportPayroll(ctx.deps, ctx.actor, input)),
 
-  settings: adminProcedure.query(({ ctx }) => readSettings(ctx.deps)),
+  settings: adminProcedure.query(({ ctx }) => documentsSettings(ctx.deps.db)),
 
   setSettings: adminProcedure.input(DocumentsSettings).mutation(async ({ ctx, input }) => {
-    await writeSettings(ctx.deps, ctx.actor, input);
+    await changeDocumentsSettings(ctx.deps, ctx.actor, input);
     return done;
   }),
 });

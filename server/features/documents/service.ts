@@ -11,8 +11,10 @@ import {
   mayHandIn,
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
+import type { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { documentRequests, onboardingDocuments } from '../../db/schema/documents.ts';
@@ -20,6 +22,7 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
@@ -29,7 +32,6 @@ import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMa
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
 import { changesBank, writeDocuments } from './parts/record.ts';
-import { readSettings } from './settings.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
@@ -42,7 +44,7 @@ type Candidate = typeof candidates.$inferSelect;
 export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promise<OwnDocuments> {
   const candidate = await readOwner(deps.db, candidateId);
   const [{ requireHired }, row, requests] = await Promise.all([
-    readSettings(deps),
+    documentsSettings(deps.db),
     readRow(deps.db, candidateId),
     openRequests(deps.db, candidateId),
   ]);
@@ -54,6 +56,16 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     bankProof: await proofKind(deps, candidate),
     requests,
   };
+}
+
+/** HR's setting; by default, people submit before they're hired. */
+export function documentsSettings(db: DbOrTx): Promise<DocumentsSettings> {
+  return readHrSetting(db, hrSettings.documents);
+}
+
+/** Changes it for everyone who hasn't submitted yet. */
+export function changeDocumentsSettings(deps: Deps, actor: Actor, value: DocumentsSettings): Promise<void> {
+  return saveHrSetting(deps, actor, hrSettings.documents, value);
 }
 
 /** Whether the record or its address has an account; then none is created here. */
@@ -166,7 +178,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       .where(eq(candidates.id, owner.candidateId))
       .for('update');
     if (!candidate) throw new DomainError('not_found');
-    const { requireHired } = await readSettings(deps, tx);
+    const { requireHired } = await documentsSettings(tx);
     if (!mayHandIn(candidate.status, requireHired)) throw new DomainError('documents_not_open');
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { pipeline, type Readable } from 'node:stream';
+import { and, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 import { type CandidateId, FileId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
@@ -15,7 +15,7 @@ import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
 import { inspectDocument } from './parts/inspect/inspect.ts';
 import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine.ts';
-import { cleanName, storeFile, uploads, writeScratch } from './parts/scratch.ts';
+import { cleanName, createMeasure, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
@@ -174,22 +174,74 @@ export async function uploadToApplyWith(
   return storeUpload(deps, body, { kind, extension, name, mime, size, hash, ip });
 }
 
-/** Removes all files of one kind of a person but one: bytes first, so that a broken try is repeated. */
+/**
+ * Removes a person's files, all of them or those of one kind, but `except`. Bytes go first: a row whose bytes are gone is
+ * found again when the caller's transaction is repeated.
+ */
 export async function removeFiles(
   deps: Deps,
   tx: Tx,
-  input: { candidateId: CandidateId; kind: FileKind; except?: FileId },
+  { candidateId, kind, except }: { candidateId: CandidateId; kind?: FileKind; except?: FileId },
 ): Promise<void> {
-  const owned = await tx
-    .select()
-    .from(files)
-    .where(and(eq(files.candidateId, input.candidateId), eq(files.kind, input.kind)))
-    .for('update');
-  for (const file of owned) {
-    if (file.id === input.except) continue;
+  const owned = and(
+    eq(files.candidateId, candidateId),
+    kind ? eq(files.kind, kind) : undefined,
+    except ? ne(files.id, except) : undefined,
+  );
+  await remove(deps, tx, owned);
+}
+
+/** Removes these files, also those without an owner; bytes first, as {@link removeFiles} does. */
+export async function removeFilesById(deps: Deps, tx: Tx, ids: readonly FileId[]): Promise<void> {
+  if (ids.length > 0) await remove(deps, tx, inArray(files.id, [...ids]));
+}
+
+async function remove(deps: Deps, tx: Tx, which: SQL | undefined): Promise<void> {
+  const rows = await tx.select().from(files).where(which).for('update');
+  for (const file of rows) {
     await deps.storage.delete(file);
     await tx.delete(files).where(eq(files.id, file.id));
   }
+}
+
+/** A copy of a person's data whose bytes are stored, but which isn't anyone's yet. */
+export type StoredCopy = { id: FileId; size: number; hash: string };
+
+/**
+ * Stores the bytes of a copy of a person’s data; {@link claimCopy} finishes it. Interrupted, or never claimed, it's swept like
+ * an upload without an application.
+ */
+export async function storeCopy(deps: Deps, archive: Readable): Promise<StoredCopy> {
+  const id = FileId.parse(deps.clock.uuid());
+  const createdAt = deps.clock.now();
+  const storageKey = `exports/${createdAt.getTime()}_${randomToken(deps.clock, 18)}.zip`;
+  const { through, figures } = createMeasure();
+  // A failure of either end ends both; `storeFile` reports it.
+  const body = pipeline(archive, through, () => {});
+  await storeFile(deps, body, {
+    id,
+    kind: 'export',
+    storageKey,
+    name: 'my-data.zip',
+    mime: 'application/zip',
+    size: 0,
+    sha256: '',
+    createdAt,
+  });
+  return { id, ...figures() };
+}
+
+/** Gives a copy to the record it's about, or to none where an account has no record. */
+export async function claimCopy(
+  deps: Deps,
+  tx: Tx,
+  { id, size, hash }: StoredCopy,
+  candidateId: CandidateId | null,
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ size, sha256: hash, candidateId, claimedAt: deps.clock.now() })
+    .where(eq(files.id, id));
 }
 
 /** A link that opens one file for five minutes, in the session it was made for and no other. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -63,6 +63,11 @@ export async function redeemInvitation(deps: Deps, tx: Tx, token: string): Promi
     .returning({ candidateId: invitations.candidateId });
   if (!row) throw new DomainError('invitation_invalid');
   return row.candidateId;
+}
+
+/** Removes invitations that ended before this time. */
+export async function sweepInvitations(deps: Deps, before: Date): Promise<void> {
+  await deps.db.delete(invitations).where(lt(invitations.expiresAt, before));
 }
 
 function working(deps: Deps, token: string) {

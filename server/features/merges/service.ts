@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type {
   Duplicate,
   DuplicateList,
@@ -12,14 +12,14 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { candidateAliases, candidateMerges, notTheSame } from '../../db/schema/merges.ts';
-import { legalHolds } from '../../db/schema/privacy.ts';
+import { candidateMerges, notTheSame } from '../../db/schema/merges.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { revokeCodes } from '../accessCodes/service.ts';
-import { lockAddress } from '../aliases/service.ts';
 import { endAllPortalSessions, opensByCode, recheckUserSessions } from '../auth/sessions.ts';
 import { revokeInvitations } from '../invitations/service.ts';
+import { joinHolds } from '../privacy/service.ts';
+import { joinRecords, lockAddress, type MergedRecord } from '../records/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordChange, recordEvent } from '../timeline/service.ts';
 import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';
@@ -174,19 +174,11 @@ async function merge(
   if (userId || values.status !== 'hired') {
     for (const { id } of [kept, gone]) await revokeInvitations(deps, tx, id);
   }
-  await oneHold(deps, tx, { kept, gone });
+  await joinHolds(deps, tx, { kept: kept.id, gone: gone.id });
   await mergeSelfIdentification(tx, { from: gone.id, into: kept.id });
   await movePersonalData(tx, gone.id, kept.id);
 
-  await tx.delete(candidates).where(eq(candidates.id, gone.id));
-  await tx
-    .update(candidates)
-    .set({ ...values, userId, updatedAt: deps.clock.now() })
-    .where(eq(candidates.id, kept.id));
-  await tx
-    .insert(candidateAliases)
-    .values({ email: other, candidateId: kept.id, createdAt: deps.clock.now() })
-    .onConflictDoUpdate({ target: candidateAliases.email, set: { candidateId: kept.id } });
+  await joinRecords(deps, tx, { kept: kept.id, gone: gone.id, other, values: { ...values, userId } });
   await tx.insert(candidateMerges).values({
     goneId: gone.id,
     keptId: kept.id,
@@ -249,10 +241,7 @@ function addressOwner({ kept, gone }: Sides): MergeView['emailOf'] {
   return gone.userId ? 'gone' : null;
 }
 
-/** Everything a merge decides about a record: a new column doesn't compile until one does. */
-type Merged = Required<Omit<typeof candidates.$inferInsert, 'id' | 'userId' | 'score' | 'updatedAt'>>;
-
-function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Merged {
+function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Omit<MergedRecord, 'userId'> {
   const { kept, gone } = sides;
   const from = (field: MergeField): Candidate => (takeFromGone.includes(field) ? gone : kept);
   const fixed = addressOwner(sides);
@@ -278,22 +267,6 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Merged
     appliedAt: later(kept.appliedAt, gone.appliedAt) ?? kept.appliedAt,
     createdAt: new Date(Math.min(kept.createdAt.getTime(), gone.createdAt.getTime())),
   };
-}
-
-/** Two holds become one with both reasons; it stays open. */
-async function oneHold(deps: Deps, tx: Tx, { kept, gone }: Sides): Promise<void> {
-  const holds = await tx
-    .select()
-    .from(legalHolds)
-    .where(and(inArray(legalHolds.candidateId, [kept.id, gone.id]), isNull(legalHolds.liftedAt)));
-  const own = holds.find(({ candidateId }) => candidateId === kept.id);
-  const other = holds.find(({ candidateId }) => candidateId === gone.id);
-  if (!own || !other) return;
-  await tx
-    .update(legalHolds)
-    .set({ reason: `${own.reason} / ${other.reason}` })
-    .where(eq(legalHolds.id, own.id));
-  await tx.update(legalHolds).set({ liftedAt: deps.clock.now() }).where(eq(legalHolds.id, other.id));
 }
 
 /** What would move, counted by the names HR knows. */

@@ -11,13 +11,14 @@ import { listHolds, setHold } from './parts/holds.ts';
 import { planRetention } from './parts/retention.ts';
 import {
   carryOut,
+  changeRetention,
   confirmRequest,
   listRequests,
   openDownload,
   requestData,
   requestFromPortal,
+  retentionSettings,
 } from './service.ts';
-import { readRetention, writeRetention } from './settings.ts';
 
 const done = { ok: true as const };
 
@@ -67,12 +68,12 @@ export const privacyRouter = router({
 
   /** Retention, and what the next run would delete, under the current or tentative settings. */
   retention: adminProcedure.input(RetentionSettings.optional()).query(async ({ ctx, input }) => ({
-    settings: await readRetention(ctx.deps),
+    settings: await retentionSettings(ctx.deps.db),
     plan: await planRetention(ctx.deps, input),
   })),
 
   setRetention: adminProcedure.input(RetentionSettings).mutation(async ({ ctx, input }) => {
-    await writeRetention(ctx.deps, ctx.actor, input);
+    await changeRetention(ctx.deps, ctx.actor, input);
     return done;
   }),
 });

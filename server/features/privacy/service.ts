@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import {
   CandidateId,
   FileId,
@@ -19,21 +19,21 @@ import { HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { privacyRequests } from '../../db/schema/privacy.ts';
+import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
-import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
+import { lockRecordOf, recordOf } from '../records/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
 import type { Subject } from './parts/personalData.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
-import { readRetention } from './settings.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
@@ -336,9 +336,14 @@ async function subjectOf(
   };
 }
 
-/** Retention as it's stated to people. */
-export function retentionSettings(deps: Deps, db: DbOrTx): Promise<RetentionSettings> {
-  return readRetention(deps, db);
+/** Retention in months, days, and years, as it's carried out and stated to people. */
+export function retentionSettings(db: DbOrTx): Promise<RetentionSettings> {
+  return readHrSetting(db, hrSettings.retention);
+}
+
+/** Changes the retention, from the next nightly run on. */
+export function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
+  return saveHrSetting(deps, actor, hrSettings.retention, value);
 }
 
 /** Erases somebody the demo content invented, with nothing kept. False for anybody else, and for who is gone. */
@@ -349,4 +354,32 @@ export async function eraseInvented(deps: Deps, id: CandidateId): Promise<boolea
     await erasePerson(deps, tx, { candidateId: id, userId: candidate.userId }, { invented: true });
     return true;
   });
+}
+
+/** The open holds of two records that become one are one afterwards, with both reasons. */
+export async function joinHolds(
+  deps: Deps,
+  tx: Tx,
+  { kept, gone }: { kept: CandidateId; gone: CandidateId },
+): Promise<void> {
+  const holds = await tx
+    .select()
+    .from(legalHolds)
+    .where(and(inArray(legalHolds.candidateId, [kept, gone]), isNull(legalHolds.liftedAt)));
+  const own = holds.find(({ candidateId }) => candidateId === kept);
+  const other = holds.find(({ candidateId }) => candidateId === gone);
+  if (!own || !other) return;
+  await tx
+    .update(legalHolds)
+    .set({ reason: `${own.reason} / ${other.reason}` })
+    .where(eq(legalHolds.id, own.id));
+  await tx.update(legalHolds).set({ liftedAt: deps.clock.now() }).where(eq(legalHolds.id, other.id));
+}
+
+/** Ends the links that confirm a request, or open a copy, of a person who has left this address. */
+export async function endRequestLinks(tx: Tx, { candidateId, email }: LeftAddress): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ tokenHash: null, downloadTokenHash: null })
+    .where(or(eq(privacyRequests.candidateId, candidateId), eq(privacyRequests.email, email)));
 }

@@ -12,6 +12,7 @@ import { DomainError } from '../../errors.ts';
 import { noteChange, wasDone } from '../accountHistory/service.ts';
 import { readCandidate } from '../candidates/service.ts';
 import { workFigures } from '../employee/service.ts';
+import { changeRecord } from '../records/service.ts';
 
 /** The caller; there's no way to name another person. */
 type Person = { userId: UserId; candidateId: CandidateId };
@@ -56,10 +57,7 @@ export async function updateProfile(deps: Deps, person: Person, input: ProfileIn
       (kind) => before[kind] !== after[kind],
     );
     if (kinds.length === 0) return;
-    await tx
-      .update(candidates)
-      .set({ ...after, updatedAt: deps.clock.now() })
-      .where(eq(candidates.id, row.id));
+    await changeRecord(deps, tx, row.id, after);
     for (const kind of kinds) {
       const change = { kind, before: before[kind], after: after[kind], idempotencyKey };
       await noteChange(deps, tx, person.userId, change);

@@ -1,27 +1,30 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CandidateId, MailId } from '../../../shared/ids/schema.ts';
 import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { candidateAliases } from '../../db/schema/merges.ts';
 import { mails } from '../../db/schema/platform.ts';
 import { hasSqlState } from '../../db/sqlState.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { lockAddress, recordOf } from '../aliases/service.ts';
-import { emailConfirmations } from '../applications/service.ts';
-import { closeMailedDoors } from '../auth/service.ts';
+import {
+  isWaiting,
+  markBounced,
+  redirectEmail,
+  settleBounced,
+  stopEmail,
+  unmarkBounced,
+} from '../../platform/bounces.ts';
+import { emailConfirmations, endConfirmations } from '../applications/service.ts';
+import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
 
 const RETURNED_MAX = 100;
-/** The error of an email that HR marked itself. */
-const MARKED = 'EBOUNCED';
 /** How long a correction waits for an email that is being sent; the server may take a minute. */
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
-const waiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
 const isKept = sql<boolean>`${mails.body} is not null`;
 /** It bounced, or is still waiting. */
 const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
@@ -44,7 +47,7 @@ export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
     })
     .from(mails)
     .leftJoin(candidates, eq(candidates.id, mails.candidateId))
-    .where(waiting)
+    .where(isWaiting)
     .orderBy(asc(mails.createdAt), asc(mails.id))
     .limit(RETURNED_MAX);
   return rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
@@ -64,10 +67,7 @@ export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Pr
       .for('update');
     if (mail?.state === 'returned') return;
     if (mail?.state !== 'sent') throw new DomainError('not_found');
-    await tx
-      .update(mails)
-      .set({ state: 'returned', lastError: MARKED, settledAt: null })
-      .where(eq(mails.id, mailId));
+    await markBounced(tx, mailId);
     await note(deps, tx, actor, { action: 'mail.came_back', mailId });
   });
 }
@@ -75,12 +75,8 @@ export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Pr
 /** HR marked the wrong one: it counts as sent again, unless it was handled in the meantime. Idempotent. */
 export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const sent = await tx
-      .update(mails)
-      .set({ state: 'sent', lastError: null })
-      .where(and(eq(mails.id, mailId), waiting, eq(mails.lastError, MARKED)))
-      .returning({ id: mails.id });
-    if (sent.length > 0) await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
+    if (await unmarkBounced(tx, mailId))
+      await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
   });
 }
 
@@ -90,15 +86,7 @@ export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): 
  */
 export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const left = await tx
-      .update(mails)
-      .set({
-        settledAt: deps.clock.now(),
-        body: sql`case when ${mails.sensitive} then null else ${mails.body} end`,
-      })
-      .where(and(eq(mails.id, mailId), waiting))
-      .returning({ id: mails.id });
-    if (left.length > 0) await note(deps, tx, actor, { action: 'mail.left', mailId });
+    if (await settleBounced(deps, tx, mailId)) await note(deps, tx, actor, { action: 'mail.left', mailId });
   });
 }
 
@@ -145,11 +133,8 @@ async function correct(
   if (person.userId) throw new DomainError('address_of_account');
   const owner = await recordOf(tx, to);
   if (owner && owner.id !== person.id) throw new DomainError('address_in_use');
-  await tx.delete(candidateAliases).where(eq(candidateAliases.email, to));
-  await tx
-    .update(candidates)
-    .set({ email: to, updatedAt: deps.clock.now() })
-    .where(eq(candidates.id, person.id));
+  await forgetAlias(tx, to);
+  await changeRecord(deps, tx, person.id, { email: to });
   await recordChange(tx, deps, {
     candidateId: person.id,
     kind: 'email_corrected',
@@ -180,16 +165,17 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
     .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
     .for('update');
   const doorsLeft = rows.some(({ sensitive, kept }) => sensitive && !kept);
-  const ended = doorsLeft ? await closeMailedDoors(deps, tx, { candidateId, email: from }) : [];
+  const ended = doorsLeft ? await endConfirmations(tx, candidateId) : [];
+  if (doorsLeft) await deps.endEmailedLinks(tx, { candidateId, email: from });
   const corrected = { resent: 0, gone: 0 };
   for (const { id, kind, kept, state, sensitive } of rows.filter(({ open }) => open)) {
     if (!kept || (sensitive && doorsLeft)) {
-      await tx.update(mails).set({ state: 'returned', settledAt: deps.clock.now() }).where(eq(mails.id, id));
+      await stopEmail(deps, tx, id);
       // A confirmation whose link ended is rewritten below.
       if (!(kind === 'application-received' && ended.length > 0)) corrected.gone++;
       continue;
     }
-    await tx.update(mails).set({ to, lastError: null }).where(eq(mails.id, id));
+    await redirectEmail(tx, id, to);
     // What waits has a task of its own, which reads the new address.
     if (state !== 'queued') await deps.mailer.retry(tx, id);
     corrected.resent++;

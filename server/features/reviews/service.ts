@@ -17,8 +17,8 @@ import { interviewReviews } from '../../db/schema/reviews.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
 import { recordChange } from '../timeline/service.ts';
-import { readBlind, writeBlind } from './settings.ts';
 
 /** The viewer. Admins decide, so they rate first; reviewers don't decide and read the proposal. */
 export type Viewer = { userId: UserId; roles: readonly Role[] };
@@ -26,18 +26,18 @@ type Session = typeof interviewSessions.$inferSelect;
 type Review = typeof interviewReviews.$inferSelect;
 
 /** Whether admins are asked to rate before they see the AI's proposal. */
-export async function blindSetting(deps: Deps): Promise<BlindSetting> {
-  return { on: await readBlind(deps) };
+export function blindSetting(deps: Deps): Promise<BlindSetting> {
+  return readHrSetting(deps.db, hrSettings.blindReview);
 }
 
 /** Turns "rate first" on or off for every admin. */
 export function changeBlindSetting(deps: Deps, actor: Actor, value: BlindSetting): Promise<void> {
-  return writeBlind(deps, actor, value);
+  return saveHrSetting(deps, actor, hrSettings.blindReview, value);
 }
 
 /** True when this viewer is asked to rate first. */
 export async function ratesBlind(deps: Deps, viewer: Viewer): Promise<boolean> {
-  return viewer.roles.includes('admin') && (await readBlind(deps));
+  return viewer.roles.includes('admin') && (await blindSetting(deps)).on;
 }
 
 /** A review that opens the proposal to its owner. */
@@ -173,13 +173,14 @@ export async function rateInterview(
     });
     if (!fresh) return { score: before?.score ?? score };
     const now = deps.clock.now();
+    const { on } = await readHrSetting(tx, hrSettings.blindReview);
     const current = { criteria, score, note: input.note, ratedAt: now };
     const first = {
       firstCriteria: criteria,
       firstRatedAt: now,
       proposal: ratings.changedBy === null ? ownCriteria(ratings, ratings.criteria) : null,
       proposalMethod: session.scoringMethod,
-      blind: (await readBlind(deps, tx)) && !before?.shownAt && !before?.seenAt,
+      blind: on && !before?.shownAt && !before?.seenAt,
     };
     await upsert(deps, tx, session.id, actor.userId, before?.criteria ? current : { ...current, ...first });
     return { score };

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SavedView, SaveViewInput } from '../../../shared/candidates/bulk.ts';
-import type { UserId } from '../../../shared/ids/schema.ts';
+import type { TagId, UserId } from '../../../shared/ids/schema.ts';
+import type { Tx } from '../../db/client.ts';
 import { savedViews } from '../../db/schema/savedViews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -38,4 +39,12 @@ export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput)
 export async function removeView(deps: Deps, userId: UserId, id: string): Promise<{ ok: true }> {
   await deps.db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
   return { ok: true };
+}
+
+/** Everyone's views that filter by the tag `from` filter by `into` from now on. */
+export async function replaceTagInViews(tx: Tx, { from, into }: { from: TagId; into: TagId }): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ search: sql`replace(${savedViews.search}::text, ${from}, ${into})::jsonb` })
+    .where(sql`${savedViews.search} -> 'tag' ? ${from}`);
 }

@@ -16,11 +16,11 @@ import {
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { savedViews } from '../../db/schema/savedViews.ts';
 import { candidateTags, tagFacets, tags } from '../../db/schema/tags.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
+import { replaceTagInViews } from '../savedViews/admin.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
 
@@ -132,10 +132,7 @@ export async function mergeTags(
       select candidate_id, ${into}::uuid, created_at from candidate_tags where tag_id = ${from}
       order by candidate_id on conflict do nothing`);
     await tx.delete(tags).where(eq(tags.id, from));
-    await tx
-      .update(savedViews)
-      .set({ search: sql`replace(${savedViews.search}::text, ${from}, ${into})::jsonb` })
-      .where(sql`${savedViews.search} -> 'tag' ? ${from}`);
+    await replaceTagInViews(tx, { from, into });
     await told(deps, tx, actor, 'tag.merged', into, { from: source.name, into: target.name, people });
     return { people };
   });

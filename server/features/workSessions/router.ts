@@ -2,9 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation/schema.ts';
 import { ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
-import { ContestInput } from '../../../shared/workSessions/schema.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
-import { contestGrade } from '../contests/service.ts';
 import {
   endWork,
   resumeWork,
@@ -42,10 +40,6 @@ export const workSessionsRouter = router({
   end: hiredProcedure
     .input(z.strictObject({ sessionId: WorkSessionId }))
     .mutation(({ ctx, input }) => endWork(ctx.deps, ctx.employee.candidateId, input.sessionId)),
-
-  contest: hiredProcedure
-    .input(ContestInput)
-    .mutation(({ ctx, input }) => contestGrade(ctx.deps, ctx.employee.candidateId, input)),
 
   /** Resumes after `lastEventId`, the sequence of the last message the browser has. */
   events: hiredProcedure

@@ -1,8 +1,15 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
-import { type CandidateId, type MessageId, type ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
+  type AssignmentId,
+  type CandidateId,
+  type MessageId,
+  type ReplyId,
+  WorkSessionId,
+} from '../../../shared/ids/schema.ts';
+import {
+  PASS_GRADE,
   performanceRating,
   type SessionResult,
   sessionMinutes,
@@ -199,9 +206,8 @@ async function closeShift(
     .set({
       endedAt: at,
       endedBy: by,
-      tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
       durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
-      performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+      ...figuresOf(grades),
     })
     .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
     .returning();
@@ -248,11 +254,47 @@ async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date, settled: boolea
     .where(and(eq(taskAssignments.sessionId, id), taskAssignments.current));
 }
 
-function gradesOf(tx: Tx, id: WorkSessionId) {
+type Assignment = typeof taskAssignments.$inferSelect;
+type Grade = Pick<Assignment, 'status' | 'grade'>;
+
+function gradesOf(tx: Tx, id: WorkSessionId): Promise<Grade[]> {
   return tx
     .select({ status: taskAssignments.status, grade: taskAssignments.grade })
     .from(taskAssignments)
     .where(eq(taskAssignments.sessionId, id));
+}
+
+function figuresOf(grades: readonly Grade[]): Pick<SessionRow, 'tasksCompleted' | 'performanceRating'> {
+  return {
+    tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
+    performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+  };
+}
+
+/**
+ * Replaces the grade of a graded assignment, with its status and the figures of its shift if that has ended.
+ * @throws DomainError('not_found')
+ */
+export async function changeGrade(tx: Tx, id: AssignmentId, grade: number): Promise<Assignment> {
+  const [task] = await tx
+    .update(taskAssignments)
+    .set({ grade, status: grade >= PASS_GRADE ? 'completed' : 'failed' })
+    .where(eq(taskAssignments.id, id))
+    .returning();
+  if (!task) throw new DomainError('not_found');
+  const { sessionId } = task;
+  const [session] = await tx
+    .select({ endedAt: employeeSessions.endedAt })
+    .from(employeeSessions)
+    .where(eq(employeeSessions.id, sessionId))
+    .for('update');
+  if (session?.endedAt) {
+    await tx
+      .update(employeeSessions)
+      .set(figuresOf(await gradesOf(tx, sessionId)))
+      .where(eq(employeeSessions.id, sessionId));
+  }
+  return task;
 }
 
 async function firstMessageAt(tx: Tx, { conversationId }: SessionRow): Promise<Date | null> {

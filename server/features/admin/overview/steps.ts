@@ -1,18 +1,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/company/firstSteps.ts';
 import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/kept.ts';
 import { placeOf } from '../../../ai/place.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
-import { mails, settings } from '../../../db/schema/platform.ts';
+import { mails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { sectionKey } from '../../../platform/appSettings.ts';
-import { readSetting, writeSetting } from '../../../platform/settings.ts';
-
-const LATER = 'steps.later';
-const Later = z.array(z.enum(firstSteps));
+import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
+import { isStored } from '../../../platform/settings.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
@@ -22,17 +19,17 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (deps.env.DEMO_DATA) return [];
   const { db, env, ai } = deps;
   const [company, mailbox, tested, model, job, people, later] = await Promise.all([
-    db.$count(settings, eq(settings.key, sectionKey('identity'))),
-    db.$count(settings, eq(settings.key, sectionKey('mailboxes'))),
+    isStored(db, sectionKey('identity')),
+    isStored(db, sectionKey('mailboxes')),
     db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
-    readSetting(db, LATER, Later),
+    readHrSetting(db, hrSettings.postponedSteps),
   ]);
   const done: Record<FirstStep, boolean> = {
-    company: company > 0,
-    mailbox: mailbox > 0 && tested > 0,
+    company,
+    mailbox: mailbox && tested > 0,
     model: model !== null && model.trouble === null,
     job: job > 0,
     colleague: (people[0]?.count ?? 0) > 1,
@@ -40,7 +37,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (firstSteps.every((step) => done[step])) return [];
   return firstSteps.map((step) => ({
     step,
-    state: done[step] ? 'done' : later?.includes(step) ? 'later' : 'open',
+    state: done[step] ? 'done' : later.includes(step) ? 'later' : 'open',
   }));
 }
 
@@ -51,9 +48,9 @@ export async function putOff(
   { step, later }: { step: FirstStep; later: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LATER}, 0))`);
-    const before = (await readSetting(tx, LATER, Later)) ?? [];
-    const without = before.filter((one) => one !== step);
-    await writeSetting(deps, tx, LATER, later ? [...without, step] : without, actor.userId);
+    await changeHrSetting(deps, tx, actor, hrSettings.postponedSteps, (before) => {
+      const others = before.filter((one) => one !== step);
+      return later ? [...others, step] : others;
+    });
   });
 }

@@ -7,8 +7,9 @@ import {
   RescoreAllInput,
 } from '../../../../shared/interview/results.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { lookedAgain } from '../../interview/admin.ts';
 import { earlierResults, rescoreAll } from '../../interview/service.ts';
-import { changeConfirmSetting, confirmSetting, lookedAgain } from '../../results/service.ts';
+import { changeConfirmSetting, confirmSetting } from '../../results/service.ts';
 import { openOrConfirm } from '../service.ts';
 
 export const resultsRouter = router({

@@ -74,13 +74,13 @@ function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<Outgo
 
 /** The emails with editable texts, and which ones were changed. */
 export async function listEmailTemplates(deps: Deps): Promise<EmailTemplateRow[]> {
-  const kept = await readKept(deps, emailTemplateKinds.map(emailTemplateKey));
+  const kept = await readKept(deps.db, emailTemplateKinds.map(emailTemplateKey));
   return emailTemplateKinds.map((kind) => ({ kind, changed: kept.has(emailTemplateKey(kind)) }));
 }
 
 /** One email: its texts, a preview, and its changes. */
 export async function readEmailTemplate(deps: Deps, kind: EmailTemplateKind): Promise<EmailTemplateDetail> {
-  const row = (await readKept(deps, [emailTemplateKey(kind)])).get(emailTemplateKey(kind));
+  const row = (await readKept(deps.db, [emailTemplateKey(kind)])).get(emailTemplateKey(kind));
   const fallback = defaultText(kind);
   const value = emailTemplateSchema(kind).safeParse(row?.value).data ?? fallback;
   const [preview, history] = await Promise.all([

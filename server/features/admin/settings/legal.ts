@@ -1,4 +1,3 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { LegalKind } from '../../../../shared/company/legal.ts';
 import {
   type LegalRevision,
@@ -6,24 +5,17 @@ import {
   StoredLegal,
 } from '../../../../shared/company/legalSettings.ts';
 import type { Actor } from '../../../actor.ts';
-import { settings } from '../../../db/schema/platform.ts';
-import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { legalKey, legalRevisionKey } from '../../../platform/appSettings.ts';
-import { readSetting, writeSetting } from '../../../platform/settings.ts';
+import { lockSetting, readSetting, readSettings, writeSetting } from '../../../platform/settings.ts';
 
 /** Every revision of a text with its author, newest first. */
 export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<LegalRevision[]> {
-  const rows = await deps.db
-    .select({ value: settings.value, who: users.fullName })
-    .from(settings)
-    .leftJoin(users, eq(users.id, settings.updatedBy))
-    .where(sql`starts_with(${settings.key}, ${legalRevisionKey(kind)})`)
-    .orderBy(desc(settings.key));
-  return rows.flatMap(({ value, who }) => {
+  const rows = await readSettings(deps.db, { prefixes: [legalRevisionKey(kind)] });
+  return rows.reverse().flatMap(({ value, changedBy }) => {
     const stored = StoredLegal.safeParse(value).data;
-    return stored ? [{ ...stored, who }] : [];
+    return stored ? [{ ...stored, who: changedBy }] : [];
   });
 }
 
@@ -37,7 +29,7 @@ export async function saveLegal(
   { kind, basedOn, text, note }: SaveLegalInput,
 ): Promise<{ ok: true }> {
   await deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${legalKey(kind)}, 0))`);
+    await lockSetting(tx, legalKey(kind));
     const current = await readSetting(tx, legalKey(kind), StoredLegal);
     if ((current?.text ?? '') === text) return;
     if ((current?.revision ?? 0) !== basedOn) throw new DomainError('conflict');

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { LOGO_BYTES_MAX, type LogoInput } from '../../../../shared/company/settings.ts';
 import type { Actor } from '../../../actor.ts';
-import { settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { logoKey, type StoredLogo } from '../../../platform/companyLogo.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { writeSetting } from '../../../platform/settings.ts';
+import { isStored, writeSetting } from '../../../platform/settings.ts';
 import { cleanSvg } from './svg.ts';
 
 const PIXELS_MAX = 4_000_000;
@@ -64,11 +62,7 @@ async function redrawn(bytes: Buffer): Promise<StoredLogo> {
 export async function logosAreStored(deps: Deps, ids: readonly (string | null)[]): Promise<boolean> {
   for (const id of ids) {
     if (id === null) continue;
-    const [row] = await deps.db
-      .select({ key: settings.key })
-      .from(settings)
-      .where(eq(settings.key, logoKey(id)));
-    if (!row) return false;
+    if (!(await isStored(deps.db, logoKey(id)))) return false;
   }
   return true;
 }

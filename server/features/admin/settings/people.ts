@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { openInvitedAccount, unguessablePasswordHash } from '../../auth/service.ts';
+import { openInvitedAccount, storeRole, unguessablePasswordHash } from '../../auth/service.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
 
@@ -66,8 +66,7 @@ export async function invitePerson(
       linkId: idempotencyKey,
     });
     if (!token) return { invited: true };
-    await tx.delete(userRoles).where(eq(userRoles.userId, userId));
-    await tx.insert(userRoles).values({ userId, role });
+    await storeRole(tx, userId, role);
     await deps.mailer.enqueue(
       tx,
       await panelInvitationMail(deps, email, { role, token, by: actor.fullName }),
@@ -130,8 +129,7 @@ async function changeRole(
   if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
   // The account's creator may be someone else; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
-  await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
-  if (role) await tx.insert(userRoles).values({ userId: user.id, role });
+  await storeRole(tx, user.id, role);
   await endAllUserSessions(deps, tx, user.id);
   // An invited person has no password yet; their invitation still opens the panel.
   const waiting = role !== null && user.emailVerifiedAt === null;

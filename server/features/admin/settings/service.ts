@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
-import { aiUsage, settings } from '../../../db/schema/platform.ts';
+import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { appSettingsDefaults, sectionKey } from '../../../platform/appSettings.ts';
@@ -32,7 +32,7 @@ const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 export async function readAppSettings(deps: Deps): Promise<AppSettings> {
   const { env, ai, publicUrl } = deps;
   const [kept, spent] = await Promise.all([
-    readKept(deps, [...settingSections.map(sectionKey), ...settingSections.map(undoKey)]),
+    readKept(deps.db, [...settingSections.map(sectionKey), ...settingSections.map(undoKey)]),
     spentToday(deps),
   ]);
   const defaults = appSettingsDefaults(env);
@@ -171,12 +171,8 @@ export async function undoSettings(
 
 /** Who gets notices now; read from the table, because this process may not know of a colleague's change yet. */
 async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
-  const [row] = await tx
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, sectionKey('mailboxes')));
-  return (settingValues.mailboxes.safeParse(row?.value).data ?? appSettingsDefaults(deps.env).mailboxes)
-    .notices;
+  const stored = await readSetting(tx, sectionKey('mailboxes'), settingValues.mailboxes);
+  return (stored ?? appSettingsDefaults(deps.env).mailboxes).notices;
 }
 
 /** People who start or stop getting notices are told, so that nobody can divert notices unnoticed. */

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingChange } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
-import type { Tx } from '../../../db/client.ts';
-import { auditLog, settings } from '../../../db/schema/platform.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { auditLog } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { writeSetting } from '../../../platform/settings.ts';
+import { lockSetting, readSettings, removeSetting, writeSetting } from '../../../platform/settings.ts';
 
 /** Old and new values as text, flat enough for the log. */
 type Fields = Record<string, unknown>;
@@ -33,14 +33,10 @@ export const versionOf = (value: unknown): string => sha256(canonical(value)).sl
 export type Kept = { value: unknown; changedBy: string | null; changedAt: string };
 
 /** The values stored under these keys, with who stored them. */
-export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map<string, Kept>> {
-  const rows = await deps.db
-    .select({ key: settings.key, value: settings.value, at: settings.updatedAt, by: users.fullName })
-    .from(settings)
-    .leftJoin(users, eq(users.id, settings.updatedBy))
-    .where(inArray(settings.key, [...keys]));
+export async function readKept(db: Db, keys: readonly string[]): Promise<Map<string, Kept>> {
+  const rows = await readSettings(db, { keys });
   return new Map(
-    rows.map(({ key, value, at, by }) => [key, { value, changedBy: by, changedAt: at.toISOString() }]),
+    rows.map(({ key, changedAt, ...row }) => [key, { ...row, changedAt: changedAt.toISOString() }]),
   );
 }
 
@@ -70,13 +66,13 @@ export async function replaceSetting(
   { key, part, about, basedOn, value, fallback, undoKey }: Replacement,
 ): Promise<string[]> {
   // Also for a key without a row: of two simultaneous changes, the second sees the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  await lockSetting(tx, key);
+  const [row] = await readSettings(tx, { keys: [key] });
   const stored = row ? versionOf(row.value) : null;
   if (stored === (value === null ? null : versionOf(value))) return [];
   if (stored !== basedOn) throw new DomainError('conflict');
   if (value === null) {
-    await tx.delete(settings).where(eq(settings.key, key));
+    await removeSetting(tx, key);
   } else {
     await writeSetting(deps, tx, key, value, actor.userId);
   }

@@ -5,7 +5,7 @@ import {
   CONSENT_VERSION,
   detailsOf,
 } from '../../../../shared/applications/schema.ts';
-import { ApplicationId, CandidateId, type FileId } from '../../../../shared/ids/schema.ts';
+import { ApplicationId, type CandidateId, type FileId } from '../../../../shared/ids/schema.ts';
 import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
@@ -15,10 +15,16 @@ import { randomToken, sha256 } from '../../../platform/crypto.ts';
 import { isWithin } from '../../../platform/limits.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
 import { signIn, signOf } from '../../../safety/tongue.ts';
-import { aliasOwner, lockAddress, recordOf } from '../../aliases/service.ts';
-import { releaseUnprovenAccount } from '../../candidates/service.ts';
 import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '../../files/service.ts';
 import { countApplication } from '../../jobs/service.ts';
+import {
+  aliasOwner,
+  changeRecord,
+  createRecord,
+  lockAddress,
+  recordOf,
+  releaseUnproven,
+} from '../../records/service.ts';
 import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from '../mails.ts';
@@ -149,19 +155,12 @@ async function store(
   await lockAddress(tx, input.email);
   const alias = await aliasOwner(tx, input.email);
   if (!alias) {
-    await tx
-      .insert(candidates)
-      .values({
-        id: CandidateId.parse(deps.clock.uuid()),
-        email: input.email,
-        position,
-        consentGiven: true,
-        appliedAt: now,
-        createdAt: now,
-        updatedAt: now,
-        ...contactOf({ ...person, introductionWithheld: found !== null }),
-      })
-      .onConflictDoNothing();
+    await createRecord(deps, tx, {
+      email: input.email,
+      position,
+      consentGiven: true,
+      ...contactOf({ ...person, introductionWithheld: found !== null }),
+    });
   }
   const [candidate] = await tx
     .select()
@@ -170,7 +169,7 @@ async function store(
     .for('update');
   if (!candidate) throw new DomainError('conflict');
   // Data submitted now must not be shown to a person who only typed this address into the sign-up.
-  if (candidate.userId) await releaseUnprovenAccount(tx, candidate.id);
+  if (candidate.userId) await releaseUnproven(tx, candidate.id);
 
   // Before the application that points at them: whether they exist is theirs to say.
   await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
@@ -215,15 +214,11 @@ async function store(
   // one.
   const replaces = !awaitsProof && candidate.status === 'applied';
   const names = replaces && !(await isProven(tx, candidate.id, application.id));
-  await tx
-    .update(candidates)
-    .set({
-      updatedAt: now,
-      ...(awaitsProof ? {} : { appliedAt: now }),
-      ...(replaces ? { position, resumeFileId: input.resume.id, coverLetterFileId } : {}),
-      ...(names ? contactOf({ ...person, introductionWithheld: found !== null }) : {}),
-    })
-    .where(eq(candidates.id, candidate.id));
+  await changeRecord(deps, tx, candidate.id, {
+    ...(awaitsProof ? {} : { appliedAt: now }),
+    ...(replaces ? { position, resumeFileId: input.resume.id, coverLetterFileId } : {}),
+    ...(names ? contactOf({ ...person, introductionWithheld: found !== null }) : {}),
+  });
   await recordChange(tx, deps, {
     candidateId: candidate.id,
     kind: 'applied',

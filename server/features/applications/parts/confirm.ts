@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import { isWithin } from '../../../platform/limits.ts';
+import { changeRecord } from '../../records/service.ts';
 import { applicationCopyMail } from '../mails.ts';
 import { emailConfirmations, factsOf, perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
@@ -72,10 +73,10 @@ export async function confirmApplication(
         ...(resumeFileId ? { resumeFileId } : {}),
         ...((await isProven(tx, candidate.id, application.id)) ? {} : contactOf(application)),
       };
-      await tx
-        .update(candidates)
-        .set({ appliedAt, updatedAt: now, ...(candidate.status === 'applied' ? current : {}) })
-        .where(eq(candidates.id, candidate.id));
+      await changeRecord(deps, tx, candidate.id, {
+        appliedAt,
+        ...(candidate.status === 'applied' ? current : {}),
+      });
     }
     const facts = await factsOf(tx, application, candidate.email);
     await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));

@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { lockAddress, recordOf } from '../../aliases/service.ts';
+import { changeRecord, lockAddress, recordOf } from '../../records/service.ts';
 import {
   changeEmailMail,
   confirmEmailMail,
@@ -17,7 +17,6 @@ import {
 } from '../mails.ts';
 import { createUserSession, endAllUserSessions, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
-import { endMailedDoors } from './doors.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword } from './passwords.ts';
@@ -143,12 +142,15 @@ export async function confirmEmailChange(
     if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();
     await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
-    const [moved] = await tx
-      .update(candidates)
-      .set({ email, updatedAt: now })
+    const [record] = await tx
+      .select({ id: candidates.id })
+      .from(candidates)
       .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)))
-      .returning({ id: candidates.id });
-    if (moved) await endMailedDoors(deps, tx, { candidateId: moved.id, email: owner.email });
+      .for('update');
+    if (record) {
+      await changeRecord(deps, tx, record.id, { email });
+      await deps.endEmailedLinks(tx, { candidateId: record.id, email: owner.email });
+    }
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });

@@ -3,11 +3,12 @@ import { linkLife } from '../../../../shared/auth/texts.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
-import { accountLinks, invitations } from '../../../db/schema/accounts.ts';
+import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { sweepInvitations } from '../../invitations/service.ts';
 
 /** Links emailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
 
@@ -92,7 +93,7 @@ export async function linkOwner(
 export async function sweepLinks(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - KEPT_MS);
   await deps.db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
-  await deps.db.delete(invitations).where(lt(invitations.expiresAt, before));
+  await sweepInvitations(deps, before);
 }
 
 /** Ends every open link of this kind of an account. */

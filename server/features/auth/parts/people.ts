@@ -3,11 +3,12 @@ import type { Home, Me, Role } from '../../../../shared/auth/schema.ts';
 import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { UserActor } from '../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
-import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { lockRecordOf } from '../../aliases/service.ts';
+import { linkAccount, lockRecordOf } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 
 /** Accounts and the candidate records they are linked to. */
 
@@ -62,12 +63,8 @@ export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<
   if (!user || linked) return;
   const known = await lockRecordOf(tx, user.email);
   if (!known) return;
-  const [record] = await tx
-    .update(candidates)
-    .set({ userId })
-    .where(and(eq(candidates.id, known.id), isNull(candidates.userId)))
-    .returning({ id: candidates.id });
-  if (record) await noteAccount(deps, tx, record.id, 'account_linked');
+  if (await linkAccount(tx, known.id, userId))
+    await recordChange(tx, deps, { candidateId: known.id, kind: 'account_linked' });
 }
 
 /**
@@ -86,30 +83,7 @@ export async function linkInvited(
     .from(candidates)
     .where(eq(candidates.userId, userId));
   if (other && other.id !== candidateId) throw new DomainError('account_linked');
-  const [record] = await tx
-    .update(candidates)
-    .set({ userId })
-    .where(
-      and(
-        eq(candidates.id, candidateId),
-        eq(candidates.status, 'hired'),
-        other ? undefined : isNull(candidates.userId),
-      ),
-    )
-    .returning({ id: candidates.id });
-  if (!record) throw new DomainError('invitation_invalid');
-  await noteAccount(deps, tx, candidateId, 'invitation_accepted');
-}
-
-/** A line in the person's timeline for HR. */
-export async function noteAccount(
-  deps: Deps,
-  tx: Tx,
-  candidateId: CandidateId,
-  kind: 'account_created' | 'account_linked' | 'invitation_accepted',
-): Promise<void> {
-  await tx
-    .insert(candidateEvents)
-    .values({ id: deps.clock.uuid(), candidateId, kind, createdAt: deps.clock.now() });
-  await deps.bus.publish(tx, 'candidates', { candidateId });
+  if (!(await linkAccount(tx, candidateId, userId, { status: 'hired' })))
+    throw new DomainError('invitation_invalid');
+  await recordChange(tx, deps, { candidateId, kind: 'invitation_accepted' });
 }

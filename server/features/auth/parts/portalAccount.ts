@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { type CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
-import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { linkAccount } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
-import { noteAccount } from './people.ts';
 
 export type PortalPerson = {
   id: CandidateId;
@@ -50,8 +49,8 @@ export async function openPortalAccount(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!account) throw new DomainError('login_exists');
-  await tx.update(candidates).set({ userId: account.id }).where(eq(candidates.id, person.id));
-  await noteAccount(deps, tx, person.id, 'account_created');
+  if (!(await linkAccount(tx, person.id, account.id))) throw new DomainError('login_exists');
+  await recordChange(tx, deps, { candidateId: person.id, kind: 'account_created' });
   await deps.audit.record(tx, {
     action: 'auth.account_from_portal',
     actor: { kind: 'candidate', id: person.id, ip: null },

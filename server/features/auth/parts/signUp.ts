@@ -1,21 +1,22 @@
 import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../../shared/auth/schema.ts';
-import { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
+import { UserId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { lockAddress, recordOf } from '../../aliases/service.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
+import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { accountExistsMail, confirmEmailMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
-import { linkInvited, noteAccount } from './people.ts';
+import { linkInvited } from './people.ts';
 import { refuseWeak } from './strength.ts';
 
 const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
@@ -135,24 +136,10 @@ async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Pro
 }
 
 async function addRecord(deps: Deps, tx: Tx, person: NewAccount): Promise<void> {
-  const now = deps.clock.now();
   const { country, ...byRole } = signUpDefaults;
-  const [record] = await tx
-    .insert(candidates)
-    .values({
-      id: CandidateId.parse(deps.clock.uuid()),
-      userId: person.userId,
-      fullName: person.fullName,
-      email: person.email,
-      country,
-      ...byRole[person.role],
-      appliedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: candidates.id });
-  if (record) await noteAccount(deps, tx, record.id, 'account_created');
+  const { userId, fullName, email, role } = person;
+  const record = await createRecord(deps, tx, { userId, fullName, email, country, ...byRole[role] });
+  if (record) await recordChange(tx, deps, { candidateId: record, kind: 'account_created' });
 }
 
 async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {

@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
-import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
+import { releaseUnproven, storeStatus } from '../../records/service.ts';
 import { type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
 import { rejectedMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
@@ -111,12 +111,8 @@ async function storeChanges(deps: Deps, tx: Tx, actor: Actor, changes: readonly 
       audit: { action: 'candidate.status_changed', data: { from: candidate.status, to: status } },
     })),
   );
-  const now = deps.clock.now();
   const ids = changes.map(({ candidate }) => candidate.id);
-  await tx
-    .update(candidates)
-    .set({ status, updatedAt: now, ...(status === 'hired' ? { hiredAt: now } : {}) })
-    .where(inArray(candidates.id, ids));
+  await storeStatus(deps, tx, ids, status);
 }
 
 /** Null for a person changed or removed by others; anything else is a real failure. */
@@ -176,20 +172,6 @@ async function followUp(
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
     if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedMail(deps, candidate)));
   }
-}
-
-/**
- * Unlinks the record from an account that signed up with this address but never confirmed it: its creator may
- * not be the person. Confirming by email links it again. True when there was such an account.
- */
-export async function releaseUnproven(tx: Tx, candidateId: CandidateId): Promise<boolean> {
-  const unproven = tx.select({ id: users.id }).from(users).where(isNull(users.emailVerifiedAt));
-  const released = await tx
-    .update(candidates)
-    .set({ userId: null })
-    .where(and(eq(candidates.id, candidateId), inArray(candidates.userId, unproven)))
-    .returning({ id: candidates.id });
-  return released.length > 0;
 }
 
 /** The person's row, locked until `tx` ends. @throws DomainError('not_found') */

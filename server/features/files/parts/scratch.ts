@@ -16,25 +16,33 @@ const NAME_MAX = 150;
 /** Uploads of all kinds count together. */
 export const uploads = { name: 'upload', max: 20, windowSeconds: 60 };
 
-/** Streams an upload to a scratch file. @throws DomainError storage_full, upload_failed */
-export async function writeScratch(file: string, body: Readable): Promise<{ size: number; hash: string }> {
+type Figures = { size: number; hash: string };
+
+/** Counts and hashes the bytes that pass; ask for the figures, once, when all have. */
+export function createMeasure(): { through: Transform; figures: () => Figures } {
   const hash = createHash('sha256');
   let size = 0;
-  const measure = new Transform({
+  const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
       done(null, chunk);
     },
   });
+  return { through, figures: () => ({ size, hash: hash.digest('hex') }) };
+}
+
+/** Streams an upload to a scratch file. @throws DomainError storage_full, upload_failed */
+export async function writeScratch(file: string, body: Readable): Promise<Figures> {
+  const { through, figures } = createMeasure();
   try {
-    await pipeline(body, measure, createWriteStream(file, { mode: 0o600 }));
+    await pipeline(body, through, createWriteStream(file, { mode: 0o600 }));
   } catch (error) {
     const full =
       error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
     throw full ? new DomainError('storage_full') : new DomainError('upload_failed');
   }
-  return { size, hash: hash.digest('hex') };
+  return figures();
 }
 
 /**

@@ -33,6 +33,7 @@ import {
   retryReply,
 } from '../../conversation/service.ts';
 import { watchConversation } from '../../conversation/watching.ts';
+import { storeStatus } from '../../records/service.ts';
 import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
 import { reviewRequestedMail, thankYouMail } from '../mails.ts';
@@ -252,10 +253,7 @@ async function saveCompletion(deps: Deps, tx: Tx, candidateId: CandidateId): Pro
     .where(eq(interviewSessions.id, session.id));
   // HR may have decided already; completing an interview never takes that back.
   if (candidate.status === 'applied' || candidate.status === 'shortlisted') {
-    await tx
-      .update(candidates)
-      .set({ status: 'interviewed', updatedAt: now })
-      .where(eq(candidates.id, candidateId));
+    await storeStatus(deps, tx, [candidateId], 'interviewed');
     await recordEvent(tx, deps, {
       candidateId,
       kind: 'status_changed',

@@ -6,7 +6,7 @@ import type { candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { users } from '../../../db/schema/users.ts';
-import { releaseUnprovenAccount } from '../../candidates/service.ts';
+import { releaseUnproven } from '../../records/service.ts';
 
 /** The relevant account, and why two records can't be merged. */
 
@@ -16,7 +16,7 @@ export type Sides = { kept: Candidate; gone: Candidate };
 /** Both as they are once accounts that never proved their address are taken off. */
 export async function released(tx: Tx, { kept, gone }: Sides): Promise<Sides> {
   const without = async (row: Candidate): Promise<Candidate> =>
-    (await releaseUnprovenAccount(tx, row.id)) ? { ...row, userId: null } : row;
+    (await releaseUnproven(tx, row.id)) ? { ...row, userId: null } : row;
   return { kept: await without(kept), gone: await without(gone) };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { moveUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, looseTables, personalTables } from '../../../db/dataMap.ts';
 
@@ -27,17 +28,7 @@ export async function movePersonalData(tx: Tx, from: CandidateId, into: Candidat
   }
   for (const { table, column } of looseTables) {
     const [t, c] = [sql.identifier(table), sql.identifier(column)];
-    if (personalTables[table]?.merge?.rule === 'add') await addUp(tx, from, into);
+    if (personalTables[table]?.merge?.rule === 'add') await moveUsage(tx, from, into);
     else await tx.execute(sql`update ${t} set ${c} = ${into} where ${c} = ${from}`);
   }
-}
-
-async function addUp(tx: Tx, from: CandidateId, into: CandidateId): Promise<void> {
-  await tx.execute(sql`
-    insert into ai_usage (day, subject, calls, input_tokens, output_tokens)
-    select day, ${into}, calls, input_tokens, output_tokens from ai_usage where subject = ${from}
-    on conflict (day, subject) do update set calls = ai_usage.calls + excluded.calls,
-      input_tokens = ai_usage.input_tokens + excluded.input_tokens,
-      output_tokens = ai_usage.output_tokens + excluded.output_tokens`);
-  await tx.execute(sql`delete from ai_usage where subject = ${from}`);
 }

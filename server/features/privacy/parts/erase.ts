@@ -1,17 +1,18 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { KeptData } from '../../../../shared/privacy/schema.ts';
+import { forgetUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
-import { files } from '../../../db/schema/files.ts';
-import { aiUsage, mails } from '../../../db/schema/platform.ts';
+import { mails } from '../../../db/schema/platform.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
-import { aliasesOf } from '../../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
+import { removeFiles } from '../../files/service.ts';
+import { aliasesOf } from '../../records/service.ts';
 import { keptRecords } from './kept.ts';
 import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
@@ -35,7 +36,7 @@ export async function erasePerson(
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
-  const keep = candidate && !invented ? await keptRecords(deps, tx, candidate) : null;
+  const keep = candidate && !invented ? await keptRecords(tx, candidate) : null;
   const now = deps.clock.now();
   const stays = keep !== null && keep.until > now;
 
@@ -47,7 +48,7 @@ export async function erasePerson(
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
   if (candidate) await forgetMentions(tx, candidate, ownAddresses(deps));
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
-  if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
+  await forgetUsage(tx, subjects);
 
   if (candidate && stays) await strip(deps, tx, candidate);
   if (candidate && !stays) {
@@ -55,7 +56,8 @@ export async function erasePerson(
     await tx.delete(candidates).where(eq(candidates.id, candidate.id));
     await redactAudit(tx, { subjects: records, actors: records });
   }
-  if (candidate) await removeFiles(deps, tx, candidate.id);
+  // After the rows that point at them.
+  if (candidate) await removeFiles(deps, tx, { candidateId: candidate.id });
   if (userId) {
     await removeAccount(deps, tx, userId);
     await redactAudit(tx, { actors: [userId] });
@@ -112,13 +114,6 @@ async function forgetMails(
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);
-}
-
-/** After the rows that point at them. */
-async function removeFiles(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
-  const owned = await tx.select().from(files).where(eq(files.candidateId, candidateId)).for('update');
-  for (const file of owned) await deps.storage.delete(file);
-  await tx.delete(files).where(eq(files.candidateId, candidateId));
 }
 
 /** Leaves the row that the kept records hang on, and of the person only the name that payroll needs. */

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { FileId, type PrivacyRequestId } from '../../../../shared/ids/schema.ts';
+import type { PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { COPY_DAYS } from '../../../../shared/privacy/terms.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
-import { files } from '../../../db/schema/files.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
 import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mails.ts';
 import { findSubject, lockSubject } from '../service.ts';
 import { copyArchive } from './copy.ts';
@@ -32,52 +30,22 @@ export async function fulfil(
 async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
   const subject = await findSubject(deps.db, email);
   if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
-  const now = deps.clock.now();
-  const storageKey = `exports/${now.getTime()}_${randomToken(deps.clock, 18)}.zip`;
-  const hash = createHash('sha256');
-  let size = 0;
-  const measured = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      size += chunk.length;
-      hash.update(chunk);
-      next(null, chunk);
-    },
-  });
-  const archive = await copyArchive(deps, subject);
-  archive.on('error', (error) => measured.destroy(error));
   const token = randomToken(deps.clock);
-  const fileId = FileId.parse(deps.clock.uuid());
-  const fileKey = await deps.storage.newKey(fileId);
+  const copy = await storeCopy(deps, await copyArchive(deps, subject));
   try {
-    // The row comes first: a copy interrupted midway must be found by the sweep.
-    await deps.db.insert(files).values({
-      id: fileId,
-      fileKey,
-      kind: 'export',
-      storageKey,
-      name: 'my-data.zip',
-      mime: 'application/zip',
-      size: 0,
-      sha256: '',
-      createdAt: now,
-    });
-    await deps.storage.put({ id: fileId, storageKey, fileKey, spareKey: null }, archive.pipe(measured));
-    const sha256Hex = hash.digest('hex');
     await deps.db.transaction(async (tx) => {
       if (!(await lockWorking(tx, request)))
         throw new Error('Another attempt already carried out this request');
       const { candidateId } = await lockSubject(tx, email);
       if (candidateId !== subject.candidateId)
         throw new Error('The record was merged or erased in the meantime');
-      await tx
-        .update(files)
-        .set({ size, sha256: sha256Hex, candidateId: subject.candidateId, claimedAt: now })
-        .where(eq(files.id, fileId));
+      const now = deps.clock.now();
+      await claimCopy(deps, tx, copy, subject.candidateId);
       await tx
         .update(privacyRequests)
         .set({
           state: 'done',
-          exportFileId: fileId,
+          exportFileId: copy.id,
           downloadTokenHash: sha256(token),
           downloadExpiresAt: new Date(now.getTime() + COPY_DAYS * DAY_MS),
           finishedAt: now,
@@ -91,12 +59,8 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
       await tellPanel(deps, tx);
     });
   } catch (error) {
-    archive.destroy();
-    await deps.storage.delete({ storageKey, spareKey: null }).catch(() => {});
-    await deps.db
-      .delete(files)
-      .where(eq(files.id, fileId))
-      .catch(() => {});
+    // What can't be removed now is swept later.
+    await deps.db.transaction((tx) => removeFilesById(deps, tx, [copy.id])).catch(() => {});
     throw error;
   }
 }

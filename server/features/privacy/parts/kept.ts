@@ -3,8 +3,7 @@ import type { KeptData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import type { Deps } from '../../../deps.ts';
-import { readRetention } from '../settings.ts';
+import { hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
 import { addYears } from './dates.ts';
 
 type Kept = { until: Date; said: KeptData[] };
@@ -13,11 +12,7 @@ type Kept = { until: Date; said: KeptData[] };
  * Records the law requires: payroll and tax records of people who were ever hired (in the U.S. three years
  * for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for others.
  */
-export async function keptRecords(
-  deps: Deps,
-  tx: Tx,
-  candidate: typeof candidates.$inferSelect,
-): Promise<Kept | null> {
+export async function keptRecords(tx: Tx, candidate: typeof candidates.$inferSelect): Promise<Kept | null> {
   const [hired] = await tx
     .select({ at: sql<string>`max(${candidateEvents.createdAt})` })
     .from(candidateEvents)
@@ -30,7 +25,7 @@ export async function keptRecords(
     );
   const last = hired?.at ? new Date(hired.at) : candidate.status === 'hired' ? candidate.updatedAt : null;
   if (!last) return null;
-  const { payrollYears } = await readRetention(deps, tx);
+  const { payrollYears } = await readHrSetting(tx, hrSettings.retention);
   const until = addYears(last, payrollYears);
   const [handedIn] = await tx
     .select({ id: onboardingDocuments.id })

@@ -3,11 +3,11 @@ import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, type candidates } from '../../../db/schema/candidates.ts';
-import { files } from '../../../db/schema/files.ts';
 import { candidateMerges } from '../../../db/schema/merges.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
-import { aliasesOf } from '../../aliases/service.ts';
+import { removeFilesById } from '../../files/service.ts';
+import { aliasesOf } from '../../records/service.ts';
 
 /**
  * References to a person in HR's own texts (quality S22). The assistant's answers about the person and the
@@ -76,15 +76,12 @@ export async function forgetRequests(
     addresses.length > 0 ? inArray(privacyRequests.email, [...addresses]) : undefined,
   );
   if (!about) return;
-  const copies = await tx
-    .select({ id: files.id, storageKey: files.storageKey, spareKey: files.spareKey })
-    .from(files)
-    .innerJoin(privacyRequests, eq(privacyRequests.exportFileId, files.id))
-    .where(about);
-  for (const file of copies) {
-    await deps.storage.delete(file);
-    await tx.delete(files).where(eq(files.id, file.id));
-  }
+  const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
+  await removeFilesById(
+    deps,
+    tx,
+    copies.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
   const now = deps.clock.now();
   await tx
     .update(privacyRequests)

@@ -5,13 +5,13 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import { files } from '../../../db/schema/files.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
+import { hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
-import { readRetention } from '../settings.ts';
+import { removeFilesById } from '../../files/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld } from './holds.ts';
@@ -88,7 +88,7 @@ const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
 
 /** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
-  const settings = tried ?? (await readRetention(deps));
+  const settings = tried ?? (await readHrSetting(deps.db, hrSettings.retention));
   const people = await duePeople(deps, settings);
   const whole = new Set(people.map(({ candidateId }) => candidateId));
   const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
@@ -143,7 +143,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
     if (signal?.aborted) break;
     await deps.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
-      const settings = await readRetention(deps, tx);
+      const settings = await readHrSetting(tx, hrSettings.retention);
       const which = { db: tx, only: candidateId };
       const still =
         what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
@@ -153,7 +153,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
       people++;
     });
   }
-  await deleteDueFlags(deps.db, flagsBefore(deps, await readRetention(deps)));
+  await deleteDueFlags(deps.db, flagsBefore(deps, await readHrSetting(deps.db, hrSettings.retention)));
   await finishKept(deps);
   await sweepRequests(deps);
   return { people };
@@ -199,9 +199,7 @@ async function sweepRequests(deps: Deps): Promise<void> {
   for (const { id, fileId } of expired) {
     if (!fileId) continue;
     await deps.db.transaction(async (tx) => {
-      const [file] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
-      if (file) await deps.storage.delete(file);
-      await tx.delete(files).where(eq(files.id, fileId));
+      await removeFilesById(deps, tx, [fileId]);
       await tx
         .update(privacyRequests)
         .set({ exportFileId: null, downloadTokenHash: null, email: null })

@@ -16,7 +16,7 @@ export const usualCompany: CompanyFacts = {
 
 /** What the settings say now. */
 export async function companyFacts(deps: Deps, db: DbOrTx): Promise<CompanyFacts> {
-  const { applicationMonths } = await retentionSettings(deps, db);
+  const { applicationMonths } = await retentionSettings(db);
   return {
     hrAddress: deps.appSettings.read('mailboxes').hrAddress,
     applicationMonths,

@@ -13,7 +13,7 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/composeEmail.ts';
-import { ratingChanged, resultMarks } from '../../../results/service.ts';
+import { readByChanging, resultMarks } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
 import { SCORE_TASK } from '../live.ts';
@@ -73,9 +73,11 @@ export async function changeRating(
         summary: writeSummary(ratings, { firstName, position: session.position }),
         // A scoring still under way was asked for before this word: it stores nothing over it.
         scoring: 'done',
+        // What another person has confirmed isn't what is stored now.
+        ...(session.confirmedBy === actor.userId ? {} : { confirmedAt: null, confirmedBy: null }),
       })
       .where(eq(interviewSessions.id, session.id));
-    await ratingChanged(deps, tx, session, { userId: actor.userId, criterion: input.criterion });
+    await readByChanging(deps, tx, session, { userId: actor.userId, criterion: input.criterion });
     return { finalScore: score, mark: await markNow() };
   });
 }

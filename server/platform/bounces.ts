@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MailId } from '../../shared/ids/schema.ts';
+import type { Tx } from '../db/client.ts';
+import { mails } from '../db/schema/platform.ts';
+import type { Clock } from './clock.ts';
+
+/** Emails of the outbox that came back: what HR does about them, as rows. */
+
+/** The error of an email whose notice of failed delivery HR found itself. */
+const MARKED = 'EBOUNCED';
+
+/** Came back, and HR hasn't handled it yet. */
+export const isWaiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
+
+/** A sent email came back after all. The caller holds the lock of its row. */
+export async function markBounced(tx: Tx, id: MailId): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'returned', lastError: MARKED, settledAt: null })
+    .where(eq(mails.id, id));
+}
+
+/** Undoes {@link markBounced}; false where it was handled since. */
+export async function unmarkBounced(tx: Tx, id: MailId): Promise<boolean> {
+  const sent = await tx
+    .update(mails)
+    .set({ state: 'sent', lastError: null })
+    .where(and(eq(mails.id, id), isWaiting, eq(mails.lastError, MARKED)))
+    .returning({ id: mails.id });
+  return sent.length > 0;
+}
+
+/** Handled without sending it again; a code or link in it is deleted. False where it was handled before. */
+export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<boolean> {
+  const left = await tx
+    .update(mails)
+    .set({
+      settledAt: clock.now(),
+      body: sql`case when ${mails.sensitive} then null else ${mails.body} end`,
+    })
+    .where(and(eq(mails.id, id), isWaiting))
+    .returning({ id: mails.id });
+  return left.length > 0;
+}
+
+/** An email that must not leave (again): it counts as returned and handled. */
+export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<void> {
+  await tx.update(mails).set({ state: 'returned', settledAt: clock.now() }).where(eq(mails.id, id));
+}
+
+/** Where an email goes that has not arrived yet. */
+export async function redirectEmail(tx: Tx, id: MailId, to: string): Promise<void> {
+  await tx.update(mails).set({ to, lastError: null }).where(eq(mails.id, id));
+}
