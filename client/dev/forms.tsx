@@ -21,12 +21,18 @@ const roles = [
   { value: 'employee', label: 'Employee', text: 'I work here' },
 ];
 
+const starts = [
+  { value: 'now', label: 'Now', text: 'From Monday' },
+  { value: 'later', label: 'Later' },
+];
+
 const Rules = z.object({
   name: z.string().min(2, 'Name must be at least 2 characters'),
   password: z.string().min(8, 'Password must be at least 8 characters'),
   message: z.string().min(10, 'Please write a little more'),
   topic: z.string().min(1, 'Please choose a topic'),
   role: z.string().min(1, 'Please choose a role'),
+  start: z.string().min(1, 'Please choose a start'),
   team: z.string(),
   hours: z.number('Please enter a number').min(1),
   consent: z.literal(true, 'Please agree first'),
@@ -37,11 +43,12 @@ const labels = {
   message: 'Message',
   topic: 'Topic',
   role: 'Role',
+  start: 'Start',
   team: 'Team',
   hours: 'Hours a week',
   consent: 'I agree',
 } as const;
-type Values = Record<'name' | 'password' | 'message' | 'topic' | 'role' | 'team', string> & {
+type Values = Record<'name' | 'password' | 'message' | 'topic' | 'role' | 'start' | 'team', string> & {
   hours: number | '';
   consent: boolean;
 };
@@ -51,6 +58,7 @@ const empty: Values = {
   message: '',
   topic: '',
   role: '',
+  start: '',
   team: 'work',
   hours: '',
   consent: false,
@@ -94,10 +102,16 @@ export function Forms() {
             />
             <TextAreaField {...form.field('message')} rows={3} hint="Shown above long texts" hintAbove />
             <ChoiceField {...form.field('topic')} choices={topics} placeholder="Please choose" />
-            <SelectField {...form.field('team')} choices={topics} hint="The library’s own list" />
-            <NumberField {...form.field('hours')} min={1} max={60} />
+            <SelectField
+              {...form.field('team')}
+              choices={topics}
+              hint="The library’s own list"
+              none={{ value: '', clear: 'Clear team' }}
+            />
+            <NumberField {...form.field('hours')} min={1} max={60} decimals={1} />
             <RadioField {...form.field('role')} choices={roles} cards />
-            <CheckField {...form.field('consent')} />
+            <RadioField {...form.field('start')} choices={starts} hint="You can change it later" />
+            <CheckField {...form.field('consent')} hint="You can withdraw it" />
             <FormActions form={form} action="Send" doing="Sending…" onCancel={() => form.show(empty, true)} />
           </Stack>
         </Form>

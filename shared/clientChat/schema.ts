@@ -185,6 +185,15 @@ const reportFields = {
 export const ReportForm = z.strictObject(reportFields);
 export type ReportForm = z.infer<typeof ReportForm>;
 
+/** What the fields of the form are called, in the order of the page. */
+export const reportLabels = {
+  issueSummary: 'What was the issue?',
+  resolutionProvided: 'What did you do?',
+  clientName: 'Client',
+  companyInvolved: 'Company',
+  needsFollowup: 'A follow-up is needed',
+} as const;
+
 /** A draft may still be anything. */
 export const ReportDraft = z.strictObject({
   clientName: z.string().max(200),

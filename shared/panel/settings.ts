@@ -162,3 +162,5 @@ export const InvitePersonInput = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 export type InvitePersonInput = z.infer<typeof InvitePersonInput>;
+/** The form's fields. */
+export const InviteFields = InvitePersonInput.omit({ idempotencyKey: true });

@@ -6,7 +6,7 @@ export const privacyKinds = ['copy', 'deletion'] as const;
 export type PrivacyKind = (typeof privacyKinds)[number];
 
 /** The public form. */
-const DataRequestForm = z.strictObject({
+export const DataRequestForm = z.strictObject({
   email: z
     .string()
     .trim()

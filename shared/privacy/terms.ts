@@ -3,3 +3,10 @@ export const CONFIRM_HOURS = 24;
 
 /** How long a prepared copy can be fetched. */
 export const COPY_DAYS = 7;
+
+/** What the fields of the public form are called, in the order of the page. */
+export const dataRequestLabels = {
+  email: 'Email',
+  kind: 'I’d like',
+  note: 'Anything we should know',
+} as const;

@@ -11,6 +11,9 @@ export const ProfileForm = z.strictObject({
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
+/** What the fields of the form are called, in the order of the page. */
+export const profileLabels = { phone: 'Phone', country: 'Country', state: 'US state' } as const;
+
 export const ProfileInput = ProfileForm.extend({
   /** Client-made; a retry with the same key changes nothing twice. */
   idempotencyKey: z.uuid(),

@@ -215,6 +215,10 @@ export const ContestInput = z.strictObject({
 });
 export type ContestInput = z.infer<typeof ContestInput>;
 
+/** The form's fields, and what they are called. */
+export const ContestFields = ContestInput.pick({ reason: true });
+export const contestLabels = { reason: 'What did the grade get wrong?' } as const;
+
 export const ContestListInput = z.strictObject({
   state: z.enum(['open', 'decided']).default('open'),
   cursor: z.string().max(100).optional(),

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
 import { listens } from './hr.ts';
-import { expectAccessible, expectFits } from './journey.ts';
+import { expectAccessible, expectFits, refuseNext } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -170,6 +170,17 @@ test('the profile: facts, what can be changed, and a history', async ({ browser 
   await page.reload();
   await expect(page.getByLabel('Phone')).toHaveValue('+254 20 123 4567');
 
+  // What only the server knows is said at its field.
+  await refuseNext(page, 'profile.update', { country: 'We don’t know this country' });
+  await page.getByLabel('Country').fill('Peru, I think');
+  await save.click();
+  await expect(page.getByText('We don’t know this country')).toBeVisible();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await page.getByLabel('Country').fill('Kenya');
+  await expect(page.getByText('We don’t know this country')).toHaveCount(0);
+  // For the mouse alone; by keyboard, the field is emptied.
+  await page.locator('button[aria-label="Clear US state"]').click();
+  await expect(page.getByRole('combobox', { name: 'US state' })).toHaveValue('');
   await page.route('**/trpc/profile.update*', (route) => route.abort());
   await page.getByLabel('Country').fill('Peru');
   await save.click();

@@ -46,7 +46,7 @@ test('every part of the kit in every state: accessible in both schemes, on a pho
     const form = page.getByRole('region', { name: 'Form' });
     await form.getByRole('button', { name: 'Send' }).click();
     // The summary names each field that something is wrong with, in the order of the page, and takes the focus.
-    const summary = form.getByRole('alert').filter({ hasText: 'Please correct 7 fields' });
+    const summary = form.getByRole('alert').filter({ hasText: 'Please correct 8 fields' });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: /^Topic/ }).click();
     await expect(form.getByLabel('Topic')).toBeFocused();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -129,6 +129,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(
     dialog.getByRole('alert').getByText('Please write at least 10 characters about the issue'),
   ).toBeVisible();
+  await expect(dialog.locator('[tabindex="-1"]', { hasText: 'Please check the report.' })).toBeFocused();
   await dialog.getByLabel('What was the issue?').fill('Charged twice for the November subscription.');
   await dialog.getByRole('button', { name: 'Save and finish later' }).click();
   await expect(page.getByText('Report due:')).toBeVisible();
@@ -148,14 +149,19 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
     'Apologized, confirmed the card and refunded $129.',
   );
   await page.unroute('**/trpc/clientChat.submitReport*');
+  await refuseNext(page, 'clientChat.submitReport', { companyInvolved: 'Please enter the whole name' });
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(dialog.getByLabel('Company')).toHaveAccessibleDescription('Please enter the whole name');
   // The notice stays long enough to be read: its time, too, is shortened for the journeys.
   await page.route('**/trpc/clientChat.submitReport*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"durationMs":\d+/, '"durationMs":60000');
     await route.fulfill({ response, body });
   });
-  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  const submitted = callsOf(page, 'clientChat.submitReport');
+  await dialog.getByRole('button', { name: 'Submit report' }).dblclick();
   await expect(page.getByText('Report submitted successfully!')).toBeVisible();
+  expect(submitted()).toBe(1);
   await expect(page.getByText('Failed to submit report')).toHaveCount(0);
   await expect(page.getByText('Next client available in 60 seconds.')).toBeVisible();
 

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
-import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -252,9 +252,19 @@ test('assignments come newest first, in the person’s time, and open with reaso
 
   await rows.nth(2).getByRole('link', { name: 'Details' }).click();
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
-  await dialog.getByLabel('What did the grade get wrong?').fill('The date stands in the second sentence.');
-  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  const reason = dialog.getByLabel('What did the grade get wrong?');
+  const send = dialog.getByRole('button', { name: 'Send to HR' });
+  await reason.fill('Too short');
+  await expect(send).toBeDisabled();
+  await reason.fill('The date stands in the second sentence.');
+  await refuseNext(page, 'workSessions.contest', { reason: 'Please name the sentence' });
+  await send.click();
+  await expect(dialog.getByText('Please name the sentence')).toBeVisible();
+  await expect(reason).toBeFocused();
+  const asked = callsOf(page, 'workSessions.contest');
+  await send.dblclick();
   await expect(dialog.getByText(/^You asked HR for a second look on/)).toBeVisible();
+  expect(asked()).toBe(1);
   await page.keyboard.press('Escape');
 
   await rows.nth(1).getByRole('link', { name: 'Details' }).click();

@@ -1,10 +1,13 @@
 import { createServer } from 'node:net';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import postgres from 'postgres';
 import { calmScripts } from '../../scripts/bench/firstLoad.ts';
 import { readBuild } from '../../server/build.ts';
+import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { invite } from './invite.ts';
-import { expectAccessible } from './journey.ts';
+import { callsOf, expectAccessible, refuseNext } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { type StandIn, standInModel } from './model.ts';
 
@@ -228,6 +231,39 @@ test('two devices show the same, and one completes for both', async ({ browser }
   await page.keyboard.press('Escape');
   await Promise.all([first.close(), second.close()]);
 });
+
+test('a person can be asked to look at the score, once', async ({ context }) => {
+  const { page } = await interviewing(context);
+  await scoreAll();
+  await page.goto(url('?tab=overview&screen=done'));
+  await page.getByRole('button', { name: 'Ask for a human review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a human review' });
+  const note = dialog.getByLabel('What should they look at?');
+  const ask = dialog.getByRole('button', { name: 'Ask for a review' });
+  await note.fill('x'.repeat(1_001));
+  await expect(dialog.getByText('Please use at most 1000 characters')).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await note.fill('My hours were misread.');
+  await expectAccessible(page);
+  await refuseNext(page, 'interview.requestReview', { note: 'Please say more' });
+  await ask.click();
+  await expect(dialog.getByText('Please say more')).toBeVisible();
+  await expect(note).toBeFocused();
+  await expect(page.getByText('We couldn’t send your request.')).toBeVisible();
+  const asked = callsOf(page, 'interview.requestReview');
+  await ask.dblclick();
+  await expect(page.getByText(/you asked for a person to review your score/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(asked()).toBe(1);
+});
+
+/** Every interview that was begun on this server is over and has a score. */
+async function scoreAll(): Promise<void> {
+  const sql = postgres((await runningPostgresUrl(server.dataDir)) ?? '', { max: 1 });
+  await sql`update interview_sessions set is_complete = true, completed_at = now(), scoring = 'done',
+    scoring_method = ${SCORING_METHOD}, final_score = 70, recommendation = 'Needs further evaluation' where not is_complete`;
+  await sql.end();
+}
 
 /** How many pixels of the conversation are below what is seen of it. */
 const belowTheEnd = (page: Page): Promise<number> =>

@@ -85,6 +85,33 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'live') === true);
 }
 
+/** The server refuses the next call of a mutation, with messages for its fields. */
+export async function refuseNext(
+  page: Page,
+  procedure: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const data = { domain: { code: 'invalid_input', fields } };
+  const error = { message: 'Invalid input', code: -32_600, data };
+  await page.route(
+    `**/trpc/${procedure}*`,
+    (route) => {
+      const batched = route.request().url().includes('batch=1');
+      return route.fulfill({ status: 400, json: batched ? [{ error }] : { error } });
+    },
+    { times: 1 },
+  );
+}
+
+/** How often a mutation has been called from now on. */
+export function callsOf(page: Page, procedure: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/trpc/${procedure}`)) calls += 1;
+  });
+  return () => calls;
+}
+
 export type Applicant = {
   fullName: string;
   email: string;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { onDatabase } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { callsOf, expectAccessible, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -29,7 +29,10 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   const other = await context.newPage();
   await other.goto(at('/admin?tab=settings'));
   await section(other, 'Pacing').getByLabel('Scale').fill('1.5');
-  await scale.fill('0.05');
+  // Typed key by key: "0." on the way is no number yet.
+  await scale.fill('');
+  await scale.pressSequentially('0.05');
+  await expect(scale).toHaveValue('0.05');
   await pacing.getByText('What each wait becomes').click();
   await expect(pacing.getByText('1.5 s', { exact: true })).toBeVisible();
   await pacing.getByRole('button', { name: 'Save', exact: true }).click();
@@ -54,13 +57,31 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await mailboxes.getByLabel('Notices go to').fill('hr@longtable.example\nnot an address');
   await mailboxes.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(mailboxes.getByText('Line 2: Invalid email address')).toBeVisible();
+  await expect(mailboxes.getByLabel('Notices go to')).toBeFocused();
   await mailboxes.getByRole('button', { name: 'Discard' }).click();
   await mailboxes.getByRole('button', { name: 'Send me a test email' }).click();
   await expect(page.getByText('Test email sent')).toBeVisible();
+  const company = section(page, 'Company');
+  const save = company.getByRole('button', { name: 'Save', exact: true });
+  const postal = company.getByLabel('Postal address');
+  await postal.fill('12 Mango Street');
+  await refuseNext(page, 'admin.settings.save', { postalAddress: 'Please name the country' });
+  await save.click();
+  await expect(company.getByText('Please name the country')).toBeVisible();
+  await expect(postal).toBeFocused();
+  const saves = callsOf(page, 'admin.settings.save');
+  await save.dblclick();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(saves()).toBe(1);
+  await expect(company.getByText('while you were editing')).toHaveCount(0);
+  await company.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(postal).toHaveValue('');
 
   await page.goto(at('/admin?tab=settings&part=access'));
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await page.getByLabel('Full name').fill('Second Reader');
   await page.getByLabel('Email').fill('second.reader@example.com');
   await page.getByRole('button', { name: 'Send invitation' }).dblclick();

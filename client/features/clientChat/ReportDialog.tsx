@@ -1,15 +1,19 @@
-import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Modal } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import {
   type DueReport,
   REPORT_TEXT_MAX,
   type ReportDraft,
   ReportForm,
+  reportLabels,
   secondsText,
 } from '../../../shared/clientChat/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { CheckField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Muted, Text } from '../../ui/Text.tsx';
@@ -20,7 +24,6 @@ import { failureOver, failureToast, useRefreshPractice } from './useClientChat.t
 const SAVE_AFTER_MS = 800;
 const UNSENT = 'Failed to submit report';
 const UNSAVED = 'We couldn’t save your draft';
-type Field = keyof ReportForm;
 
 /** The report of a chat. Closing it keeps the draft, and the report stays due. */
 export function ReportDialog(props: {
@@ -29,13 +32,8 @@ export function ReportDialog(props: {
   onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetySign | null) => void;
 }) {
   const { due } = props;
-  const [form, setForm] = useState<ReportDraft>(due.draft);
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const refresh = useRefreshPractice();
   const utils = trpc.useUtils();
-  const draft = useSavedDraft(due.sessionId, form);
-  const summary = useRef<HTMLDivElement>(null);
-
   const submit = trpc.clientChat.submitReport.useMutation({
     onSuccess: async ({ notice, safety }) => {
       failureOver(UNSENT, UNSAVED);
@@ -54,31 +52,22 @@ export function ReportDialog(props: {
     onError: (error) => failureToast(UNSENT, error),
   });
 
-  const change = <F extends Field>(field: F, value: ReportDraft[F]): void => {
-    setForm((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _, ...rest }) => rest);
-  };
-  const send = (): void => {
-    const parsed = ReportForm.safeParse(form);
-    if (parsed.success) {
+  const form = useZodForm({
+    schema: ReportForm,
+    initial: due.draft,
+    labels: reportLabels,
+    onSubmit: (report) => {
       draft.stop();
-      submit.mutate({ sessionId: due.sessionId, report: parsed.data });
-      return;
-    }
-    const found: Partial<Record<Field, string>> = {};
-    for (const { path, message } of parsed.error.issues) {
-      const field = ReportForm.keyof().safeParse(path[0]);
-      if (field.success) found[field.data] ??= message;
-    }
-    setErrors(found);
-    requestAnimationFrame(() => summary.current?.focus());
-  };
+      return submit.mutateAsync({ sessionId: due.sessionId, report });
+    },
+  });
+  const draft = useSavedDraft(due.sessionId, form.values);
   const leave = async (): Promise<void> => {
-    if (submit.isPending) return;
+    if (form.pending) return;
     if (await draft.flush()) props.onClose();
   };
 
-  const messages = Object.values(errors);
+  const messages = Object.values(form.problems);
   return (
     <Modal
       opened
@@ -90,13 +79,7 @@ export function ReportDialog(props: {
       title={null}
       aria-labelledby="report-title"
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!submit.isPending) send();
-        }}
-      >
+      <Form form={form}>
         <Stack className={styles.body}>
           <Stack gap={4}>
             <Heading id="report-title" level={2} className={styles.title}>
@@ -107,7 +90,7 @@ export function ReportDialog(props: {
             </Text>
           </Stack>
           {messages.length > 0 && (
-            <div ref={summary} tabIndex={-1}>
+            <div tabIndex={-1} data-error-summary="">
               <Notice kind="bad">
                 <b>Please check the report.</b>
                 <ul>
@@ -118,49 +101,22 @@ export function ReportDialog(props: {
               </Notice>
             </div>
           )}
-          <Textarea
-            label="What was the issue?"
+          <TextAreaField
+            {...form.field('issueSummary')}
             data-autofocus
-            autosize
-            minRows={2}
-            maxRows={6}
-            value={form.issueSummary}
-            error={errors.issueSummary}
-            onChange={(event) => change('issueSummary', event.currentTarget.value)}
-            description={counter(form.issueSummary)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            rows={2}
+            hint={counter(form.values.issueSummary)}
           />
-          <Textarea
-            label="What did you do?"
-            autosize
-            minRows={3}
-            maxRows={8}
-            value={form.resolutionProvided}
-            error={errors.resolutionProvided}
-            onChange={(event) => change('resolutionProvided', event.currentTarget.value)}
-            description={counter(form.resolutionProvided)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          <TextAreaField
+            {...form.field('resolutionProvided')}
+            rows={3}
+            hint={counter(form.values.resolutionProvided)}
           />
           <div className={styles.two}>
-            <TextInput
-              label="Client"
-              value={form.clientName}
-              error={errors.clientName}
-              onChange={(event) => change('clientName', event.currentTarget.value)}
-            />
-            <TextInput
-              label="Company"
-              value={form.companyInvolved}
-              error={errors.companyInvolved}
-              onChange={(event) => change('companyInvolved', event.currentTarget.value)}
-            />
+            <TextField {...form.field('clientName')} />
+            <TextField {...form.field('companyInvolved')} />
           </div>
-          <Checkbox
-            label="A follow-up is needed"
-            description="HR sees this with your report"
-            checked={form.needsFollowup}
-            onChange={(event) => change('needsFollowup', event.currentTarget.checked)}
-          />
+          <CheckField {...form.field('needsFollowup')} hint="HR sees this with your report" />
           <Group justify="between" size="sm" className={styles.average}>
             <Muted>Average response time</Muted>
             <Text as="b" figures>
@@ -168,15 +124,14 @@ export function ReportDialog(props: {
             </Text>
           </Group>
         </Stack>
-        <Group wrap className={styles.foot}>
-          <Button type="submit" variant="filled" loading={submit.isPending} loadingText="Submitting…">
-            Submit report
-          </Button>
-          <Button disabled={submit.isPending} onClick={() => void leave()}>
-            Save and finish later
-          </Button>
-        </Group>
-      </form>
+        <div className={styles.foot}>
+          <FormActions form={form} gap={12} action="Submit report" doing="Submitting…">
+            <Button disabled={form.pending} onClick={() => void leave()}>
+              Save and finish later
+            </Button>
+          </FormActions>
+        </div>
+      </Form>
     </Modal>
   );
 }
@@ -195,16 +150,16 @@ function averageText(seconds: number | null): string {
 function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.clientChat.saveDraft.useMutation();
-  const saved = useRef(form);
-  const stopped = useRef(false);
+  const text = JSON.stringify(form);
+  const saved = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const save = async (): Promise<boolean> => {
     clearTimeout(timer.current);
-    if (stopped.current || saved.current === form) return true;
+    if (saved.current === text) return true;
     try {
       await mutateAsync({ sessionId, draft: form });
-      saved.current = form;
+      saved.current = text;
       failureOver(UNSAVED);
       return true;
     } catch (error) {
@@ -215,10 +170,10 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   const latest = useRef(save);
   latest.current = save;
   useEffect(() => {
-    if (saved.current === form) return;
+    if (saved.current === text) return;
     timer.current = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer.current);
-  }, [form]);
+  }, [text]);
 
   return {
     /** Saves immediately; false when saving failed. */

@@ -1,22 +1,23 @@
-import { Modal, Textarea } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { REVIEW_NOTE_MAX, reviewRequestLabels } from '../../../shared/interview/reviewNote.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button, TextButton } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { TextButton } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { TextAreaField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
-const NOTE_MAX = 1_000;
-
 /** The score comes from an AI: candidates who doubt it can ask a person to review it and say why. */
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
-  const [note, setNote] = useState('');
   const [safety, setSafety] = useState<SafetySign | null>(null);
   const utils = trpc.useUtils();
   const review = trpc.interview.requestReview.useMutation({
@@ -30,6 +31,15 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
       else toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'review' });
     },
   });
+  const form = useZodForm({
+    // The portal's first load has no rules.
+    schema: async () => (await import('../../../shared/interview/reviewSchema.ts')).ReviewRequestInput,
+    initial: { note: '' },
+    labels: reviewRequestLabels,
+    onSubmit: (input) => review.mutateAsync(input),
+  });
+  const { length } = form.values.note;
+  const note = form.field('note');
   if (interview.reviewRequestedAt) {
     return (
       <Stack gap={12}>
@@ -48,42 +58,30 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
         <TextButton onClick={() => setOpened(true)}>Ask for a human review</TextButton>
       </Remark>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (note.length <= NOTE_MAX && !review.isPending) review.mutate({ note: note.trim() });
-          }}
-        >
+        <Form form={form}>
           <Stack>
             <p>
               A person in HR will read your conversation and review the score. It won’t count against you.
             </p>
-            <Textarea
-              label="What should they look at? (optional)"
-              description={`${note.length} / ${NOTE_MAX}`}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              minRows={3}
-              autosize
-              maxRows={10}
+            <TextAreaField
+              {...note}
+              optional
+              rows={3}
               dir="auto"
-              value={note}
-              error={note.length > NOTE_MAX ? `Please use at most ${NOTE_MAX} characters` : null}
-              onChange={(event) => setNote(event.currentTarget.value)}
+              hint={`${length} / ${REVIEW_NOTE_MAX}`}
+              error={
+                length > REVIEW_NOTE_MAX ? `Please use at most ${REVIEW_NOTE_MAX} characters` : note.error
+              }
             />
-            <Group gap={8} wrap>
-              <Button
-                type="submit"
-                variant="filled"
-                disabled={note.length > NOTE_MAX}
-                loading={review.isPending}
-                loadingText="Sending…"
-              >
-                Ask for a review
-              </Button>
-              <Button onClick={() => setOpened(false)}>Cancel</Button>
-            </Group>
+            <FormActions
+              form={form}
+              action="Ask for a review"
+              doing="Sending…"
+              disabled={length > REVIEW_NOTE_MAX}
+              onCancel={() => setOpened(false)}
+            />
           </Stack>
-        </form>
+        </Form>
       </Modal>
     </>
   );

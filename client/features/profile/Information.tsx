@@ -1,40 +1,30 @@
-import { Select, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
 import { usStates } from '../../../shared/applications/usStates.ts';
-import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { problemsOf } from '../../ui/form/problems.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import {
+  ProfileForm,
+  type ProfileView,
+  profileLabels,
+  profileTexts,
+} from '../../../shared/profile/schema.ts';
+import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { TitledPanel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
 import { useProfileUpdate } from './useProfile.ts';
 
+const states = usStates.map((state) => ({ value: state, label: state }));
+
 /** Read-only: name, address, position, employee ID. Editable: phone, country, and state. */
 export function Information({ profile }: { profile: ProfileView }) {
-  const [values, setValues] = useState({
-    phone: profile.phone ?? '',
-    country: profile.country,
-    state: profile.state ?? '',
+  const form = useZodForm({
+    schema: ProfileForm,
+    initial: { phone: profile.phone ?? '', country: profile.country, state: profile.state ?? '' },
+    labels: profileLabels,
+    onSubmit: useProfileUpdate(),
   });
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const update = useProfileUpdate();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const parsed = ProfileForm.safeParse(values);
-    if (parsed.success) {
-      setErrors({});
-      update.start(parsed.data);
-      return;
-    }
-    setErrors(problemsOf(parsed.error, values));
-    form.current
-      ?.querySelector<HTMLInputElement>(`[name="${String(parsed.error.issues[0]?.path[0])}"]`)
-      ?.focus();
-  };
-  const set = (changes: Partial<typeof values>): void => setValues((old) => ({ ...old, ...changes }));
   return (
     <TitledPanel title="Your information" gap={8}>
       <dl className={styles.facts}>
@@ -43,52 +33,23 @@ export function Information({ profile }: { profile: ProfileView }) {
         <Fact label="Position" value={profile.position} />
         <Fact label="Employee ID" value={profile.employeeId} mono />
       </dl>
-      <form noValidate onSubmit={submit} ref={form}>
+      <Form form={form}>
         <Stack>
-          {update.problem && (
-            <Notice kind="bad">
-              {profileTexts.failed}. {update.problem}
-            </Notice>
-          )}
+          <FormProblem form={form} lead={`${profileTexts.failed}.`} />
           <div className={styles.fields}>
-            <TextInput
-              label="Phone"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              description="With country code."
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              value={values.phone}
-              error={errors.phone ?? null}
-              onChange={(event) => set({ phone: event.currentTarget.value })}
-            />
-            <TextInput
-              label="Country"
-              name="country"
-              autoComplete="country-name"
-              dir="auto"
-              value={values.country}
-              error={errors.country ?? null}
-              onChange={(event) => set({ country: event.currentTarget.value })}
-            />
-            <Select
-              label="US state"
-              name="state"
+            <TextField {...form.field('phone')} type="tel" autoComplete="tel" hint="With country code." />
+            <TextField {...form.field('country')} autoComplete="country-name" dir="auto" />
+            <SelectField
+              {...form.field('state')}
               placeholder="Only if you live in the U.S."
-              data={usStates}
+              choices={states}
               searchable
-              clearable
-              clearButtonProps={{ 'aria-label': 'Clear US state' }}
-              value={values.state || null}
-              error={errors.state ?? null}
-              onChange={(state) => set({ state: state ?? '' })}
+              none={{ value: '', clear: 'Clear US state' }}
             />
           </div>
-          <Button type="submit" variant="filled" loading={update.pending} loadingText="Saving…" place="start">
-            Update Information
-          </Button>
+          <FormActions form={form} action="Update Information" doing="Saving…" />
         </Stack>
-      </form>
+      </Form>
     </TitledPanel>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type ProfileForm, profileTexts } from '../../../shared/profile/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -8,11 +7,9 @@ const TOAST = 'profile';
 
 /** Saves the editable fields. Idempotent: the same form sent twice saves once. */
 export function useProfileUpdate() {
-  const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
-  const mutation = trpc.profile.update.useMutation({
+  const { mutateAsync } = trpc.profile.update.useMutation({
     onSuccess: async () => {
-      key.current = crypto.randomUUID();
       toast.success(profileTexts.saved, undefined, { id: TOAST });
       await utils.profile.invalidate();
     },
@@ -21,11 +18,5 @@ export function useProfileUpdate() {
       toast.error('Error', code === 'internal' ? profileTexts.failed : message, { id: TOAST });
     },
   });
-  return {
-    pending: mutation.isPending,
-    problem: mutation.error ? readError(mutation.error).message : null,
-    start(form: ProfileForm): void {
-      if (!mutation.isPending) mutation.mutate({ ...form, idempotencyKey: key.current });
-    },
-  };
+  return (form: ProfileForm, idempotencyKey: string) => mutateAsync({ ...form, idempotencyKey });
 }

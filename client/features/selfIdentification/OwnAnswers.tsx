@@ -1,17 +1,19 @@
-import { type FormEvent, useRef } from 'react';
 import { nothingSaid, type SelfIdentification } from '../../../shared/selfIdentification/questions.ts';
 import { SelfIdentificationAnswers } from '../../../shared/selfIdentification/schema.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { useVersion } from '../../ui/form/useVersion.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './OwnAnswers.module.css';
-import { Questions } from './Questions.tsx';
+import { answerLabels, answersOf, Questions } from './Questions.tsx';
 
 /** The voluntary questions in the candidate portal: answered, changed, and deleted by their owner. */
 export function OwnAnswers() {
@@ -43,8 +45,6 @@ export function OwnAnswers() {
 
 function AnswersForm({ said }: { said: SelfIdentification }) {
   const utils = trpc.useUtils();
-  /** A retry keeps its key; other answers are another change. */
-  const attempt = useRef({ content: '', key: '' });
   const failed = (error: Parameters<typeof readError>[0]): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended') void utils.candidatePortal.view.reset();
@@ -60,39 +60,35 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
   const withdraw = trpc.selfIdentification.withdraw.useMutation({
     onSuccess: () => {
       utils.selfIdentification.own.setData(undefined, nothingSaid);
+      form.show(answersOf(nothingSaid), true);
       toast.success('Your answers are deleted', 'Totals that already counted them stay, without your name.', {
         id: 'about-you',
       });
     },
     onError: failed,
   });
-  const busy = save.isPending || withdraw.isPending;
+  const form = useZodForm({
+    id: 'about',
+    schema: SelfIdentificationAnswers,
+    initial: answersOf(said),
+    labels: answerLabels,
+    toInput: ({ sex, race, age }) => ({ sex: sex || null, race: race || null, age: age || null }),
+    onSubmit: (answers, idempotencyKey) => save.mutateAsync({ answers, idempotencyKey }),
+  });
+  // The form shows what's stored, including after a change in another tab.
+  useVersion(form, { version: JSON.stringify(said), values: answersOf(said) });
+  const busy = form.pending || withdraw.isPending;
   const answered = said.sex !== null || said.race !== null || said.age !== null;
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (busy) return;
-    const chosen = chosenIn(event.currentTarget);
-    const content = JSON.stringify(chosen);
-    if (attempt.current.content !== content || save.isSuccess) {
-      attempt.current = { content, key: crypto.randomUUID() };
-    }
-    save.mutate({ answers: chosen, idempotencyKey: attempt.current.key });
-  };
   return (
-    <form onSubmit={send}>
+    <Form form={form}>
       <Stack gap={24}>
-        {/* The form shows what's stored, including after a deletion. */}
-        <Questions key={JSON.stringify(said)} said={said} />
-        <Group gap={8} wrap>
-          <Button
-            type="submit"
-            variant="filled"
-            loading={save.isPending}
-            loadingText="Saving…"
-            disabled={busy}
-          >
-            {answered ? 'Save changes' : 'Save my answers'}
-          </Button>
+        <Questions form={form} />
+        <FormActions
+          form={form}
+          action={answered ? 'Save changes' : 'Save my answers'}
+          doing="Saving…"
+          disabled={busy}
+        >
           {answered && (
             <Button
               disabled={busy}
@@ -102,14 +98,8 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
               Delete my answers
             </Button>
           )}
-        </Group>
+        </FormActions>
       </Stack>
-    </form>
+    </Form>
   );
-}
-
-function chosenIn(form: HTMLFormElement): SelfIdentification {
-  const data = new FormData(form);
-  const said = (name: string) => data.get(name) || null;
-  return SelfIdentificationAnswers.parse({ sex: said('sex'), race: said('race'), age: said('age') });
 }

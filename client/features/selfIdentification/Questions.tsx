@@ -10,59 +10,42 @@ import {
   sexLabels,
 } from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import type { ZodForm } from '../../ui/form/useZodForm.ts';
 
 const { legends } = selfIdentification;
 
-/** The three questions as native fields; the browser keeps the selection. Initially nothing is answered. */
-export function Questions({ said }: { said: SelfIdentification }) {
+/** The fields' values; '' is an unanswered question. */
+export type Answers = { [Q in keyof SelfIdentification]: NonNullable<SelfIdentification[Q]> | '' };
+
+export const answersOf = ({ sex, race, age }: SelfIdentification): Answers => ({
+  sex: sex ?? '',
+  race: race ?? '',
+  age: age ?? '',
+});
+
+export const answerLabels = { sex: legends.sex, race: legends.race, age: legends.age };
+
+/** Every question's last choice: not to answer. */
+function choicesOf<V extends string>(
+  values: readonly V[],
+  labels: Record<V, string>,
+  hints?: Record<V, string>,
+): { value: V | ''; label: string; text?: string }[] {
+  const choices = values.map((value) => ({ value, label: labels[value], text: hints?.[value] }));
+  return [...choices, { value: '', label: PREFER_NOT }];
+}
+const sexChoices = choicesOf(sexes, sexLabels);
+const raceChoices = choicesOf(races, raceLabels, raceHints);
+const ageChoices = choicesOf(ages, ageLabels);
+
+/** The three questions. Initially nothing is answered. */
+export function Questions({ form }: { form: Pick<ZodForm<Answers>, 'field'> }) {
   return (
     <>
-      <Question name="sex" legend={legends.sex} said={said.sex} values={sexes} labels={sexLabels} />
-      <Question
-        name="race"
-        legend={legends.race}
-        hint={legends.raceHint}
-        said={said.race}
-        values={races}
-        labels={raceLabels}
-        hints={raceHints}
-      />
-      <Question name="age" legend={legends.age} said={said.age} values={ages} labels={ageLabels} />
+      <RadioField {...form.field('sex')} choices={sexChoices} />
+      <RadioField {...form.field('race')} hint={legends.raceHint} choices={raceChoices} />
+      <RadioField {...form.field('age')} choices={ageChoices} />
     </>
-  );
-}
-
-function Question<V extends string>(props: {
-  name: keyof SelfIdentification;
-  legend: string;
-  hint?: string;
-  said: V | null;
-  values: readonly V[];
-  labels: Record<V, string>;
-  hints?: Record<V, string>;
-}) {
-  const { name, legend, hint, said, values, labels, hints } = props;
-  return (
-    <fieldset className="fld choices" aria-describedby={hint && `about-${name}-hint`}>
-      <legend className="lab">{legend}</legend>
-      {hint && (
-        <span className="hint" id={`about-${name}-hint`}>
-          {hint}
-        </span>
-      )}
-      {values.map((value) => (
-        <label key={value} className="chk">
-          <input type="radio" name={name} value={value} defaultChecked={said === value} />
-          <span>
-            {labels[value]}
-            {hints && <span className="hint block">{hints[value]}</span>}
-          </span>
-        </label>
-      ))}
-      <label className="chk">
-        <input type="radio" name={name} value="" defaultChecked={said === null} />
-        <span>{PREFER_NOT}</span>
-      </label>
-    </fieldset>
   );
 }

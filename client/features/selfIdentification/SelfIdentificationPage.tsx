@@ -1,6 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import {
   SELF_IDENTIFICATION_PATH,
   type SelfIdentificationOutcome,
@@ -8,12 +7,14 @@ import {
 import { nothingSaid } from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Scene } from '../../ui/Scene.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Questions } from './Questions.tsx';
+import { answerLabels, answersOf, Questions } from './Questions.tsx';
 
 type Props = { token: string | undefined; outcome: SelfIdentificationOutcome | undefined };
 
@@ -64,31 +65,37 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
   );
 }
 
+/** The server checks the answers and shows its page again if they don't fit. */
+const unchecked = { safeParse: (answers: unknown) => ({ data: answers }) };
+
 function AnswerForm({ token }: { token: string }) {
-  const [sending, setSending] = useState(false);
-  const once = (event: FormEvent): void => {
-    if (sending) event.preventDefault();
-    setSending(true);
-  };
+  const form = useZodForm({
+    id: 'about',
+    schema: unchecked,
+    initial: answersOf(nothingSaid),
+    labels: answerLabels,
+    // The browser posts it, as it does without the script, and leaves this page.
+    onSubmit: async (): Promise<void> => {
+      form.element.current?.submit();
+      await new Promise(() => undefined);
+    },
+  });
   return (
-    <form method="post" action={SELF_IDENTIFICATION_PATH} onSubmit={once}>
+    <Form form={form} method="post" action={SELF_IDENTIFICATION_PATH}>
       <Stack gap={24}>
         <input type="hidden" name="token" value={token} />
-        <Questions said={nothingSaid} />
+        <Questions form={form} />
         <Remark>
           We don’t store anything you prefer not to say. Earlier answers from your candidate portal stay as
           they are.
         </Remark>
-        <Group wrap>
-          <Button type="submit" variant="filled" size="lg" loading={sending} loadingText="Sending…">
-            Send my answers
-          </Button>
+        <FormActions form={form} gap={12} size="lg" action="Send my answers" doing="Sending…">
           <ButtonLink to="/" size="lg">
             Skip
           </ButtonLink>
-        </Group>
+        </FormActions>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

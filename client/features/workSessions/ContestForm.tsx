@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
@@ -6,13 +5,17 @@ import { momentText } from '../../../shared/time/dates.ts';
 import {
   type AssignmentDetail,
   CONTEST_TEXT_MAX,
+  ContestFields,
   type ContestView,
+  contestLabels,
 } from '../../../shared/workSessions/schema.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { TextAreaField } from '../../ui/form/TextField.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
@@ -33,7 +36,7 @@ export function ContestForm({
     );
   }
   if (task.status === 'pending' || task.grade === null) return null;
-  if (open) return <Form assignmentId={task.id} onSafety={setSafety} onClose={() => setOpen(false)} />;
+  if (open) return <Reason assignmentId={task.id} onSafety={setSafety} onClose={() => setOpen(false)} />;
   return (
     <Button size="sm" place="start" onClick={() => setOpen(true)}>
       <IconUserSearch size={16} stroke={1.75} aria-hidden="true" />
@@ -42,15 +45,13 @@ export function ContestForm({
   );
 }
 
-type FormProps = {
+type ReasonProps = {
   assignmentId: AssignmentDetail['id'];
   onSafety: (sign: SafetySign | null) => void;
   onClose: () => void;
 };
 
-function Form({ assignmentId, onSafety, onClose }: FormProps) {
-  const [reason, setReason] = useState('');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+function Reason({ assignmentId, onSafety, onClose }: ReasonProps) {
   const utils = trpc.useUtils();
   const contest = trpc.workSessions.contest.useMutation({
     onSuccess: async ({ safety }) => {
@@ -62,42 +63,36 @@ function Form({ assignmentId, onSafety, onClose }: FormProps) {
       ]);
     },
   });
-  const failure = contest.isError ? readError(contest.error) : null;
+  const form = useZodForm({
+    schema: ContestFields,
+    initial: { reason: '' },
+    labels: contestLabels,
+    onSubmit: (input, idempotencyKey) => contest.mutateAsync({ ...input, assignmentId, idempotencyKey }),
+  });
+  const reason = form.field('reason');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!contest.isPending) contest.mutate({ assignmentId, idempotencyKey, reason });
-      }}
-    >
+    <Form form={form}>
       <Stack gap={12}>
-        <Textarea
-          label="What did the grade get wrong?"
-          description="HR will see the task, your answer, and the reasons above."
-          autosize
-          minRows={3}
+        <TextAreaField
+          {...reason}
+          hint="HR will see the task, your answer, and the reasons above."
+          hintAbove
+          rows={3}
           maxLength={CONTEST_TEXT_MAX}
           dir="auto"
           data-autofocus
-          value={reason}
-          error={failure?.fields.reason ?? failure?.message}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          error={reason.error ?? form.failure?.message ?? null}
         />
-        <Group gap={8} wrap>
-          <Button
-            type="submit"
-            variant="filled"
-            size="sm"
-            disabled={reason.trim().length < 10 || contest.isPending}
-          >
-            {contest.isPending ? 'Sending…' : 'Send to HR'}
-          </Button>
-          <Button size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <FormActions
+          form={form}
+          size="sm"
+          action="Send to HR"
+          doing="Sending…"
+          disabled={form.values.reason.trim().length < 10}
+          onCancel={onClose}
+        />
       </Stack>
-    </form>
+    </Form>
   );
 }
 

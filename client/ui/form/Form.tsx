@@ -19,12 +19,19 @@ export function Form({ form, children, ...rest }: Props) {
   );
 }
 
-/** Why the server refused the whole form, when no single field explains it; `more` follows the sentence. */
-export function FormProblem({ form, more }: { form: FormOf; more?: ReactNode }) {
+type ProblemProps = {
+  form: FormOf;
+  /** Before the sentence, and after it. */
+  lead?: string;
+  more?: ReactNode;
+};
+
+/** Why the server refused the whole form, when no single field explains it. */
+export function FormProblem({ form, lead, more }: ProblemProps) {
   if (!form.failure || Object.keys(form.problems).length > 0) return null;
   return (
     <Notice kind="bad">
-      {form.failure.message} {more}
+      {lead} {form.failure.message} {more}
     </Notice>
   );
 }
@@ -36,9 +43,11 @@ type ActionsProps = {
   doing?: string;
   danger?: boolean;
   disabled?: boolean;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   /** `page` for a page's only form: a large button as wide as the form. */
   look?: 'page' | 'dialog';
+  /** Between the buttons. */
+  gap?: 8 | 12;
   onCancel?: () => void;
   /** More buttons, after these. */
   children?: ReactNode;
@@ -67,9 +76,13 @@ export function FormActions({ form, action, doing, look = 'dialog', size = 'md',
       </Stack>
     );
   return (
-    <Group gap={8} wrap>
+    <Group gap={props.gap ?? 8} wrap>
       {send}
-      {props.onCancel && <Button onClick={props.onCancel}>Cancel</Button>}
+      {props.onCancel && (
+        <Button size={size} onClick={props.onCancel}>
+          Cancel
+        </Button>
+      )}
       {props.children}
     </Group>
   );

@@ -6,6 +6,8 @@ import type { FieldState } from './useZodForm.ts';
 type Props<T extends string> = FieldState<T> &
   Place & {
     choices: readonly { value: T; label: string; text?: string }[];
+    /** Below the label. */
+    hint?: string;
     /** Two cards side by side, where each choice needs an explanation. */
     cards?: boolean;
   };
@@ -20,14 +22,16 @@ export function RadioField<T extends string>({
   onChange,
   ...props
 }: Props<T>) {
-  const { choices, cards, ...rest } = props;
+  const { choices, cards, hint, ...rest } = props;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset
-      {...drawn(styles.root, { cards, ...rest }, ['cards'])}
-      id={id}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset {...drawn(styles.root, { cards, ...rest }, ['cards'])} id={id} aria-describedby={described}>
       <legend>{label}</legend>
+      {hint && (
+        <span className={styles.text} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       {choices.map((choice) => (
         <label key={choice.value} className={cards ? styles.card : styles.choice}>
           <input
@@ -38,8 +42,17 @@ export function RadioField<T extends string>({
             aria-invalid={error ? true : undefined}
             onChange={() => onChange(choice.value)}
           />
-          {cards ? <b>{choice.label}</b> : <span>{choice.label}</span>}
-          {choice.text}
+          {cards ? (
+            <>
+              <b>{choice.label}</b>
+              {choice.text}
+            </>
+          ) : (
+            <span>
+              {choice.label}
+              {choice.text && <span className={styles.text}>{choice.text}</span>}
+            </span>
+          )}
         </label>
       ))}
       {error && <FieldError id={`${id}-error`} text={error} />}

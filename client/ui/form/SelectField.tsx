@@ -1,23 +1,35 @@
 import { NumberInput, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldState } from './useZodForm.ts';
 
-type Common = { hint?: ReactNode; placeholder?: string; disabled?: boolean; fieldSize?: 'sm' | 'md' };
+type Common = {
+  /** Below the field; with `hintAbove`, between label and field. */
+  hint?: ReactNode;
+  hintAbove?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  fieldSize?: 'sm' | 'md';
+};
 
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'error', 'description'];
+type Order = ('label' | 'input' | 'description' | 'error')[];
+const below: Order = ['label', 'input', 'error', 'description'];
+const above: Order = ['label', 'description', 'input', 'error'];
 
 type SelectProps<T extends string> = FieldState<T> &
   Common & {
     choices: readonly { value: T; label: string }[];
     /** Typing filters the list. */
     searchable?: boolean;
+    /** The value of nothing chosen, and what the button that returns to it is called. */
+    none?: { value: T; clear: string };
     /** Looks like a table tool: the label isn't drawn, only read out. */
     bare?: boolean;
   };
 
 /** One of a list, in signed-in areas; public pages use `ChoiceField`. */
 export function SelectField<T extends string>(props: SelectProps<T>) {
-  const { id, name, label, value, error, onChange, choices, hint, fieldSize, bare, ...rest } = props;
+  const { id, name, label, value, error, onChange, choices, none, ...more } = props;
+  const { hint, hintAbove, fieldSize, bare, ...rest } = more;
   return (
     <Select
       {...rest}
@@ -25,14 +37,16 @@ export function SelectField<T extends string>(props: SelectProps<T>) {
       name={name}
       {...(bare ? { 'aria-label': label } : { label })}
       description={hint}
-      inputWrapperOrder={order}
+      inputWrapperOrder={hintAbove ? above : below}
       size={fieldSize ?? 'md'}
-      allowDeselect={false}
+      allowDeselect={none !== undefined}
+      clearable={none !== undefined}
+      clearButtonProps={{ 'aria-label': none?.clear }}
       data={choices}
-      value={value}
+      value={value === none?.value ? null : value}
       error={error}
       onChange={(next) => {
-        const chosen = choices.find((choice) => choice.value === next);
+        const chosen = choices.find((choice) => choice.value === next) ?? none;
         if (chosen) onChange(chosen.value);
       }}
     />
@@ -43,15 +57,23 @@ type NumberProps = FieldState<number | ''> &
   Common & {
     min?: number;
     max?: number;
-    decimals?: boolean;
+    /** How many decimals may be typed. */
+    decimals?: number;
     prefix?: string;
     suffix?: string;
     step?: number;
+    hideControls?: boolean;
+    allowNegative?: boolean;
   };
 
-/** A number, in signed-in areas; an empty field is ''. */
+const numberOf = (text: string): number | '' =>
+  text === '' || Number.isNaN(Number(text)) ? '' : Number(text);
+
+/** A number, in signed-in areas; an empty field is ''. The form's rules check its range. */
 export function NumberField(props: NumberProps) {
-  const { id, name, label, value, error, onChange, hint, fieldSize, decimals = false, ...rest } = props;
+  const { id, name, label, value, error, onChange, hint, hintAbove, fieldSize, decimals, ...rest } = props;
+  /** Typed so far, such as "0." on the way to 0.5. */
+  const [typed, setTyped] = useState('');
   return (
     <NumberInput
       {...rest}
@@ -59,13 +81,18 @@ export function NumberField(props: NumberProps) {
       name={name}
       label={label}
       description={hint}
-      inputWrapperOrder={order}
+      inputWrapperOrder={hintAbove ? above : below}
       size={fieldSize ?? 'md'}
-      allowDecimal={decimals}
+      allowDecimal={decimals !== undefined}
+      decimalScale={decimals}
+      clampBehavior="none"
       thousandSeparator=","
-      value={value}
+      value={numberOf(typed) === value ? typed : value}
       error={error}
-      onChange={(next) => onChange(next === '' || Number.isNaN(Number(next)) ? '' : Number(next))}
+      onChange={(next) => {
+        setTyped(String(next));
+        onChange(numberOf(String(next)));
+      }}
     />
   );
 }

@@ -30,7 +30,7 @@ export type FieldState<T> = {
 /** The part of a schema that forms use; both zod builds have it. */
 type Rules<Out> = { safeParse: (input: unknown) => { data?: Out | undefined; error?: Issues | undefined } };
 
-type Options<V extends object, Out> = {
+export type ZodFormOptions<V extends object, Out> = {
   /** The rules, or how to load them: then they load with the first try, not with the page. */
   schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
@@ -43,6 +43,8 @@ type Options<V extends object, Out> = {
   /** Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. */
   onSubmit: (input: Out, key: string) => Promise<unknown>;
   onInvalid?: (message: string) => void;
+  /** The server refused it, or didn't answer. */
+  onRefused?: (failure: Failure) => void;
   /** Where values are kept until they're sent; `fields` names those that may be kept. */
   draft?: { store: DraftStore; key: string; fields: readonly Name<V>[] };
 };
@@ -50,6 +52,8 @@ type Options<V extends object, Out> = {
 export type ZodForm<V extends object> = {
   id: string;
   values: V;
+  /** What the values are compared with. */
+  initial: V;
   labels: Readonly<Record<Name<V>, string>>;
   problems: Problems;
   /** Why the last try was refused; null when nothing is wrong. */
@@ -75,7 +79,7 @@ export type ZodForm<V extends object> = {
  * A form over a schema of `shared`: values, errors, submitting, and the server's refusals. Without a library,
  * so public pages and signed-in areas share it.
  */
-export function useZodForm<V extends object, Out>(options: Options<V, Out>): ZodForm<V> {
+export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out>): ZodForm<V> {
   const { initial, labels, draft } = options;
   const made = useId();
   const id = options.id ?? made;
@@ -112,6 +116,7 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
     setProblems(found);
     setFailure(why);
     if (Object.keys(found).length > 0) setTries((count) => count + 1);
+    if (why) options.onRefused?.(why);
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void => {
     change({ ...latest.current, [name]: value });
@@ -157,6 +162,7 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
   return {
     id,
     values,
+    initial: base,
     labels,
     problems,
     failure,
@@ -185,7 +191,7 @@ export function useZodForm<V extends object, Out>(options: Options<V, Out>): Zod
 
 const plain = (values: object): unknown => values;
 
-async function rulesOf<Out>(schema: Options<object, Out>['schema']): Promise<Rules<Out> | null> {
+async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
 }
 

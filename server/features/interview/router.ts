@@ -2,6 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation/schema.ts';
 import { ReplyId } from '../../../shared/ids/schema.ts';
+import { ReviewRequestInput } from '../../../shared/interview/reviewSchema.ts';
 import { StartInterviewInput } from '../../../shared/interview/schema.ts';
 import { portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
 import {
@@ -53,12 +54,10 @@ export const interviewRouter = router({
     return { ok: true as const };
   }),
 
-  requestReview: portalProcedure
-    .input(z.strictObject({ note: z.string().trim().max(1000).default('') }))
-    .mutation(async ({ ctx, input }) => {
-      const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
-      return { ok: true as const, safety };
-    }),
+  requestReview: portalProcedure.input(ReviewRequestInput).mutation(async ({ ctx, input }) => {
+    const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
+    return { ok: true as const, safety };
+  }),
 
   transcript: portalProcedure.query(async ({ ctx }) => ({
     messages: await interviewTranscript(ctx.deps, ctx.candidate.candidateId),

@@ -1,11 +1,7 @@
-import { NumberInput, Progress } from '@mantine/core';
-import {
-  type AppSettings,
-  type SettingValues,
-  type Stored,
-  settingValues,
-} from '../../../../shared/panel/settings.ts';
+import { Progress } from '@mantine/core';
+import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { counted } from '../../../../shared/text/counted.ts';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
@@ -17,33 +13,28 @@ type Props = {
   mayChange: boolean;
 };
 
-const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
-const number = (value: number | string): number => (value === '' ? Number.NaN : Number(value));
+type Values = Record<keyof SettingValues['budgets'], number | ''>;
+
+const labels = { person: 'Per person, per day', all: 'Everyone together, per day' };
 
 /** Daily token caps of the models (quality S20). */
 export function BudgetsForm({ stored, spent, mayChange }: Props) {
-  const { form, ...state } = useSettingForm<
-    SettingValues['budgets'],
-    { person: number | string; all: number | string }
-  >({
+  const setting = useSettingForm({
     section: 'budgets',
     stored,
-    toValues: ({ person, all }) => ({ person, all }),
-    parse: ({ person, all }) => settingValues.budgets.safeParse({ person: number(person), all: number(all) }),
-    toInput: (basedOn, value) => ({ section: 'budgets', basedOn, value }),
+    labels,
+    toValues: ({ person, all }): Values => ({ person, all }),
   });
   return (
     <SettingFrame
-      section="budgets"
       title="AI budgets"
       text="Tokens per day (UTC). A new cap applies from the next call. 0 stops all calls."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
-      <NumberInput label="Per person, per day" {...numbers} {...form.getInputProps('person')} />
+      <NumberField {...setting.form.field('person')} hideControls allowNegative={false} />
       <Spent label="Most used by one person today" spent={spent.busiest} cap={stored.value.person} />
-      <NumberInput label="Everyone together, per day" {...numbers} {...form.getInputProps('all')} />
+      <NumberField {...setting.form.field('all')} hideControls allowNegative={false} />
       <Spent
         label={`Used today, in ${counted(spent.calls, 'call')}`}
         spent={spent.all}

@@ -1,10 +1,6 @@
-import { Select, Textarea } from '@mantine/core';
-import {
-  type AppSettings,
-  type SettingValues,
-  type Stored,
-  settingValues,
-} from '../../../../shared/panel/settings.ts';
+import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
 
@@ -13,39 +9,32 @@ type Props = { stored: Stored<Company>; facts: AppSettings['facts']; mayChange: 
 
 /** Hiring managers of the job form. */
 export function CompanyForm({ stored, facts, mayChange }: Props) {
-  const { form, ...state } = useSettingForm<Company, { hiringManagers: string; defaultManager: string }>({
+  const setting = useSettingForm({
     section: 'company',
     stored,
+    labels: { hiringManagers: 'Choices', defaultManager: 'Default for new jobs' },
     toValues: ({ hiringManagers, defaultManager }) => ({
       hiringManagers: hiringManagers.join('\n'),
       defaultManager,
     }),
-    parse: ({ hiringManagers, defaultManager }) =>
-      settingValues.company.safeParse({ hiringManagers: linesOf(hiringManagers), defaultManager }),
-    toInput: (basedOn, value) => ({ section: 'company', basedOn, value }),
+    toInput: ({ hiringManagers, defaultManager }) => ({
+      hiringManagers: linesOf(hiringManagers),
+      defaultManager,
+    }),
   });
+  const { field, values } = setting.form;
+  const managers = [...new Set(linesOf(values.hiringManagers))];
   return (
     <SettingFrame
-      section="company"
       title="Hiring managers"
       text={`Choices on ${facts.company}’s job form. Existing jobs don’t change.`}
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
-      <Textarea
-        label="Choices"
-        description="One per line."
-        autosize
-        minRows={2}
-        dir="auto"
-        {...form.getInputProps('hiringManagers')}
-      />
-      <Select
-        label="Default for new jobs"
-        allowDeselect={false}
-        data={[...new Set(linesOf(form.values.hiringManagers))]}
-        {...form.getInputProps('defaultManager')}
+      <TextAreaField {...field('hiringManagers')} hint="One per line." hintAbove rows={2} dir="auto" />
+      <SelectField
+        {...field('defaultManager')}
+        choices={managers.map((name) => ({ value: name, label: name }))}
       />
     </SettingFrame>
   );

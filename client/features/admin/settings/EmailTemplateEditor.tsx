@@ -1,33 +1,37 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { mailWords } from '../../../../shared/mails/labels.ts';
 import { placeholderWords } from '../../../../shared/mails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
-  type EmailTemplateText,
   emailTemplateOf,
   emailTemplateSchema,
   placeholdersOf,
 } from '../../../../shared/mails/templates.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { problemsOf } from '../../../ui/form/problems.ts';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
+import { ChangedBy } from './ChangedBy.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { Changes } from './History.tsx';
+import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { problemsOf } from './useSettingForm.ts';
 
-const slotLabels = { opening: 'Opening paragraphs', closing: 'Closing paragraphs' } as const;
+const labels = {
+  subject: 'Subject',
+  heading: 'Heading',
+  opening: 'Opening paragraphs',
+  closing: 'Closing paragraphs',
+} as const;
 const PREVIEW_MS = 400;
 
 /** An email template's text next to its preview. */
@@ -40,24 +44,6 @@ export function EmailTemplateEditor({
 }) {
   const { kind, text: stored } = detail;
   const utils = trpc.useUtils();
-  const [base, setBase] = useState(stored.version);
-  const form = useForm<EmailTemplateText>({
-    initialValues: { ...stored.value },
-    validateInputOnChange: true,
-    validate: (values) => problemsOf(emailTemplateSchema(kind).safeParse(values)),
-  });
-  const dirty = form.isDirty();
-  const changed = stored.version !== base;
-  const moved = changed && dirty;
-  const take = (): void => {
-    form.setInitialValues({ ...stored.value });
-    form.setValues({ ...stored.value });
-    form.clearErrors();
-    setBase(stored.version);
-  };
-  useEffect(() => {
-    if (changed && !dirty) take();
-  });
   const settled = {
     onSettled: () => utils.admin.settings.invalidate(),
     onError: (error: unknown) => {
@@ -65,10 +51,8 @@ export function EmailTemplateEditor({
       if (code !== 'conflict') toast.error('We couldn’t save the email', message, { id: 'letter' });
     },
   };
-  const done = (title: string) => (): void => {
-    form.resetDirty();
+  const done = (title: string) => (): void =>
     toast.success(title, 'Every email of this kind uses it from now on.', { id: 'letter' });
-  };
   const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Email saved') });
   const reset = trpc.admin.settings.resetLetter.useMutation({
     ...settled,
@@ -79,9 +63,29 @@ export function EmailTemplateEditor({
     onError: (error) =>
       toast.error('We couldn’t send a test email', readError(error).message, { id: 'letter-test' }),
   });
-  const pending = save.isPending || reset.isPending;
+  const schema = emailTemplateSchema(kind);
+  const form = useZodForm({
+    id: 'letter',
+    schema,
+    initial: { ...stored.value },
+    labels,
+    onSubmit: (text) => save.mutateAsync({ kind, text, basedOn: version.base }),
+  });
+  const version: Versioned<string | null> = useVersion(form, {
+    version: stored.version,
+    values: { ...stored.value },
+  });
+  const { dirty } = form;
+  const pending = form.pending || reset.isPending;
+  // Shown while typing, because the preview waits for a text without errors.
+  const now = schema.safeParse(form.values);
+  const problems = now.error ? problemsOf(now.error, form.values) : {};
+  const shown = <F extends { name: string; error: string | null }>(field: F): F => ({
+    ...field,
+    error: problems[field.name] ?? field.error,
+  });
   const [typed] = useDebouncedValue(form.values, PREVIEW_MS);
-  const fits = emailTemplateSchema(kind).safeParse(typed).success;
+  const fits = schema.safeParse(typed).success;
   const draft = useQuery({
     queryKey: ['letter preview', kind, typed],
     queryFn: () => trpcClient.admin.settings.previewLetter.mutate({ kind, text: typed }),
@@ -94,31 +98,23 @@ export function EmailTemplateEditor({
   return (
     <PanelSection id="letter-title" title={title} text={emailTemplateOf(kind).when} className="lt-main">
       <div className="lt-both">
-        <form
-          className="stack g16"
-          noValidate
-          aria-labelledby="letter-title"
-          onSubmit={form.onSubmit(
-            (values) => {
-              if (!pending) save.mutate({ kind, text: values, basedOn: base });
-            },
-            (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-          )}
-        >
+        <Form form={form} className="stack g16" aria-labelledby="letter-title">
           <fieldset className="st-fields stack g16" disabled={!mayChange}>
-            <TextInput label="Subject" dir="auto" {...form.getInputProps('subject')} />
-            <TextInput label="Heading" dir="auto" {...form.getInputProps('heading')} />
+            <TextField {...shown(form.field('subject'))} dir="auto" />
+            <TextField {...shown(form.field('heading'))} dir="auto" />
             {emailTemplateOf(kind).parts.map((part) =>
               'slot' in part ? (
-                <Textarea
+                <TextAreaField
                   key={part.slot}
-                  label={slotLabels[part.slot]}
-                  description="An empty line starts a new paragraph."
-                  autosize
-                  minRows={3}
-                  maxRows={16}
+                  {...shown(
+                    form.inner(part.slot, labels[part.slot], form.values[part.slot] ?? '', (text) =>
+                      form.set(part.slot, text),
+                    ),
+                  )}
+                  hint="An empty line starts a new paragraph."
+                  hintAbove
+                  rows={3}
                   dir="auto"
-                  {...form.getInputProps(part.slot)}
                 />
               ) : (
                 <Text key={part.fixed} size="sm" tone="dim" className="lt-fixed">
@@ -131,63 +127,36 @@ export function EmailTemplateEditor({
             <summary className="sm">Placeholders</summary>
             <Facts rows={placeholdersOf(kind).map((name) => [`{${name}}`, placeholderWords[name]])} />
           </details>
-          {moved && (
-            <Notice kind="warn">
-              <p>
-                {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
-                saved.
-              </p>
-              <Button size="sm" onClick={take}>
-                Show the saved version
-              </Button>
-            </Notice>
-          )}
-          {mayChange && (
-            <Group gap={8} wrap>
+          <SaveBar
+            form={{ ...form, pending }}
+            version={version}
+            mayChange={mayChange}
+            conflict={changedMeanwhile(stored.changedBy)}
+          >
+            <Button
+              size="sm"
+              disabled={test.isPending || !now.success}
+              onClick={() => test.mutate({ kind, text: form.values })}
+            >
+              Send me a test
+            </Button>
+            {stored.version !== null && (
               <Button
-                type="submit"
-                variant="filled"
+                variant="quiet"
                 size="sm"
-                disabled={!dirty || moved}
-                loading={pending}
-                loadingText="Saving…"
+                disabled={pending || version.moved || dirty}
+                onClick={() => reset.mutate({ kind, basedOn: version.base })}
               >
-                Save
+                Reset to default
               </Button>
-              {dirty && !moved && (
-                <Button size="sm" disabled={pending} onClick={take}>
-                  Discard
-                </Button>
-              )}
-              <Button
-                size="sm"
-                disabled={test.isPending || !emailTemplateSchema(kind).safeParse(form.values).success}
-                onClick={() => test.mutate({ kind, text: form.values })}
-              >
-                Send me a test
-              </Button>
-              {stored.version !== null && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  disabled={pending || moved || dirty}
-                  onClick={() => reset.mutate({ kind, basedOn: base })}
-                >
-                  Reset to default
-                </Button>
-              )}
-            </Group>
-          )}
-          <Text size="xs" tone="dim">
-            {stored.changedAt
-              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a former admin'}.`
-              : 'Default'}
-          </Text>
+            )}
+          </SaveBar>
+          <ChangedBy stored={stored} />
           <details className="st-history">
             <summary className="sm">History</summary>
             <Changes changes={detail.history} failure={null} />
           </details>
-        </form>
+        </Form>
         <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>
       <Unsaved dirty={dirty && !pending} what={title} />

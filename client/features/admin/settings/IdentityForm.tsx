@@ -1,58 +1,60 @@
-import { TextInput } from '@mantine/core';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
+import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
 type Identity = SettingValues['identity'];
 
+const labels = {
+  name: 'Name',
+  location: 'Location',
+  whereabouts: 'About the location',
+  postalAddress: 'Postal address',
+  contactEmail: 'Contact email',
+  privacyEmail: 'Privacy email',
+};
+
 /** The company's name and addresses. */
 export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; mayChange: boolean }) {
-  const { form, ...state } = useSettingForm<Identity, Identity>({
+  const setting = useSettingForm({
     section: 'identity',
     stored,
+    labels,
     toValues: (value) => value,
-    parse: (values) => settingValues.identity.safeParse(values),
-    toInput: (basedOn, value) => ({ section: 'identity', basedOn, value }),
   });
+  const { field } = setting.form;
   return (
     <SettingFrame
-      section="identity"
       title="Company"
       text="Shown on pages, in emails and PDFs, and used by the AI personas."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
-      <TextInput label="Name" dir="auto" {...form.getInputProps('name')} />
-      <TextInput
-        label="Location"
-        description="Shown in the footer of every page."
+      <TextField {...field('name')} dir="auto" />
+      <TextField {...field('location')} hint="Shown in the footer of every page." hintAbove dir="auto" />
+      <TextField
+        {...field('whereabouts')}
+        hint="One sentence for the About page, the privacy policy, and the interviewer. If empty: a remote company for employers in the United States and Canada."
+        hintAbove
         dir="auto"
-        {...form.getInputProps('location')}
       />
-      <TextInput
-        label="About the location"
-        description="One sentence for the About page, the privacy policy, and the interviewer. If empty: a remote company for employers in the United States and Canada."
+      <TextField
+        {...field('postalAddress')}
+        hint="Shown in the footer of emails. If empty, we show the location."
+        hintAbove
         dir="auto"
-        {...form.getInputProps('whereabouts')}
       />
-      <TextInput
-        label="Postal address"
-        description="Shown in the footer of emails. If empty, we show the location."
-        dir="auto"
-        {...form.getInputProps('postalAddress')}
-      />
-      <TextInput
-        label="Contact email"
-        description="Shown in the footer of every page and email."
+      <TextField
+        {...field('contactEmail')}
+        hint="Shown in the footer of every page and email."
+        hintAbove
         type="email"
-        {...form.getInputProps('contactEmail')}
       />
-      <TextInput
-        label="Privacy email"
-        description="For questions about personal data."
+      <TextField
+        {...field('privacyEmail')}
+        hint="For questions about personal data."
+        hintAbove
         type="email"
-        {...form.getInputProps('privacyEmail')}
       />
     </SettingFrame>
   );

@@ -1,16 +1,16 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { LegalKind } from '../../../../shared/company/legal.ts';
-import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
+import { type LegalRevision, SaveLegalInput } from '../../../../shared/company/legalSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { LegalRevisions } from './LegalRevisions.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {
@@ -42,103 +42,60 @@ export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boo
 
 type Props = { kind: LegalKind; revisions: LegalRevision[]; mayChange: boolean };
 
+const labels = { text: 'Text', note: 'What changed' };
+
 function Editor({ kind, revisions, mayChange }: Props) {
   const current = revisions[0];
   const utils = trpc.useUtils();
-  const [base, setBase] = useState(current?.revision ?? 0);
-  const [text, setText] = useState(current?.text ?? '');
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<Record<string, string>>({});
-  const dirty = text !== (revisions.find(({ revision }) => revision === base)?.text ?? '');
-  const moved = (current?.revision ?? 0) !== base;
-  const take = (): void => {
-    setBase(current?.revision ?? 0);
-    setText(current?.text ?? '');
-    setNote('');
-    setProblem({});
-  };
-  useEffect(() => {
-    if (moved && !dirty) take();
-  });
   const save = trpc.admin.settings.saveLegal.useMutation({
-    onSuccess: () => {
-      setNote('');
-      setProblem({});
-      setBase(base + 1);
-      toast.success('Text published', 'It applies everywhere now.', { id: `legal-${kind}` });
-    },
-    onError: (error) => {
-      const { code, message, fields } = readError(error);
-      setProblem(fields);
+    onSuccess: () => toast.success('Text published', 'It applies everywhere now.', { id: `legal-${kind}` }),
+    onSettled: () => utils.admin.settings.invalidate(),
+  });
+  const stored = { version: current?.revision ?? 0, values: { text: current?.text ?? '', note: '' } };
+  const typed = useZodForm({
+    id: `legal-${kind}-form`,
+    schema: SaveLegalInput,
+    initial: stored.values,
+    labels,
+    toInput: (values) => ({ ...values, kind, basedOn: version.base }),
+    onSubmit: (input) => save.mutateAsync(input),
+    onRefused: ({ code, message, fields }) => {
       if (code !== 'conflict' && Object.keys(fields).length === 0)
         toast.error('We couldn’t publish the text', message, { id: `legal-${kind}` });
     },
-    onSettled: () => utils.admin.settings.invalidate(),
   });
+  // A note alone is nothing to publish.
+  const form = { ...typed, dirty: typed.values.text !== typed.initial.text };
+  const version: Versioned<number> = useVersion(form, stored);
   return (
-    <form
-      className="stack g16"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate({ kind, basedOn: base, text, note });
-      }}
-    >
+    <Form form={form} className="stack g16">
       <fieldset className="st-fields stack g16" disabled={!mayChange}>
-        <Textarea
-          label="Text"
-          description="Start a heading with ## and a list item with -. An empty line starts a new paragraph."
-          autosize
-          minRows={4}
-          maxRows={18}
+        <TextAreaField
+          {...form.field('text')}
+          hint="Start a heading with ## and a list item with -. An empty line starts a new paragraph."
+          hintAbove
+          rows={4}
           dir="auto"
-          value={text}
-          error={problem.text}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
-        {dirty && (
-          <TextInput
-            label="What changed"
-            description="For HR only. The page shows just the date."
+        {form.dirty && (
+          <TextField
+            {...form.field('note')}
+            hint="For HR only. The page shows just the date."
+            hintAbove
             dir="auto"
-            value={note}
-            error={problem.note}
-            onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
       </fieldset>
-      {moved && dirty && (
-        <Notice kind="warn">
-          <p>
-            {current?.who ?? 'Someone'} published a different text while you were editing, so yours wasn’t
-            saved.
-          </p>
-          <Button size="sm" onClick={take}>
-            Show the saved version
-          </Button>
-        </Notice>
-      )}
-      {mayChange && (
-        <Group gap={8} wrap>
-          <Button
-            type="submit"
-            variant="filled"
-            size="sm"
-            disabled={!dirty || moved}
-            loading={save.isPending}
-            loadingText="Publishing…"
-          >
-            Publish
-          </Button>
-          {dirty && !moved && (
-            <Button size="sm" onClick={take}>
-              Discard
-            </Button>
-          )}
-        </Group>
-      )}
-      <LegalRevisions revisions={revisions} onEdit={mayChange ? setText : null} />
-      <Unsaved dirty={dirty && !save.isPending} what={about[kind].title} />
-    </form>
+      <SaveBar
+        form={form}
+        version={version}
+        mayChange={mayChange}
+        conflict={`${current?.who ?? 'Someone'} published a different text while you were editing, so yours wasn’t saved.`}
+        action="Publish"
+        doing="Publishing…"
+      />
+      <LegalRevisions revisions={revisions} onEdit={mayChange ? (text) => form.set('text', text) : null} />
+      <Unsaved dirty={form.dirty && !form.pending} what={about[kind].title} />
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { LOGO_BYTES_MAX } from '../../../../shared/company/settings.ts';
 import { errorSentences } from '../../../../shared/errors/errors.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
+import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,20 +12,18 @@ import { useSettingForm } from './useSettingForm.ts';
 
 type Logo = SettingValues['logo'];
 
-const variants = [
-  ['light', 'For light backgrounds'],
-  ['dark', 'For dark backgrounds'],
-] as const;
+const labels = { light: 'For light backgrounds', dark: 'For dark backgrounds' };
+const variants = ['light', 'dark'] as const;
 
 /** The company's logo. A file is checked and previewed immediately, and applies once saved. */
 export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChange: boolean }) {
-  const { form, ...state } = useSettingForm<Logo, Logo>({
+  const setting = useSettingForm({
     section: 'logo',
     stored,
+    labels,
     toValues: (value) => value,
-    parse: (values) => settingValues.logo.safeParse(values),
-    toInput: (basedOn, value) => ({ section: 'logo', basedOn, value }),
   });
+  const { form } = setting;
   const [problem, setProblem] = useState<string | null>(null);
   const add = trpc.admin.settings.addLogo.useMutation();
   const choose = async (variant: keyof Logo, file: File | null): Promise<void> => {
@@ -34,21 +32,20 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
     try {
       if (file.size > LOGO_BYTES_MAX) return setProblem(errorSentences.logo_too_large);
       const { id } = await add.mutateAsync({ content: await base64Of(file) });
-      form.setFieldValue(variant, id);
+      form.set(variant, id);
     } catch (error) {
       setProblem(readError(error).message);
     }
   };
   return (
     <SettingFrame
-      section="logo"
       title="Logo"
       text="A PNG or a shapes-only SVG, up to 40 KB. Without a logo, pages show the mark and the name."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
-      {variants.map(([variant, label]) => {
+      {variants.map((variant) => {
+        const label = labels[variant];
         const id = form.values[variant];
         return (
           <fieldset key={variant} className="co-logo row g8 w">
@@ -72,7 +69,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
               )}
             </FileButton>
             {id !== null && (
-              <Button variant="quiet" size="sm" onClick={() => form.setFieldValue(variant, null)}>
+              <Button variant="quiet" size="sm" onClick={() => form.set(variant, null)}>
                 Remove<Hidden>, {label.toLowerCase()}</Hidden>
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/company/accent.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
+import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
@@ -14,31 +14,28 @@ const usual = designTones[7];
 
 /** The accent color, with its contrast and a preview. */
 export function LookForm({ stored, name, logo, mayChange }: Props) {
-  const { form, ...state } = useSettingForm<Look, { accent: string }>({
+  const setting = useSettingForm({
     section: 'look',
     stored,
+    labels: { accent: 'Accent color' },
     toValues: ({ accent }) => ({ accent: accent ?? usual }),
-    parse: ({ accent }) =>
-      settingValues.look.safeParse({ accent: accent.trim().toLowerCase() === usual ? null : accent }),
-    toInput: (basedOn, value) => ({ section: 'look', basedOn, value }),
+    toInput: ({ accent }) => ({ accent: accent.trim().toLowerCase() === usual ? null : accent }),
   });
+  const { form } = setting;
   const typed = form.values.accent.trim().toLowerCase();
   const accent = /^#[0-9a-f]{6}$/.test(typed) ? typed : null;
   return (
     <SettingFrame
-      section="look"
       title="Color"
       text="Buttons, links, bands, and tints all come from one accent color, in light and dark mode."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
       <ColorInput
-        label="Accent color"
+        {...form.field('accent')}
         description="A hex code, such as #1a5fb4."
         format="hex"
         withEyeDropper={false}
-        {...form.getInputProps('accent')}
       />
       <Text size="sm" role="status">
         {accent === null ? 'Enter a color to see its contrast.' : contrastText(accentContrast(accent))}

@@ -1,13 +1,8 @@
-import { NumberInput } from '@mantine/core';
 import { pacing, type Range, scaled } from '../../../../shared/conversation/pacing.ts';
-import {
-  pacingSteps,
-  type SettingValues,
-  type Stored,
-  settingValues,
-} from '../../../../shared/panel/settings.ts';
+import { pacingSteps, type SettingValues, type Stored } from '../../../../shared/panel/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Hidden } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
@@ -46,24 +41,20 @@ type Props = { stored: Stored<SettingValues['pacing']>; mayChange: boolean };
 
 /** The setting for deliberate waits. */
 export function PacingForm({ stored, mayChange }: Props) {
-  const { form, ...state } = useSettingForm<SettingValues['pacing'], { scale: number | string }>({
+  const setting = useSettingForm({
     section: 'pacing',
     stored,
-    toValues: ({ scale }) => ({ scale }),
-    parse: ({ scale }) =>
-      settingValues.pacing.safeParse({ scale: scale === '' ? Number.NaN : Number(scale) }),
-    toInput: (basedOn, value) => ({ section: 'pacing', basedOn, value }),
+    labels: { scale: 'Scale' },
+    toValues: ({ scale }): { scale: number | '' } => ({ scale }),
   });
-  const chosen = Number(form.values.scale);
-  const scale = Number.isFinite(chosen) ? Math.min(2, Math.max(0, chosen)) : stored.value.scale;
+  const { form } = setting;
+  const scale = Math.min(2, Math.max(0, Number(form.values.scale)));
   return (
     <SettingFrame
-      section="pacing"
       title="Pacing"
       text="The AI personas wait before they answer, as people do. This number multiplies every wait from now on."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
       <fieldset className="row g8 w st-steps">
         <Hidden as="legend">Presets</Hidden>
@@ -73,22 +64,21 @@ export function PacingForm({ stored, mayChange }: Props) {
             size="sm"
             variant={scale === step ? 'filled' : 'default'}
             aria-pressed={scale === step}
-            onClick={() => form.setFieldValue('scale', step)}
+            onClick={() => form.set('scale', step)}
           >
             {label}
             <Hidden>, {note}</Hidden>
           </Button>
         ))}
       </fieldset>
-      <NumberInput
-        label="Scale"
-        description="From 0 (no waits) to 2 (twice as long)"
+      <NumberField
+        {...form.field('scale')}
+        hint="From 0 (no waits) to 2 (twice as long)"
+        hintAbove
         min={0}
         max={2}
         step={0.1}
-        decimalScale={2}
-        clampBehavior="none"
-        {...form.getInputProps('scale')}
+        decimals={2}
       />
       <details className="st-history">
         <summary className="sm">What each wait becomes</summary>

@@ -1,22 +1,24 @@
-import { Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
 import type { Role } from '../../../../shared/auth/schema.ts';
-import { InvitePersonInput, type PanelPerson } from '../../../../shared/panel/settings.ts';
+import { InviteFields, type PanelPerson } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
-import { problemsOf } from './useSettingForm.ts';
 
 const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer (view only)' };
-const roleChoices = [
+const roleChoices: { value: Role; label: string }[] = [
   { value: 'reviewer', label: roleLabels.reviewer },
   { value: 'admin', label: roleLabels.admin },
 ];
@@ -120,49 +122,38 @@ function Person({ person }: { person: PanelPerson }) {
   );
 }
 
+const labels = { fullName: 'Full name', email: 'Email', role: 'Role' };
+const blank: { fullName: string; email: string; role: Role } = { fullName: '', email: '', role: 'reviewer' };
+
 function Invite() {
   const utils = trpc.useUtils();
-  const key = useRef(crypto.randomUUID());
-  const form = useForm({
-    initialValues: { fullName: '', email: '', role: 'reviewer' },
-    validate: (values) =>
-      problemsOf(InvitePersonInput.safeParse({ ...values, idempotencyKey: crypto.randomUUID() })),
-  });
   const invite = trpc.admin.settings.invite.useMutation({
-    onSuccess: ({ invited }, { email }) => {
-      key.current = crypto.randomUUID();
-      toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' });
-      form.reset();
-    },
+    onSuccess: ({ invited }, { email }) =>
+      toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' }),
     onError: (error) =>
       toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invite' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
+  const form = useZodForm({
+    schema: InviteFields,
+    initial: blank,
+    labels,
+    onSubmit: async (person, idempotencyKey) => {
+      await invite.mutateAsync({ ...person, idempotencyKey });
+      form.show(blank);
+    },
+  });
   return (
-    <form
-      className="stack g12"
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          const input = InvitePersonInput.safeParse({ ...values, idempotencyKey: key.current });
-          if (input.success && !invite.isPending) invite.mutate(input.data);
-        },
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-      )}
-    >
+    <Form form={form} className="stack g12">
       <Heading level={3} size={4}>
         Invite someone
       </Heading>
       <div className="ad-form2">
-        <TextInput label="Full name" dir="auto" {...form.getInputProps('fullName')} />
-        <TextInput label="Email" type="email" {...form.getInputProps('email')} />
-        <Select label="Role" allowDeselect={false} data={roleChoices} {...form.getInputProps('role')} />
+        <TextField {...form.field('fullName')} dir="auto" />
+        <TextField {...form.field('email')} type="email" />
+        <SelectField {...form.field('role')} choices={roleChoices} />
       </div>
-      <div>
-        <Button type="submit" variant="filled" size="sm" loading={invite.isPending} loadingText="Sending…">
-          Send invitation
-        </Button>
-      </div>
-    </form>
+      <FormActions form={form} size="sm" action="Send invitation" doing="Sending…" />
+    </Form>
   );
 }

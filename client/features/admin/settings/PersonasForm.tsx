@@ -1,32 +1,36 @@
-import { TextInput } from '@mantine/core';
 import { brandDefaults } from '../../../../shared/company/brand.ts';
-import { type SettingValues, type Stored, settingValues } from '../../../../shared/panel/settings.ts';
+import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
 type Personas = SettingValues['personas'];
 
+const labels = {
+  interviewer: brandDefaults.interviewer.role,
+  supervisor: brandDefaults.supervisor.role,
+  assistant: 'HR’s assistant',
+};
+
 /** The names of the AI personas. Screens always label them as AI. */
 export function PersonasForm({ stored, mayChange }: { stored: Stored<Personas>; mayChange: boolean }) {
-  const { form, ...state } = useSettingForm<Personas, Personas>({
+  const setting = useSettingForm({
     section: 'personas',
     stored,
+    labels,
     toValues: (value) => value,
-    parse: (values) => settingValues.personas.safeParse(values),
-    toInput: (basedOn, value) => ({ section: 'personas', basedOn, value }),
   });
+  const { field } = setting.form;
   return (
     <SettingFrame
-      section="personas"
       title="AI personas"
       text="Each is always labeled as AI. Messages already sent keep the name they were signed with."
-      stored={stored}
+      setting={setting}
       mayChange={mayChange}
-      state={state}
     >
-      <TextInput label={brandDefaults.interviewer.role} dir="auto" {...form.getInputProps('interviewer')} />
-      <TextInput label={brandDefaults.supervisor.role} dir="auto" {...form.getInputProps('supervisor')} />
-      <TextInput label="HR’s assistant" dir="auto" {...form.getInputProps('assistant')} />
+      <TextField {...field('interviewer')} dir="auto" />
+      <TextField {...field('supervisor')} dir="auto" />
+      <TextField {...field('assistant')} dir="auto" />
     </SettingFrame>
   );
 }

@@ -9,13 +9,13 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { problemsOf } from '../../../ui/form/problems.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { problemsOf } from './useSettingForm.ts';
 
 const TITLE = 'Data retention';
 /** Most names listed. */
@@ -77,7 +77,10 @@ function Form({ stored }: { stored: RetentionSettings }) {
   const form = useForm<Values>({
     initialValues: { ...stored },
     validateInputOnChange: true,
-    validate: (values) => problemsOf(RetentionSettings.safeParse(inputOf(values))),
+    validate: (values) => {
+      const { error } = RetentionSettings.safeParse(inputOf(values));
+      return error ? problemsOf(error, values) : {};
+    },
   });
   const save = trpc.privacy.setRetention.useMutation({
     onSuccess: () => {

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { FormActions } from '../../../ui/form/Form.tsx';
+import type { Version, Versioned } from '../../../ui/form/useVersion.ts';
+import type { ZodForm } from '../../../ui/form/useZodForm.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+type Props = {
+  form: Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending' | 'dirty'>;
+  version: Pick<Versioned<Version>, 'moved' | 'take'>;
+  mayChange: boolean;
+  /** Said when someone else's change prevents saving. */
+  conflict: string;
+  action?: string;
+  doing?: string;
+  /** More actions. */
+  children?: ReactNode;
+};
+
+/** The foot of a form over something versioned: someone else's change, save, and discard. */
+export function SaveBar({ form, version, mayChange, conflict, ...props }: Props) {
+  const { action = 'Save', doing = 'Saving…', children } = props;
+  const { moved, take } = version;
+  return (
+    <>
+      {moved && (
+        <Notice kind="warn">
+          <p>{conflict}</p>
+          <Button size="sm" onClick={take}>
+            Show the saved version
+          </Button>
+        </Notice>
+      )}
+      {mayChange && (
+        <FormActions form={form} size="sm" action={action} doing={doing} disabled={!form.dirty || moved}>
+          {form.dirty && !moved && (
+            <Button size="sm" disabled={form.pending} onClick={take}>
+              Discard
+            </Button>
+          )}
+          {children}
+        </FormActions>
+      )}
+    </>
+  );
+}
+
+/** What {@link SaveBar} says about a colleague's change. */
+export const changedMeanwhile = (by: string | null): string =>
+  `${by ?? 'Someone'} changed this while you were editing, so your changes weren’t saved.`;
