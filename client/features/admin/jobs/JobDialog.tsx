@@ -145,7 +145,15 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         />
       </Tabs.Panel>
       <Tabs.Panel value="interview" pt="md">
-        {seen && <Rubric jobId={jobId} title={stored.title} onClose={onClose} onAsking={onAsking} />}
+        {seen && (
+          <Rubric
+            jobId={jobId}
+            title={stored.title}
+            position={stored.position}
+            onClose={onClose}
+            onAsking={onAsking}
+          />
+        )}
       </Tabs.Panel>
     </Tabs>
   );
