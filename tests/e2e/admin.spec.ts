@@ -288,7 +288,7 @@ test('the preview interview talks, starts again and keeps nothing', async ({ pag
   await page.keyboard.press('Enter');
   await expect(log.locator('.msg:not(.me)').filter({ has: page.locator('.bub p') })).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(log.getByText('I am fine, thank you.')).toHaveCount(0);
   await expect(log).toContainText('AI interviewer');
 });

@@ -267,6 +267,7 @@ const table: Record<string, Access> = {
   'admin.aiStatus': 'panel',
   'admin.events': 'panel',
   'admin.previewTurn': 'admin',
+  'admin.previewRatings': 'admin',
   'safety.flags': 'admin',
   'safety.count': 'admin',
   'safety.take': 'admin',

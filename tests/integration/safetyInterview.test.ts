@@ -17,7 +17,7 @@ import {
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { type CandidateId, MessageId, UserId } from '../../shared/ids/schema.ts';
+import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
@@ -318,7 +318,7 @@ describe('with a connected model', () => {
 
 describe('the preview of an interview', () => {
   it('shows the reply, flags nobody, and keeps it out of what follows', async () => {
-    const { userId } = await adminActor(deps);
+    const who = await adminActor(deps);
     const turn = { role: 'assistant' as const, content: 'Hi, how are you?', meta: null };
     const disclosed = { role: 'user' as const, content: crisis, meta: null };
     const asked: unknown[] = [];
@@ -333,11 +333,10 @@ describe('the preview of an interview', () => {
       },
     };
     const run = async (turns: Parameters<typeof previewTurn>[2]['turns']) => {
-      const input = { position: 'Virtual Assistant', seed: crypto.randomUUID(), turns };
+      const input = { plays: { position: 'Virtual Assistant' }, seed: crypto.randomUUID(), turns };
       const options = { signal: new AbortController().signal, allowed: async () => true };
       const events = [];
-      for await (const event of previewTurn(watched, UserId.parse(userId), input, options))
-        events.push(event);
+      for await (const event of previewTurn(watched, who, input, options)) events.push(event);
       return events;
     };
     const [first, ...rest] = await run([turn, disclosed]);

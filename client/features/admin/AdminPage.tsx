@@ -130,9 +130,8 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
     case 'assistant':
     case 'inbox':
     case 'account':
-      return <Later part={parts[tab]} props={{}} instead={<TabSkeleton />} />;
     case 'preview':
-      return <Later part={parts.preview} props={{ adminName: me.fullName }} instead={<TabSkeleton />} />;
+      return <Later part={parts[tab]} props={{}} instead={<TabSkeleton />} />;
     default:
       return <OverviewTab me={me} search={search} />;
   }

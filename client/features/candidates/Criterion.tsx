@@ -1,22 +1,22 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
 import { Text } from '../../ui/Text.tsx';
-import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
 import { OwnOfCriterion } from './OwnBeside.tsx';
 
 type Props = {
-  interview: InterviewView;
+  interview: Pick<InterviewView, 'opened' | 'review'> & { id: string };
   rating: CriterionRating;
   /** Quotes of this criterion. */
   marks: Mark[];
   /** Quotes already shown under an earlier criterion. */
   before: ReadonlySet<Mark>;
   active: number | null;
-  editing: boolean;
+  /** Shown instead of the bars while ratings are being changed. */
+  change: ReactNode;
   /** Called when the criterion is opened; null where criteria needn't be opened. */
   onOpened: ((criterion: string) => void) | null;
   onFollow: (number: number) => void;
@@ -24,7 +24,7 @@ type Props = {
 
 /** One criterion of the rubric: its rating, with the reason and quotes behind its name. */
 export function Criterion(props: Props) {
-  const { interview, rating, marks, before, active, editing, onOpened, onFollow } = props;
+  const { interview, rating, marks, before, active, change, onOpened, onFollow } = props;
   const read = interview.opened.includes(rating.criterion);
   const [open, setOpen] = useState(onOpened === null || read);
   const followed = marks.some(({ number }) => number === active);
@@ -61,7 +61,7 @@ export function Criterion(props: Props) {
         </Text>
       </div>
       <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
-      {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
+      {change ?? <Bars rating={rating} />}
       <p className="dw-reason" id={id} hidden={!shown}>
         {rating.rating === null &&
           !rating.notRated &&

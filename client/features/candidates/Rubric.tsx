@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
+import { ChangeRating } from './ChangeRating.tsx';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
 import { Criterion } from './Criterion.tsx';
 import type { Mark } from './highlight.ts';
@@ -94,7 +95,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
             marks={own}
             before={before}
             active={active}
-            editing={editing}
+            change={editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : null}
             onOpened={toRead ? opened : null}
             onFollow={onFollow}
           />

@@ -29,11 +29,15 @@ type ChatViewProps<Info> = {
   wide?: boolean;
   /** Shown beside an own message's time, by sequence, instead of "Saved". */
   notes?: ReadonlyMap<number, string>;
+  /** Nothing is stored, and nothing says that it is. */
+  unsaved?: boolean;
   /** Above the first message. */
   start?: ReactNode;
   /** Below the last one. */
   end?: ReactNode;
 };
+
+const noNotes: ReadonlyMap<number, string> = new Map();
 
 const END_PX = 2;
 /** The library evaluates a scroll shortly after it happened. */
@@ -44,7 +48,8 @@ const AFTER_LIBRARY_MS = 5;
  * announces new messages. Pieces of a reply are silent, and the finished reply is announced once.
  */
 export function ChatView<Info>(props: ChatViewProps<Info>) {
-  const { controller, persona, onEdit, around, whole = false, notes } = props;
+  const { controller, persona, onEdit, around, whole = false, unsaved = false } = props;
+  const notes = unsaved ? noNotes : props.notes;
   const face = props.face ? { face: props.face } : {};
   const { view } = controller;
   const { reply, streamed } = view;
@@ -141,7 +146,7 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
           {typing && <TypingMessage name={persona} note={props.typingNote} {...face} />}
           {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
           {reply?.state === 'failed' && (
-            <FailedReply code={reply.errorCode} onRetry={controller.retryReply} />
+            <FailedReply code={reply.errorCode} unsaved={unsaved} onRetry={controller.retryReply} />
           )}
           {props.end}
         </div>
@@ -180,11 +185,14 @@ function Streaming<Info>({ persona, view }: { persona: string; view: Conversatio
   return <PersonaMessage name={persona} text={view.streamed} at={at} streaming />;
 }
 
-function FailedReply({ code, onRetry }: { code: ErrorCode | null; onRetry: () => void }) {
+function FailedReply(props: { code: ErrorCode | null; unsaved: boolean; onRetry: () => void }) {
   return (
     <div className="alert bad chat-failed" role="alert">
-      <div data-place="grow">{sentence(code ?? 'ai_stream_failed')} Your message is saved.</div>
-      <Button size="sm" onClick={onRetry}>
+      <div data-place="grow">
+        {sentence(props.code ?? 'ai_stream_failed')}{' '}
+        {props.unsaved ? 'Your message is still here.' : 'Your message is saved.'}
+      </div>
+      <Button size="sm" onClick={props.onRetry}>
         <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
         Retry
       </Button>

@@ -38,6 +38,8 @@ type InterviewChatProps = {
   notes: ReactNode;
   /** A line above everything, such as a note that this is a preview. */
   banner?: ReactNode;
+  /** HR tries the interview, on a page or in a dialog over one: nothing is stored, and nothing says that it is. */
+  rehearsal?: 'page' | 'dialog';
 };
 
 /**
@@ -45,7 +47,7 @@ type InterviewChatProps = {
  * first.
  */
 export function InterviewChat(props: InterviewChatProps) {
-  const { controller, info, connection, completing } = props;
+  const { controller, info, connection, completing, rehearsal } = props;
   const { view } = controller;
   const [text, setText] = useDraft(props.draftKey);
   const [asking, setAsking] = useState(false);
@@ -58,6 +60,9 @@ export function InterviewChat(props: InterviewChatProps) {
   const missing = missingMessages(info);
   const replying = isReplying(view);
   const completeLabel = completing ? 'Completing…' : 'Complete Interview';
+  const inDialog = rehearsal === 'dialog';
+  const Main = inDialog ? 'div' : 'main';
+  const complete = rehearsal ? props.onComplete : (): void => setAsking(true);
   const panelContent = (
     <ProgressPanel info={info} paused={view.pause !== null}>
       {props.notes}
@@ -84,7 +89,7 @@ export function InterviewChat(props: InterviewChatProps) {
           <PersonaAvatar size={38} />
           <span className="ivh-names">
             <Group as="span" gap={8}>
-              <Subtitle level={1}>
+              <Subtitle level={inDialog ? 2 : 1}>
                 {interviewer.name}
                 <Hidden>, {interviewer.role}</Hidden>
               </Subtitle>
@@ -101,7 +106,7 @@ export function InterviewChat(props: InterviewChatProps) {
               only="desktop"
               disabled={!canComplete}
               aria-describedby="complete-gate"
-              onClick={() => setAsking(true)}
+              onClick={complete}
             >
               {canComplete && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
               {completeLabel}
@@ -113,16 +118,20 @@ export function InterviewChat(props: InterviewChatProps) {
           </Hidden>
         </header>
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
-        <ReconnectBanner connection={connection} meaning="Your answers are saved." />
+        <ReconnectBanner
+          connection={connection}
+          meaning={rehearsal ? 'Your answers are still here.' : 'Your answers are saved.'}
+        />
       </div>
       <div className="ivb">
         <aside className="ivs" aria-label="Progress">
           {panelContent}
         </aside>
-        <main className="ivc">
+        <Main className="ivc">
           <ChatView
             controller={controller}
             persona={interviewer.name}
+            unsaved={rehearsal !== undefined}
             onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
           />
           <div className="ivf">
@@ -145,7 +154,7 @@ export function InterviewChat(props: InterviewChatProps) {
                     disabled={!canComplete}
                     aria-label={missing > 0 ? undefined : completeLabel}
                     aria-describedby="complete-gate"
-                    onClick={() => setAsking(true)}
+                    onClick={complete}
                   >
                     {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
                   </Button>
@@ -153,7 +162,7 @@ export function InterviewChat(props: InterviewChatProps) {
               />
             )}
           </div>
-        </main>
+        </Main>
       </div>
       <Later
         part={dialogs}

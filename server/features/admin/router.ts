@@ -18,7 +18,7 @@ import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
-import { PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { PreviewInput, previewRatings, previewTurn, requestScoring } from '../interview/service.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
 import { mailsRouter } from '../mails/admin.router.ts';
 import { duplicatesRouter } from '../merges/admin.router.ts';
@@ -171,7 +171,15 @@ export const adminRouter = router({
 
   /** One turn of an unsaved interview; the conversation is kept in the browser. */
   previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
-    previewTurn(ctx.deps, ctx.actor.userId, input, {
+    previewTurn(ctx.deps, ctx.actor, input, {
+      signal: signal ?? never,
+      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+    }),
+  ),
+
+  /** The ratings of an unsaved interview; connected models take longer than a request may. */
+  previewRatings: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
+    previewRatings(ctx.deps, ctx.actor, input, {
       signal: signal ?? never,
       allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
     }),

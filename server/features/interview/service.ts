@@ -1,32 +1,21 @@
 import { desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import { cleanMessage, TURNS_MAX } from '../../../shared/conversation/schema.ts';
-import type { ErrorCode } from '../../../shared/errors/errors.ts';
-import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
-import {
-  type InterviewPhase,
-  type InterviewSummary,
-  MIN_MESSAGES,
-  progressPercent,
-} from '../../../shared/interview/schema.ts';
-import { AiError, aiErrorCode } from '../../ai/ai.ts';
-import { languageDetector } from '../../ai/builtIn/interview/english.ts';
+import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
+import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { whileAllowed } from '../../platform/ticks.ts';
-import { readSafety } from '../../safety/reading.ts';
-import { safetyReply } from '../../safety/words/reply.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { resultForCandidate, resultMarks } from '../results/service.ts';
-import { nextDirective, phaseOf } from './director.ts';
 import { thankYouMail } from './mails.ts';
-import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
-import { usualCompany } from './parts/facts/company.ts';
+import {
+  PreviewInput as InputOfPreview,
+  previewRatings as ratingsOfPreview,
+  previewTurn as turnOfPreview,
+} from './parts/preview.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
 import {
   levelsOfSessions,
@@ -38,9 +27,6 @@ import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/pr
 import { changeRating as change, requestScoring as request } from './parts/rating/rating.ts';
 import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
 import { latestSession } from './parts/sessions.ts';
-import { interviewerWords } from './parts/talk/guarding.ts';
-import { TurnMetaSchema } from './parts/turns.ts';
-import { interviewRequest } from './prompts.ts';
 
 /** Interviews for HR and other features. The conversation itself is in live.ts. */
 
@@ -136,120 +122,13 @@ export function proposalCost(deps: Deps, interviewId: InterviewId): Promise<numb
   return proposalTokens(deps, interviewId);
 }
 
-/** An admin's trial interview: the browser keeps it, and it never becomes a row or an email. */
-export const PreviewInput = z.strictObject({
-  position: z.string().trim().min(1).max(100),
-  seed: z.uuid(),
-  turns: z
-    .array(
-      z.strictObject({
-        role: z.enum(['user', 'assistant']),
-        content: z.string().max(8_000),
-        meta: TurnMetaSchema.nullable(),
-      }),
-    )
-    .max(2 * TURNS_MAX + 2),
-});
+/** The interviewer's next turn in a trial interview of HR's, of which nothing is stored. */
+export const previewTurn = turnOfPreview;
 
-type PreviewEvent =
-  | { type: 'delta'; text: string }
-  | {
-      type: 'done';
-      content: string;
-      meta: TurnMeta | null;
-      phase: InterviewPhase;
-      percent: number;
-      canComplete: boolean;
-    }
-  | { type: 'failed'; errorCode: ErrorCode };
+/** What its answers would be rated. */
+export const previewRatings = ratingsOfPreview;
 
-/** How often the right to a preview is asked again while a turn is written (quality S4). */
-const RECHECK_MS = 2_000;
-
-/** The interviewer's next turn of a preview, through the same director, prompt and model. */
-export async function* previewTurn(
-  deps: Deps,
-  userId: UserId,
-  input: z.infer<typeof PreviewInput>,
-  { signal, allowed }: { signal: AbortSignal; allowed: () => Promise<boolean> },
-): AsyncGenerator<PreviewEvent> {
-  const said: Turn[] = input.turns.map((turn, index) => ({
-    ...turn,
-    content: cleanMessage(turn.content),
-    seq: index + 1,
-  }));
-  const last = said.at(-1);
-  const finding = last?.role === 'user' ? readSafety(last.content) : null;
-  if (last && finding) {
-    // A rehearsal: the reply is shown, and no flag is raised.
-    yield previewed(said, safetyReply({ finding, text: last.content, country: null }), null);
-    return;
-  }
-  const turns = withoutDisclosures(said);
-  const year = deps.clock.now().getUTCFullYear();
-  const facts: InterviewFacts = { ...previewPerson, position: input.position, year, seed: input.seed };
-  const languages = await languageDetector();
-  const directive = nextDirective(facts, turns, languages);
-  const { phase, questionId, followUp } = directive;
-  const stop = new AbortController();
-  const ended = AbortSignal.any([signal, stop.signal]);
-  const words = interviewerWords(
-    deps.ai,
-    interviewRequest(facts, turns, directive, userId, ended),
-    { facts, turns, directive, languages },
-    { ended: () => {} },
-  );
-  let content = '';
-  try {
-    for await (const text of whileAllowed(
-      words,
-      { allowed, ms: RECHECK_MS, lost: () => stop.abort() },
-      signal,
-    )) {
-      content += text;
-      yield { type: 'delta', text };
-    }
-  } catch (error) {
-    if (!(error instanceof AiError)) throw error;
-    yield { type: 'failed', errorCode: aiErrorCode(error) };
-    return;
-  }
-  if (stop.signal.aborted) return;
-  yield previewed(turns, content, { phase, questionId, followUp });
-}
-
-/** What was disclosed, and the reply to it, reach no prompt; in an interview they're marked in the table. */
-function withoutDisclosures(turns: readonly Turn[]): Turn[] {
-  const disclosed = (turn: Turn | undefined): boolean =>
-    turn?.role === 'user' && readSafety(turn.content) !== null;
-  return turns.filter((turn, index) => !disclosed(turn) && !disclosed(turns[index - 1]));
-}
-
-function previewed(turns: readonly Turn[], content: string, meta: TurnMeta | null): PreviewEvent {
-  const count = turns.length + 1;
-  return {
-    type: 'done',
-    content,
-    meta,
-    phase: meta?.phase ?? phaseOf(turns),
-    percent: progressPercent(count),
-    canComplete: count >= MIN_MESSAGES,
-  };
-}
-
-const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
-  jobTitle: null,
-  jobDescription: null,
-  requirements: null,
-  workHours: null,
-  salaryMin: null,
-  salaryMax: null,
-  jobLocation: null,
-  company: usualCompany,
-  firstName: 'there',
-  introduction: '',
-  resumeText: null,
-};
+export const PreviewInput = InputOfPreview;
 
 /** What a job's interviews ask and are judged by. */
 export const jobRubric = readRubric;

@@ -103,8 +103,9 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   const found = trpc.admin.jobs.byId.useQuery(known ? skipToken : { jobId });
   // Edits keep the version that was opened, even when the table refetches.
   const [opened, setOpened] = useState(known);
-  const stored = opened ?? found.data ?? null;
-  if (!opened && found.data) setOpened(found.data);
+  // Opened by a link, the table may bring the job before its own query does.
+  const stored = opened ?? known ?? found.data ?? null;
+  if (!opened && stored) setOpened(stored);
   const save = useSaveJob(onClose);
   const [part, setPart] = useState('posting');
   // Mounted when first chosen, then kept so typed text survives switching tabs.
@@ -144,7 +145,15 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         />
       </Tabs.Panel>
       <Tabs.Panel value="interview" pt="md">
-        {seen && <Rubric jobId={jobId} title={stored.title} onClose={onClose} onAsking={onAsking} />}
+        {seen && (
+          <Rubric
+            jobId={jobId}
+            title={stored.title}
+            position={stored.position}
+            onClose={onClose}
+            onAsking={onAsking}
+          />
+        )}
       </Tabs.Panel>
     </Tabs>
   );

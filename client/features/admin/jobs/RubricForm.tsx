@@ -1,5 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JobId } from '../../../../shared/ids/schema.ts';
 import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/jobs/rubrics.ts';
@@ -13,12 +14,14 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
+import { PlayInterview } from './PlayInterview.tsx';
 import { RubricVersions } from './RubricVersions.tsx';
 import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
 
 type Props = {
   jobId: JobId;
   title: string;
+  position: string;
   onClose: () => void;
   onAsking: (asking: boolean) => void;
 };
@@ -57,95 +60,117 @@ function useSaveRubric(onSaved: () => void) {
   });
 }
 
-function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { stored: JobRubric }) {
+function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props & { stored: JobRubric }) {
   const form = useForm<RubricValues>({
     initialValues: valuesOf(stored),
     validate: (values) => problemsOf(RubricInput.safeParse(inputOf(values))),
   });
   const save = useSaveRubric(onClose);
-  const submit = form.onSubmit(
-    (values) => {
-      const rubric = RubricInput.safeParse(inputOf(values));
-      if (rubric.success) save.mutate({ jobId, basedOn: stored.version, rubric: rubric.data });
-    },
-    (errors) => {
-      toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'rubric' });
-      const field = form.getInputNode(Object.keys(errors)[0] ?? '');
-      field?.closest('details')?.setAttribute('open', '');
-      field?.focus();
-    },
-  );
+  const [played, setPlayed] = useState<RubricInput | null>(null);
+  /** What the fields hold, once nothing in it is wrong. */
+  const whenValid = (then: (rubric: RubricInput) => void) =>
+    form.onSubmit(
+      (values) => {
+        const rubric = RubricInput.safeParse(inputOf(values));
+        if (rubric.success) then(rubric.data);
+      },
+      (errors) => {
+        toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'rubric' });
+        const field = form.getInputNode(Object.keys(errors)[0] ?? '');
+        field?.closest('details')?.setAttribute('open', '');
+        field?.focus();
+      },
+    );
+  const submit = whenValid((rubric) => save.mutate({ jobId, basedOn: stored.version, rubric }));
   const { own } = form.values;
   const toField = (path: string): void => {
     requestAnimationFrame(() => form.getInputNode(path)?.focus());
   };
   return (
-    <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
-      <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
-      <Heading level={3} size={4}>
-        Criteria
-      </Heading>
-      <div className="ad-form2">
-        {stored.criteria.map(({ id, label }) => (
-          <Stack key={id} gap={8}>
-            <NumberInput label={label} {...percent} {...form.getInputProps(`weights.${id}`)} />
-            <Levels label={label} field={(name) => form.getInputProps(`levels.${id}.${name}`)} />
-          </Stack>
-        ))}
-      </div>
-      <Text size="sm" tone="dim">
-        Connected models use these descriptions to rate. The built-in model uses its own rules.
-      </Text>
-      <Heading level={3} size={4}>
-        Your own questions
-      </Heading>
-      {own.length === 0 && (
-        <Text size="sm" tone="dim">
-          Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by meaning.
-        </Text>
-      )}
-      {own.map(({ id, wanted }, index) => (
-        <OwnQuestionFields
-          key={id}
-          number={index + 1}
-          field={(name) => form.getInputProps(`own.${index}.${name}`)}
-          unrated={wanted.trim() === ''}
-          onRemove={() => {
-            form.removeListItem('own', index);
-            toField(own.length > 1 ? 'own.0.ask' : `weights.${stored.criteria[0]?.id}`);
-          }}
-        />
-      ))}
-      {own.length < OWN_QUESTIONS_MAX && (
-        <div>
-          <Button
-            onClick={() => {
-              form.insertListItem('own', freshQuestion());
-              toField(`own.${own.length}.ask`);
-            }}
-          >
-            Add a question
-          </Button>
+    <>
+      <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
+        <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
+        <Heading level={3} size={4}>
+          Criteria
+        </Heading>
+        <div className="ad-form2">
+          {stored.criteria.map(({ id, label }) => (
+            <Stack key={id} gap={8}>
+              <NumberInput label={label} {...percent} {...form.getInputProps(`weights.${id}`)} />
+              <Levels label={label} field={(name) => form.getInputProps(`levels.${id}.${name}`)} />
+            </Stack>
+          ))}
         </div>
-      )}
-      <Total
-        total={totalOf(form.values)}
-        problem={form.errors.weights}
-        onScale={() => form.setValues(scaled(form.values))}
+        <Text size="sm" tone="dim">
+          Connected models use these descriptions to rate. The built-in model uses its own rules.
+        </Text>
+        <Heading level={3} size={4}>
+          Your own questions
+        </Heading>
+        {own.length === 0 && (
+          <Text size="sm" tone="dim">
+            Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by
+            meaning.
+          </Text>
+        )}
+        {own.map(({ id, wanted }, index) => (
+          <OwnQuestionFields
+            key={id}
+            number={index + 1}
+            field={(name) => form.getInputProps(`own.${index}.${name}`)}
+            unrated={wanted.trim() === ''}
+            onRemove={() => {
+              form.removeListItem('own', index);
+              toField(own.length > 1 ? 'own.0.ask' : `weights.${stored.criteria[0]?.id}`);
+            }}
+          />
+        ))}
+        {own.length < OWN_QUESTIONS_MAX && (
+          <div>
+            <Button
+              onClick={() => {
+                form.insertListItem('own', freshQuestion());
+                toField(`own.${own.length}.ask`);
+              }}
+            >
+              Add a question
+            </Button>
+          </div>
+        )}
+        <Total
+          total={totalOf(form.values)}
+          problem={form.errors.weights}
+          onScale={() => form.setValues(scaled(form.values))}
+        />
+        <Group gap={8} wrap>
+          <Button type="submit" variant="filled" loading={save.isPending} loadingText="Saving…">
+            Save interview
+          </Button>
+          <Button
+            icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => whenValid(setPlayed)()}
+          >
+            Preview interview
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </Group>
+        <RubricVersions jobId={jobId} />
+        <Unsaved
+          dirty={form.isDirty() && !save.isPending && !save.isSuccess}
+          what={`Interview: ${title}`}
+          // With the preview open, Escape closes only that.
+          onAsking={(asking) => onAsking(asking || played !== null)}
+        />
+      </form>
+      {/* Outside the form: sending a message there isn't saving the interview. */}
+      <PlayInterview
+        plays={played && { jobId, rubric: played }}
+        title={title}
+        position={position}
+        changed={form.isDirty()}
+        onClose={() => setPlayed(null)}
       />
-      <Group gap={8} wrap>
-        <Button type="submit" variant="filled" loading={save.isPending} loadingText="Saving…">
-          Save interview
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-      <RubricVersions jobId={jobId} />
-      <Unsaved
-        dirty={form.isDirty() && !save.isPending && !save.isSuccess}
-        what={`Interview: ${title}`}
-        onAsking={onAsking}
-      />
-    </form>
+    </>
   );
 }
 

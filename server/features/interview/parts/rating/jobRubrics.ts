@@ -129,14 +129,22 @@ export async function rubricOfSession(
     .from(jobRubrics)
     .where(and(eq(jobRubrics.jobId, jobId), eq(jobRubrics.version, rubricVersion)));
   if (!row) throw new Error('An interview names a version of a rubric that isn’t there');
-  const { track, criteria, own } = StoredRubric.parse(row.content);
+  return asRubric(`job/${rubricVersion}`, StoredRubric.parse(row.content));
+}
+
+function asRubric(version: string, { track, criteria, own }: StoredRubric): Rubric {
   const weighed = criteria.map((criterion) => ({ ...criterion, weight: criterion.weight / 100 }));
-  return {
-    version: `job/${rubricVersion}`,
-    track,
-    criteria: [...weighed, ...own.map(ownCriterion)],
-    own,
-  };
+  return { version, track, criteria: [...weighed, ...own.map(ownCriterion)], own };
+}
+
+/**
+ * What an interview for this job would use if HR's changes were saved; nothing is stored.
+ * @throws DomainError not_found, conflict (the job's position changed in the meantime)
+ */
+export async function rubricWith(db: DbOrTx, jobId: JobId, input: RubricInput): Promise<Rubric> {
+  const present = await readPresent(db, jobId);
+  if (present.archivedAt) throw new DomainError('not_found');
+  return asRubric('job/preview', changed(present.content, input));
 }
 
 /** What ratings look like in the rubrics of these interviews, by interview and criterion. */

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { useRef } from 'react';
+import type { PreviewPlays } from '../../../../shared/interview/preview.ts';
+import styles from '../preview/Preview.module.css';
+import { PreviewRun } from '../preview/PreviewRun.tsx';
+
+type Props = {
+  /** The job's interview as its editor shows it; null while it's closed. */
+  plays: PreviewPlays | null;
+  title: string;
+  position: string;
+  /** The editor has changes that aren't saved. */
+  changed: boolean;
+  onClose: () => void;
+};
+
+/** A job's interview, played over its editor. Closed and opened again, it goes on with what was said. */
+export function PlayInterview({ plays, title, position, changed, onClose }: Props) {
+  const last = useRef(plays);
+  if (plays) last.current = plays;
+  if (!last.current) return null;
+  return (
+    <Modal.Root
+      opened={plays !== null}
+      onClose={onClose}
+      fullScreen
+      keepMounted
+      transitionProps={{ transition: 'fade' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content className={styles.dialog} aria-label={`Preview interview: ${title}`}>
+        <PreviewRun
+          plays={last.current}
+          position={position}
+          place="dialog"
+          what={changed ? 'Preview with your unsaved changes' : 'Preview'}
+          leaveLabel="Back to editing"
+          onLeave={onClose}
+        />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,191 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ConversationMessage } from '../../../../shared/conversation/schema.ts';
+import { sentence } from '../../../../shared/errors/errors.ts';
+import type { PreviewResult } from '../../../../shared/interview/preview.ts';
+import { MIN_MESSAGES } from '../../../../shared/interview/schema.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { Criterion } from '../../candidates/Criterion.tsx';
+import { evidenceId } from '../../candidates/EvidenceNumber.tsx';
+import { type Mark, marksOf } from '../../candidates/highlight.ts';
+import { recommendationColours, Told } from '../../candidates/Rubric.tsx';
+import { Transcript } from '../../candidates/Transcript.tsx';
+import styles from './Preview.module.css';
+import type { usePreviewRatings } from './usePreviewRatings.ts';
+
+type Rated = ReturnType<typeof usePreviewRatings>['rated'];
+
+type Props = {
+  messages: ConversationMessage[];
+  rated: Rated;
+  /** The interview was changed since. */
+  outdated: boolean;
+  place: 'page' | 'dialog';
+  actions: ReactNode;
+  onRate: () => void;
+  onBack: () => void;
+};
+
+/** What the AI would propose for a trial interview, beside what was said. */
+export function PreviewRatings(props: Props) {
+  const { messages, rated, outdated, place, onRate, onBack } = props;
+  const [active, setActive] = useState<number | null>(null);
+  const result = rated.state === 'done' ? rated.result : null;
+  const marks = useMemo(() => marksOf(result?.ratings ?? null, messages), [result, messages]);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone, and keyboard focus with it.
+  useEffect(() => title.current?.focus(), []);
+  const transcript = useRef<HTMLElement>(null);
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  useEffect(() => transcript.current?.setAttribute('tabindex', '0'), []);
+  /** Jumps to the same number on the other side. */
+  const follow = (number: number, side: 'transcript' | 'rubric'): void => {
+    setActive(number);
+    const found = document.getElementById(evidenceId(side, number));
+    found?.scrollIntoView({ block: 'center' });
+    found?.focus({ preventScroll: true });
+  };
+  const Whole = place === 'page' ? 'main' : 'div';
+  return (
+    <Whole className={styles.result}>
+      <header className={styles.head}>
+        <Stack gap={4} place="grow">
+          <Heading level={place === 'page' ? 1 : 2} size={3} ref={title} tabIndex={-1}>
+            Preview ratings
+          </Heading>
+          <Text size="sm" tone="dim">
+            What the AI would propose for these answers. Nothing is saved, and no one is emailed.
+          </Text>
+        </Stack>
+        <Group gap={8} wrap>
+          <Button
+            icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
+            size="sm"
+            onClick={onBack}
+          >
+            Back to the interview
+          </Button>
+          {props.actions}
+        </Group>
+      </header>
+      <div className="dw-split">
+        <section className="dw-transcript" aria-label="Transcript" ref={transcript}>
+          <Transcript
+            messages={messages}
+            firstName="You"
+            marks={marks}
+            active={active}
+            onFollow={(number) => follow(number, 'rubric')}
+          />
+        </section>
+        <aside className="dw-rubric" aria-label="Ratings">
+          <Stack gap={12}>
+            {outdated && rated.state !== 'rating' && (
+              <Notice
+                kind="warn"
+                actions={
+                  <Button size="sm" onClick={onRate}>
+                    Rate again
+                  </Button>
+                }
+              >
+                The interview has changed since these ratings.
+              </Notice>
+            )}
+            {rated.state === 'rating' && <Waiting />}
+            {rated.state === 'failed' && (
+              <ErrorState
+                title="We couldn’t rate this interview"
+                message={`${sentence(rated.errorCode)} Your answers are still here.`}
+                onRetry={onRate}
+              />
+            )}
+            {result && (
+              <Proposed
+                result={result}
+                count={messages.length}
+                marks={marks}
+                active={active}
+                onFollow={(number) => follow(number, 'transcript')}
+              />
+            )}
+          </Stack>
+        </aside>
+      </div>
+    </Whole>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Text size="sm" role="status">
+        Rating the answers. A connected model can take a minute.
+      </Text>
+      <SkeletonLines widths={['44%', '100%', '98%', '99%', '76%']} />
+    </>
+  );
+}
+
+/** Everything here was read already: nothing is left to open, and nobody rated it before. */
+const readByNobody = { id: 'preview', opened: [], review: null };
+
+function Proposed(props: {
+  result: PreviewResult;
+  count: number;
+  marks: Mark[];
+  active: number | null;
+  onFollow: (number: number) => void;
+}) {
+  const { result, count, marks, active, onFollow } = props;
+  const { ratings, score, recommendation } = result;
+  return (
+    <section aria-label="Proposed ratings">
+      <Group align="start" justify="between">
+        <div>
+          <h3 className="dw-label">Rubric score</h3>
+          <Text figures className="disp dw-score">
+            {score}
+            <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
+              {' '}
+              / 100
+            </Text>
+          </Text>
+        </div>
+        <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+      </Group>
+      {count < MIN_MESSAGES && (
+        <Text size="sm" tone="dim">
+          Candidates can finish after {MIN_MESSAGES} messages. This preview has {count}.
+        </Text>
+      )}
+      {ratings.criteria.map((rating, index, all) => {
+        const before = new Set(
+          all.slice(0, index).flatMap(({ criterion }) => marks.filter((m) => m.criteria.includes(criterion))),
+        );
+        return (
+          <Criterion
+            key={rating.criterion}
+            interview={readByNobody}
+            rating={rating}
+            marks={marks.filter(({ criteria }) => criteria.includes(rating.criterion))}
+            before={before}
+            active={active}
+            change={null}
+            onOpened={null}
+            onFollow={onFollow}
+          />
+        );
+      })}
+      <Text size="sm" lines="anywhere" style={{ padding: '12px 0 0' }}>
+        {result.summary}
+      </Text>
+      <Told feedback={result.feedback} />
+    </section>
+  );
+}
