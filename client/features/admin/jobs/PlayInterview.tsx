@@ -14,11 +14,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** A job's interview, played over its editor. Closed and opened again, it goes on with what was said. */
+/**
+ * A job's interview, played over its editor. Closed and opened again, it goes on with what was said. The empty dialog is there
+ * from the beginning, because only one that was closed gives the focus back.
+ */
 export function PlayInterview({ plays, title, position, changed, onClose }: Props) {
   const last = useRef(plays);
   if (plays) last.current = plays;
-  if (!last.current) return null;
   return (
     <Modal.Root
       opened={plays !== null}
@@ -29,14 +31,16 @@ export function PlayInterview({ plays, title, position, changed, onClose }: Prop
     >
       <Modal.Overlay />
       <Modal.Content className={styles.dialog} aria-label={`Preview interview: ${title}`}>
-        <PreviewRun
-          plays={last.current}
-          position={position}
-          place="dialog"
-          what={changed ? 'Preview with your unsaved changes' : 'Preview'}
-          leaveLabel="Back to editing"
-          onLeave={onClose}
-        />
+        {last.current && (
+          <PreviewRun
+            plays={last.current}
+            position={position}
+            place="dialog"
+            what={changed ? 'Preview with your unsaved changes' : 'Preview'}
+            leaveLabel="Back to editing"
+            onLeave={onClose}
+          />
+        )}
       </Modal.Content>
     </Modal.Root>
   );
