@@ -27,6 +27,8 @@ export function PlayInterview({ plays, title, position, changed, onClose }: Prop
       onClose={onClose}
       fullScreen
       keepMounted
+      // Otherwise its effects end with it, and the interview would begin anew when it's opened again.
+      keepMountedMode="display-none"
       transitionProps={{ transition: 'fade' }}
     >
       <Modal.Overlay />

@@ -54,6 +54,14 @@ export function PreviewRatings(props: Props) {
   return (
     <Whole className={styles.result}>
       <header className={styles.head}>
+        {/* Not where "Show ratings" was a moment ago: the second press of a double click would be for this. */}
+        <Button
+          icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
+          size="sm"
+          onClick={onBack}
+        >
+          Back to the interview
+        </Button>
         <Stack gap={4} place="grow">
           <Heading level={place === 'page' ? 1 : 2} size={3} ref={title} tabIndex={-1}>
             Preview ratings
@@ -62,16 +70,7 @@ export function PreviewRatings(props: Props) {
             What the AI would propose for these answers. Nothing is saved, and no one is emailed.
           </Text>
         </Stack>
-        <Group gap={8} wrap>
-          <Button
-            icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-            size="sm"
-            onClick={onBack}
-          >
-            Back to the interview
-          </Button>
-          {props.actions}
-        </Group>
+        {props.actions}
       </header>
       <div className="dw-split">
         <section className="dw-transcript" aria-label="Transcript" ref={transcript}>
