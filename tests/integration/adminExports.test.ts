@@ -45,7 +45,8 @@ describe('exports', () => {
     expect(people).toHaveLength(2);
     expect(people.map(({ Email }) => Email).sort()).toEqual(['a•••@example.com', 'f•••@example.com']);
     expect(people.every(({ Name }) => !Name?.startsWith('='))).toBe(true);
-    expect(JSON.stringify(people)).not.toMatch(/López|010/);
+    // Ids are random, and some have these digits.
+    expect(JSON.stringify(people.map((one) => ({ ...one, Id: '' })))).not.toMatch(/López|010/);
   });
 
   it('hold the full data for a reason, which is recorded first', async () => {

@@ -49,7 +49,7 @@ const named = (html: string): string | undefined => html.match(/<meta name="send
 async function expectPagesToName(sender: string): Promise<void> {
   for (const url of ['/apply', '/faq', '/how-to-know-it-is-us', '/candidate', '/employee', '/admin'])
     expect(named(await page(url)), url).toBe(sender);
-  expect(await page('/how-to-know-it-is-us')).toContain(`We email you from ${sender}`);
+  expect(await page('/how-to-know-it-is-us')).toContain(`Every email from this site comes from ${sender}`);
   expect(await page('/faq')).toContain(`an invitation from ${sender}`);
 }
 
