@@ -1,4 +1,4 @@
-import type { CandidateId } from '../shared/ids/schema.ts';
+import type { ApplicationId, CandidateId } from '../shared/ids/schema.ts';
 import type { Ai } from './ai/ai.ts';
 import type { Db, Tx } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -40,7 +40,7 @@ export type Deps = {
   metrics: Metrics;
   appSettings: AppSettingsStore;
   /** Ends what was emailed to an address that a person has left, whichever features emailed it (emailedLinks.ts). */
-  endEmailedLinks(tx: Tx, left: LeftAddress): Promise<void>;
+  endEmailedLinks(tx: Tx, left: LeftAddress): Promise<ApplicationId[]>;
 };
 
 /** A person's record, and the address it has left. */

@@ -16,7 +16,7 @@ import {
   stopEmail,
   unmarkBounced,
 } from '../../platform/bounces.ts';
-import { emailConfirmations, endConfirmations } from '../applications/service.ts';
+import { emailConfirmations } from '../applications/service.ts';
 import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
 
@@ -165,8 +165,7 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
     .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
     .for('update');
   const doorsLeft = rows.some(({ sensitive, kept }) => sensitive && !kept);
-  const ended = doorsLeft ? await endConfirmations(tx, candidateId) : [];
-  if (doorsLeft) await deps.endEmailedLinks(tx, { candidateId, email: from });
+  const ended = doorsLeft ? await deps.endEmailedLinks(tx, { candidateId, email: from }) : [];
   const corrected = { resent: 0, gone: 0 };
   for (const { id, kind, kept, state, sensitive } of rows.filter(({ open }) => open)) {
     if (!kept || (sensitive && doorsLeft)) {
