@@ -47,18 +47,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   return (
     <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1} ref={whole}>
       <Group align="start" justify="between">
-        <div>
-          <h3 className="dw-label">Rubric score</h3>
-          {scored && (
-            <Text figures className="disp dw-score">
-              {finalScore}
-              <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
-                {' '}
-                / 100
-              </Text>
-            </Text>
-          )}
-        </div>
+        <RubricScore score={scored ? finalScore : null} />
         {scored && mark && (
           <span className="dw-marks">
             {recommendation && mark.kind !== 'earlier' && (
@@ -130,6 +119,24 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       )}
       {interview.completedAt && <Stability interviewId={interview.id} />}
     </aside>
+  );
+}
+
+/** The figure that the ratings add up to; null while there is none. */
+export function RubricScore({ score }: { score: number | null }) {
+  return (
+    <div>
+      <h3 className="dw-label">Rubric score</h3>
+      {score !== null && (
+        <Text figures className="disp dw-score">
+          {score}
+          <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
+            {' '}
+            / 100
+          </Text>
+        </Text>
+      )}
+    </div>
   );
 }
 

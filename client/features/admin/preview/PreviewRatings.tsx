@@ -13,7 +13,7 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { Criterion } from '../../candidates/Criterion.tsx';
 import { evidenceId } from '../../candidates/EvidenceNumber.tsx';
 import { type Mark, marksOf } from '../../candidates/highlight.ts';
-import { recommendationColours, Told } from '../../candidates/Rubric.tsx';
+import { RubricScore, recommendationColours, Told } from '../../candidates/Rubric.tsx';
 import { Transcript } from '../../candidates/Transcript.tsx';
 import styles from './Preview.module.css';
 import type { usePreviewRatings } from './usePreviewRatings.ts';
@@ -146,16 +146,7 @@ function Proposed(props: {
   return (
     <section aria-label="Proposed ratings">
       <Group align="start" justify="between">
-        <div>
-          <h3 className="dw-label">Rubric score</h3>
-          <Text figures className="disp dw-score">
-            {score}
-            <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
-              {' '}
-              / 100
-            </Text>
-          </Text>
-        </div>
+        <RubricScore score={score} />
         <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
       </Group>
       {count < MIN_MESSAGES && (
