@@ -179,8 +179,8 @@ test('nothing is lost or doubled by a reload in the middle of an evaluation, nor
 });
 
 /**
- * What the page shows outside itself, written down; and a way to look elsewhere. Whoever is asked has allowed it: a browser
- * without windows never does.
+ * What the page shows outside itself, written down; and a way to look elsewhere. The headless shell grants no permission for
+ * notifications, so the page reads that it has one.
  */
 async function watchAlerts(page: Page): Promise<void> {
   await page.addInitScript(() => {
