@@ -62,7 +62,7 @@ export function PreviewRatings(props: Props) {
         >
           Back to the interview
         </Button>
-        <Stack gap={4} place="grow">
+        <Stack gap={4} place="grow" className={styles.title}>
           <Heading level={place === 'page' ? 1 : 2} size={3} ref={title} tabIndex={-1}>
             Preview ratings
           </Heading>
@@ -145,12 +145,14 @@ function Proposed(props: {
   const { ratings, score, recommendation } = result;
   return (
     <section aria-label="Proposed ratings">
-      <Group align="start" justify="between">
+      <Group align="start" justify="between" wrap>
         <RubricScore score={score} />
-        <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+        <span className="dw-marks">
+          <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+        </span>
       </Group>
       {count < MIN_MESSAGES && (
-        <Text size="sm" tone="dim">
+        <Text size="sm" tone="dim" className={styles.short}>
           Candidates can finish after {MIN_MESSAGES} messages. This preview has {count}.
         </Text>
       )}
