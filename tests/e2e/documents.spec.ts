@@ -179,6 +179,33 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
   await context.close();
 });
 
+test('a data request typed before the script arrived is kept, and sent as it was', async ({ page }) => {
+  let arrive = (): void => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto(at('/data-request'), { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Delete my data').check();
+  await page.getByLabel('Anything we should know').fill('Before the script.');
+  arrive();
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await expect(send).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await expect(page.getByLabel('Delete my data')).toBeChecked();
+  const asked = page.waitForRequest('**/trpc/privacy.request*');
+  await send.click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    email: 'early@example.com',
+    kind: 'deletion',
+    note: 'Before the script.',
+  });
+});
+
 test('somebody asks for a copy of their data, confirms by mail, and downloads it once', async ({ page }) => {
   await page.goto(at('/data-request'));
   await expect(page.getByRole('heading', { name: 'Request or delete my data' })).toBeVisible();
