@@ -6,7 +6,7 @@ import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import { logoKey, StoredLogo } from './platform/companyLogo.ts';
-import { readSetting } from './platform/settings.ts';
+import { readRow } from './platform/settings/rows.ts';
 
 const DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -60,7 +60,7 @@ export function registerBrandFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>('/brand/logo-:id([0-9a-f]{32})', async (request, reply) => {
     const id = LogoId.parse(request.params.id);
     return send(request, reply, async () => {
-      const logo = await readSetting(deps.db, logoKey(id), StoredLogo);
+      const logo = await readRow(deps.db, logoKey(id), StoredLogo);
       if (!logo) throw new DomainError('not_found');
       const headers = { 'content-type': logo.type, 'cache-control': FOREVER, ...picturePolicy };
       return publicAnswer(200, headers, Buffer.from(logo.body, 'base64'));

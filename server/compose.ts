@@ -6,7 +6,6 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { endEmailedLinks } from './emailedLinks.ts';
 import type { Env } from './env.ts';
-import { createAppSettings } from './platform/appSettings.ts';
 import { createAudit } from './platform/audit.ts';
 import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
@@ -19,6 +18,7 @@ import { fileTransport, type MailTransport, smtpTransport } from './platform/mai
 import { createMetrics } from './platform/metrics.ts';
 import { createPostgresBus } from './platform/postgresBus.ts';
 import { createQueue } from './platform/queue.ts';
+import { createAppSettings } from './platform/settings/appSettings.ts';
 import { createStorage } from './platform/storage.ts';
 
 type DepsInput = {

@@ -2,7 +2,6 @@ import type { ApplicationId, CandidateId } from '../shared/ids/schema.ts';
 import type { Ai } from './ai/ai.ts';
 import type { Db, Tx } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { AppSettingsStore } from './platform/appSettings.ts';
 import type { Audit } from './platform/audit.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
@@ -13,6 +12,7 @@ import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Queue } from './platform/queue.ts';
+import type { AppSettingsStore } from './platform/settings/appSettings.ts';
 
 /** Everything a service may reach. Passed as the first argument, never imported. */
 export type Deps = {

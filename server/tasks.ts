@@ -13,9 +13,9 @@ import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
-import { senderOf } from './platform/appSettings.ts';
 import { registerMailTasks } from './platform/mailTasks.ts';
 import type { MailTransport } from './platform/mailTransport.ts';
+import { senderOf } from './platform/settings/appSettings.ts';
 
 /** Tells the queue which work exists; call before it starts. */
 export function registerTasks(deps: Deps, transport: MailTransport): void {

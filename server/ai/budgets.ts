@@ -1,10 +1,15 @@
 import { inArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { aiUsage } from '../db/schema/platform.ts';
-import { type AppSettingsEnv, BUDGETS_KEY, type Caps, startedCaps } from '../platform/appSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
 import { createRiders } from '../platform/riders.ts';
+import {
+  type AppSettingsEnv,
+  BUDGETS_KEY,
+  type Caps,
+  startedCaps,
+} from '../platform/settings/appSettings.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */

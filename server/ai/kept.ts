@@ -7,14 +7,14 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import {
-  claimSetting,
-  extendSetting,
-  lockSetting,
-  readSetting,
-  readSettings,
-  removeSetting,
-  writeSetting,
-} from '../platform/settings.ts';
+  claimRow,
+  extendRow,
+  lockRow,
+  readRow,
+  readRows,
+  removeRow,
+  writeRow,
+} from '../platform/settings/rows.ts';
 import { type Change, changed, Found } from './capabilities.ts';
 import { isAt, type Place } from './place.ts';
 
@@ -30,7 +30,7 @@ async function read<T extends Place>(
   schema: z.ZodType<T>,
   place: Place,
 ): Promise<T | null> {
-  const kept = await readSetting(db, keyOf(what, place), schema);
+  const kept = await readRow(db, keyOf(what, place), schema);
   return kept && isAt(place, kept) ? kept : null;
 }
 
@@ -50,7 +50,7 @@ type Keeper = { bus: Bus; clock: Clock };
 export async function keepFound(keeper: Keeper & { db: Db }, place: Place, change: Change): Promise<void> {
   await keeper.db.transaction(async (tx) => {
     // Two processes that learn at once take turns.
-    await lockSetting(tx, keyOf('found', place));
+    await lockRow(tx, keyOf('found', place));
     await write(keeper, tx, 'found', changed(place, await foundOf(tx, place), change));
   });
 }
@@ -63,7 +63,7 @@ export async function keepTrouble(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (kind === null) {
-      if (await removeSetting(tx, keyOf('trouble', place))) await tellModel(bus, tx);
+      if (await removeRow(tx, keyOf('trouble', place))) await tellModel(bus, tx);
       return;
     }
     const standing = await standingTrouble(tx, place);
@@ -86,7 +86,7 @@ type Running = z.infer<typeof Running>;
 
 /** The run that goes on, if it began after `since`; an earlier one has lost its process. */
 export async function runningSince(db: DbOrTx, run: Run, since: Date): Promise<Running | null> {
-  const running = await readSetting(db, runKey(run), Running);
+  const running = await readRow(db, runKey(run), Running);
   return running && new Date(running.since) > since ? running : null;
 }
 
@@ -98,7 +98,7 @@ export async function beginRun(
   { id, since }: { id: string; since: Date },
 ): Promise<boolean> {
   const value: Running = { id, since: clock.now().toISOString() };
-  const begun = await claimSetting({ clock }, tx, { key: runKey(run), value, olderThan: since });
+  const begun = await claimRow({ clock }, tx, { key: runKey(run), value, olderThan: since });
   if (begun) await tellModel(bus, tx);
   return begun;
 }
@@ -110,7 +110,7 @@ export async function advanceRun(
   { id, done, of }: { id: string; done: number; of: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await extendSetting(tx, { key: runKey(run), id, fields: { done, of } });
+    await extendRow(tx, { key: runKey(run), id, fields: { done, of } });
     await tellModel(bus, tx);
   });
 }
@@ -129,7 +129,7 @@ export async function endRun(
   run: Run,
   { id, outcomes = [] }: { id: string | null; outcomes?: readonly Outcome[] },
 ): Promise<boolean> {
-  if (!(await removeSetting(tx, runKey(run), id))) return false;
+  if (!(await removeRow(tx, runKey(run), id))) return false;
   for (const { what, value } of outcomes) await write(keeper, tx, what, value);
   if (outcomes.length === 0) await tellModel(keeper.bus, tx);
   return true;
@@ -154,7 +154,7 @@ export async function keepAllowance(
   allowance: AiAllowance | null,
 ): Promise<void> {
   if (allowance) return write(keeper, tx, 'allowance', allowance);
-  await removeSetting(tx, keyOf('allowance', place));
+  await removeRow(tx, keyOf('allowance', place));
   await tellModel(keeper.bus, tx);
 }
 
@@ -163,7 +163,7 @@ export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance
   evaluation === null || evaluation.passed || allowance !== null;
 
 async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
-  await writeSetting({ clock }, tx, keyOf(what, value), value);
+  await writeRow({ clock }, tx, keyOf(what, value), value);
   await tellModel(bus, tx);
 }
 
@@ -204,7 +204,7 @@ export async function createKnown(options: {
   let rows = new Map<string, unknown>();
   const parsed = new Map<string, { found: Found | null; stored: unknown }>();
   const refresh = async (): Promise<void> => {
-    const found = await readSettings(db, { prefixes: [PREFIX] });
+    const found = await readRows(db, { prefixes: [PREFIX] });
     // What didn't change stays the same object.
     const kept = rows;
     rows = new Map(

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { Deps } from '../deps.ts';
-import { claimSetting } from '../platform/settings.ts';
+import { claimRow } from '../platform/settings/rows.ts';
 import { loadBusyYear } from './busy.ts';
 import { demoBenefits, demoJobs } from './jobs.ts';
 import { loadPeople } from './people.ts';
@@ -18,7 +18,7 @@ export async function loadDemoContent(deps: Deps, size: 'small' | 'busy' = 'smal
   await deps.db.transaction(async (tx) => {
     // Whole interviews are read between two statements: minutes on a busy machine, and then the start would end here.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    if (!(await claimSetting(deps, tx, { key: MARK, value: true }))) return;
+    if (!(await claimRow(deps, tx, { key: MARK, value: true }))) return;
     const [anyJob] = await tx.select({ id: jobs.id }).from(jobs).limit(1);
     if (anyJob) return;
     await loadJobs(deps, tx, now);

@@ -3,12 +3,12 @@ import { brand, brandDefaults } from '../../shared/company/brand.ts';
 import type { MailKind } from '../../shared/mails/labels.ts';
 import type { SettingValues } from '../../shared/panel/settings.ts';
 import { withoutHidden } from '../../shared/text/plainLine.ts';
-import type { AppSettingsStore } from './appSettings.ts';
 import { artSource, type MailArt, sizeOf } from './mailArt.ts';
 import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './mailBlocks.ts';
 import { schemeCss } from './mailColors.ts';
 import { lookOf } from './mailKinds.ts';
 import { plainMail } from './mailText.ts';
+import type { AppSettingsStore } from './settings/appSettings.ts';
 
 export type { MailBlock } from './mailBlocks.ts';
 

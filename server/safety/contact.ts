@@ -5,7 +5,7 @@ import type { DbOrTx } from '../db/client.ts';
 import { userRoles, users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { changeHrSetting, hrSettings, readHrSetting } from '../platform/hrSettings.ts';
+import { changeHrSetting, hrSettings, readHrSetting } from '../platform/settings/register.ts';
 
 type Admin = { userId: UserId; fullName: string; email: string };
 

@@ -24,7 +24,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';

@@ -8,7 +8,7 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { users } from '../../db/schema/users.ts';
-import { hrSettings, readHrSetting } from '../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting } from '../../platform/settings/register.ts';
 
 const standing = {
   finalScore: interviewSessions.finalScore,

@@ -9,7 +9,7 @@ import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
 import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
 
 /** Interview results: their origin, and who has read them. HR confirms them in interview/admin.ts, which stores interviews. */

@@ -17,7 +17,7 @@ import { interviewReviews } from '../../db/schema/reviews.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
 import { recordChange } from '../timeline/service.ts';
 
 /** The viewer. Admins decide, so they rate first; reviewers don't decide and read the proposal. */

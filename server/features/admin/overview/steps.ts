@@ -7,9 +7,9 @@ import { jobs } from '../../../db/schema/jobs.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
-import { sectionKey } from '../../../platform/appSettings.ts';
-import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
-import { isStored } from '../../../platform/settings.ts';
+import { sectionKey } from '../../../platform/settings/appSettings.ts';
+import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
+import { isStored } from '../../../platform/settings/rows.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.

@@ -14,10 +14,10 @@ import {
 import { plainLine } from '../../../../shared/text/plainLine.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { emailTemplateKey } from '../../../platform/appSettings.ts';
 import type { SamplePerson } from '../../../platform/composeEmail.ts';
 import { withArtInside } from '../../../platform/mailArt.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
+import { emailTemplateKey } from '../../../platform/settings/appSettings.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
 import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';

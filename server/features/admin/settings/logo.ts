@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { logoKey, type StoredLogo } from '../../../platform/companyLogo.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { isStored, writeSetting } from '../../../platform/settings.ts';
+import { isStored, writeRow } from '../../../platform/settings/rows.ts';
 import { cleanSvg } from './svg.ts';
 
 const PIXELS_MAX = 4_000_000;
@@ -26,7 +26,7 @@ export async function storeLogo(
   if (bytes.length > LOGO_BYTES_MAX) throw new DomainError('logo_too_large');
   const logo = await redrawn(bytes);
   const id = sha256(`${logo.type} ${logo.body}`).slice(0, 32);
-  await deps.db.transaction((tx) => writeSetting(deps, tx, logoKey(id), logo, actor.userId));
+  await deps.db.transaction((tx) => writeRow(deps, tx, logoKey(id), logo, actor.userId));
   return { id, url: `/brand/logo-${id}` };
 }
 

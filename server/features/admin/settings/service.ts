@@ -17,8 +17,8 @@ import type { Tx } from '../../../db/client.ts';
 import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { appSettingsDefaults, sectionKey } from '../../../platform/appSettings.ts';
-import { readSetting } from '../../../platform/settings.ts';
+import { appSettingsDefaults, sectionKey } from '../../../platform/settings/appSettings.ts';
+import { readRow } from '../../../platform/settings/rows.ts';
 import { logosAreStored } from './logo.ts';
 import { noticesMail, testMail } from './mails.ts';
 import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
@@ -160,7 +160,7 @@ export async function undoSettings(
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const undo = await readSetting(deps.db, undoKey(section), Undo);
+  const undo = await readRow(deps.db, undoKey(section), Undo);
   if (!undo) throw new DomainError('conflict');
   if (undo.before === null) return resetSettings(deps, actor, { section, basedOn });
   // The rules may have become stricter since it was stored.
@@ -171,7 +171,7 @@ export async function undoSettings(
 
 /** Who gets notices now; read from the table, because this process may not know of a colleague's change yet. */
 async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
-  const stored = await readSetting(tx, sectionKey('mailboxes'), settingValues.mailboxes);
+  const stored = await readRow(tx, sectionKey('mailboxes'), settingValues.mailboxes);
   return (stored ?? appSettingsDefaults(deps.env).mailboxes).notices;
 }
 

@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { lockSetting, readSettings, removeSetting, writeSetting } from '../../../platform/settings.ts';
+import { lockRow, readRows, removeRow, writeRow } from '../../../platform/settings/rows.ts';
 
 /** Old and new values as text, flat enough for the log. */
 type Fields = Record<string, unknown>;
@@ -34,7 +34,7 @@ export type Kept = { value: unknown; changedBy: string | null; changedAt: string
 
 /** The values stored under these keys, with who stored them. */
 export async function readKept(db: Db, keys: readonly string[]): Promise<Map<string, Kept>> {
-  const rows = await readSettings(db, { keys });
+  const rows = await readRows(db, { keys });
   return new Map(
     rows.map(({ key, changedAt, ...row }) => [key, { ...row, changedAt: changedAt.toISOString() }]),
   );
@@ -66,17 +66,17 @@ export async function replaceSetting(
   { key, part, about, basedOn, value, fallback, undoKey }: Replacement,
 ): Promise<string[]> {
   // Also for a key without a row: of two simultaneous changes, the second sees the first.
-  await lockSetting(tx, key);
-  const [row] = await readSettings(tx, { keys: [key] });
+  await lockRow(tx, key);
+  const [row] = await readRows(tx, { keys: [key] });
   const stored = row ? versionOf(row.value) : null;
   if (stored === (value === null ? null : versionOf(value))) return [];
   if (stored !== basedOn) throw new DomainError('conflict');
   if (value === null) {
-    await removeSetting(tx, key);
+    await removeRow(tx, key);
   } else {
-    await writeSetting(deps, tx, key, value, actor.userId);
+    await writeRow(deps, tx, key, value, actor.userId);
   }
-  if (undoKey) await writeSetting(deps, tx, undoKey, { before: row?.value ?? null }, actor.userId);
+  if (undoKey) await writeRow(deps, tx, undoKey, { before: row?.value ?? null }, actor.userId);
   const changes = differences({ ...fallback, ...asFields(row?.value) }, { ...fallback, ...value });
   const [changed, reset] = changeActions[about];
   await deps.audit.record(tx, {

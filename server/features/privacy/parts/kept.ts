@@ -3,7 +3,7 @@ import type { KeptData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import { hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
 import { addYears } from './dates.ts';
 
 type Kept = { until: Date; said: KeptData[] };

@@ -8,7 +8,7 @@ import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
-import { hrSettings, readHrSetting } from '../../../platform/hrSettings.ts';
+import { hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';

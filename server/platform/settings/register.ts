@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { firstSteps } from '../../shared/company/firstSteps.ts';
-import { DocumentsSettings } from '../../shared/documents/settings.ts';
-import { ConfirmSetting } from '../../shared/interview/results.ts';
-import { RetentionSettings, retentionDefaults } from '../../shared/privacy/schema.ts';
-import { BlindSetting } from '../../shared/reviews/schema.ts';
-import { SafetyContactInput } from '../../shared/safety/schema.ts';
-import type { Actor } from '../actor.ts';
-import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import type { Audit, AuditEntry } from './audit.ts';
-import type { Bus } from './bus.ts';
-import type { Clock } from './clock.ts';
-import { lockSetting, readSetting, writeSetting } from './settings.ts';
+import { firstSteps } from '../../../shared/company/firstSteps.ts';
+import { DocumentsSettings } from '../../../shared/documents/settings.ts';
+import { ConfirmSetting } from '../../../shared/interview/results.ts';
+import { RetentionSettings, retentionDefaults } from '../../../shared/privacy/schema.ts';
+import { BlindSetting } from '../../../shared/reviews/schema.ts';
+import { SafetyContactInput } from '../../../shared/safety/schema.ts';
+import type { Actor } from '../../actor.ts';
+import type { Db, DbOrTx, Tx } from '../../db/client.ts';
+import type { Audit, AuditEntry } from '../audit.ts';
+import type { Bus } from '../bus.ts';
+import type { Clock } from '../clock.ts';
+import { lockRow, readRow, writeRow } from './rows.ts';
 
 /** A setting of HR: where it lies, what fits, what counts until HR changes it, and how a change is recorded. */
 type HrSetting<T> = {
@@ -79,7 +79,7 @@ export const hrSettings = {
 
 /** What counts now. */
 export async function readHrSetting<T>(db: DbOrTx, { key, schema, fallback }: HrSetting<T>): Promise<T> {
-  return (await readSetting(db, key, schema)) ?? fallback;
+  return (await readRow(db, key, schema)) ?? fallback;
 }
 
 type Changing = { clock: Clock; audit: Audit; bus: Bus };
@@ -95,11 +95,11 @@ export async function changeHrSetting<T>(
   one: HrSetting<T>,
   change: (before: T) => T,
 ): Promise<boolean> {
-  await lockSetting(tx, one.key);
+  await lockRow(tx, one.key);
   const before = await readHrSetting(tx, one);
   const value = change(before);
   if (isDeepStrictEqual(before, value)) return false;
-  await writeSetting(deps, tx, one.key, value, actor.userId);
+  await writeRow(deps, tx, one.key, value, actor.userId);
   if (one.line) await deps.audit.record(tx, { ...one.line(value), actor });
   await deps.bus.publish(tx, 'panel', {});
   return true;

@@ -1,30 +1,30 @@
 import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { UserId } from '../../shared/ids/schema.ts';
-import type { DbOrTx, Tx } from '../db/client.ts';
-import { settings } from '../db/schema/platform.ts';
-import { users } from '../db/schema/users.ts';
-import type { Clock } from './clock.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { settings } from '../../db/schema/platform.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Clock } from '../clock.ts';
 
 /**
  * The rows of the table of settings: a key and a JSON value that its reader checks. Settings of HR have names and types in
- * hrSettings.ts and appSettings.ts; what else has to outlive a restart, like the tests of a model, uses the rows alone.
+ * register.ts; what else has to outlive a restart, like the tests of a model, uses the rows alone.
  */
 
 /** What is stored under this key; undefined when nothing is, or nothing that fits. */
-export async function readSetting<T>(db: DbOrTx, key: string, schema: z.ZodType<T>): Promise<T | undefined> {
+export async function readRow<T>(db: DbOrTx, key: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return schema.safeParse(row?.value).data;
 }
 
 /** A stored value with who stored it; null for the program, and for someone who was erased. */
-export type StoredSetting = { key: string; value: unknown; changedBy: string | null; changedAt: Date };
+export type SettingRow = { key: string; value: unknown; changedBy: string | null; changedAt: Date };
 
 /** What is stored under these keys, and under all that begin with one of these prefixes; by key. */
-export function readSettings(
+export function readRows(
   db: DbOrTx,
   { keys = [], prefixes = [] }: { keys?: readonly string[]; prefixes?: readonly string[] },
-): Promise<StoredSetting[]> {
+): Promise<SettingRow[]> {
   return db
     .select({
       key: settings.key,
@@ -49,12 +49,12 @@ export async function isStored(db: DbOrTx, key: string): Promise<boolean> {
 }
 
 /** Changes of one key take turns until `tx` ends, also where nothing is stored yet. */
-export async function lockSetting(tx: Tx, key: string): Promise<void> {
+export async function lockRow(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /** Stores a value over what was there, with who did it and when; without `updatedBy`, the program. */
-export async function writeSetting(
+export async function writeRow(
   { clock }: { clock: Clock },
   tx: Tx,
   key: string,
@@ -69,7 +69,7 @@ export async function writeSetting(
 }
 
 /** Stores a value unless there is one, or the one there is was stored at `olderThan` or before; false when it stays. */
-export async function claimSetting(
+export async function claimRow(
   { clock }: { clock: Clock },
   tx: Tx,
   { key, value, olderThan }: { key: string; value: unknown; olderThan?: Date },
@@ -92,7 +92,7 @@ const rowOf = (key: string, id: string | null): SQL | undefined =>
   and(eq(settings.key, key), id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`);
 
 /** Adds fields to the value with this `id`; nothing where another one is stored. */
-export async function extendSetting(
+export async function extendRow(
   tx: Tx,
   { key, id, fields }: { key: string; id: string; fields: Record<string, unknown> },
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function extendSetting(
 }
 
 /** Removes what is stored, or only a value with this `id`; false when there was nothing. */
-export async function removeSetting(tx: Tx, key: string, id: string | null = null): Promise<boolean> {
+export async function removeRow(tx: Tx, key: string, id: string | null = null): Promise<boolean> {
   const gone = await tx.delete(settings).where(rowOf(key, id)).returning({ key: settings.key });
   return gone.length > 0;
 }

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
-import { tonesOf } from '../../shared/company/accent.ts';
+import { tonesOf } from '../../../shared/company/accent.ts';
 import {
   type Brand,
   brand,
   brandDefaults,
   bringIntoForce,
   defaultManagers,
-} from '../../shared/company/brand.ts';
-import { type LegalKind, type LegalText, legalKinds } from '../../shared/company/legal.ts';
-import { StoredLegal } from '../../shared/company/legalSettings.ts';
+} from '../../../shared/company/brand.ts';
+import { type LegalKind, type LegalText, legalKinds } from '../../../shared/company/legal.ts';
+import { StoredLegal } from '../../../shared/company/legalSettings.ts';
 import {
   type SettingSection,
   type SettingValues,
   settingSections,
   settingValues,
-} from '../../shared/panel/settings.ts';
-import type { Db } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import type { Bus } from './bus.ts';
-import { followCompanyLogo, logoKey, StoredLogo } from './companyLogo.ts';
-import type { Logger } from './log.ts';
-import { readSetting, readSettings } from './settings.ts';
+} from '../../../shared/panel/settings.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
+import type { Bus } from '../bus.ts';
+import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
+import type { Logger } from '../log.ts';
+import { readRow, readRows } from './rows.ts';
 
 /**
  * Settings HR changed at run time, over those from start-up. Every process keeps a copy and rereads it on a
@@ -129,7 +129,7 @@ export async function createAppSettings(options: {
   let legal = new Map<LegalKind, StoredLegal | undefined>();
 
   const readAll = async (): Promise<void> => {
-    const rows = await readSettings(db, {
+    const rows = await readRows(db, {
       keys: [...settingSections.map(sectionKey), ...legalKinds.map(legalKey)],
       prefixes: [LETTER],
     });
@@ -164,7 +164,7 @@ export async function createAppSettings(options: {
   const followLogo = async ({ light, dark }: SettingValues['logo']): Promise<void> => {
     const wanted = JSON.stringify([light, dark]);
     if (wanted === logos) return;
-    const read = (id: string | null) => (id === null ? undefined : readSetting(db, logoKey(id), StoredLogo));
+    const read = (id: string | null) => (id === null ? undefined : readRow(db, logoKey(id), StoredLogo));
     const onLight = await read(light);
     const onDark = await read(dark);
     followCompanyLogo(onLight ? { light: onLight, dark: onDark ?? onLight } : null);
