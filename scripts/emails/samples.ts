@@ -21,23 +21,24 @@ import { writtenMail } from '../../server/features/mails/mails.ts';
 import * as privacy from '../../server/features/privacy/mails.ts';
 import type { OutgoingMail } from '../../server/platform/mailer.ts';
 import type { MailDeps } from '../../server/platform/mailTemplate.ts';
-import { type AppSettingsEnv, appSettingsDefaults } from '../../server/platform/settings/appSettings.ts';
+import { type SettingsEnv, sectionDefaults } from '../../server/platform/settings/register.ts';
 import { urgentMail } from '../../server/safety/mails.ts';
 import { brand } from '../../shared/company/brand.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 import type { MailKind } from '../../shared/mails/labels.ts';
+import { defaultText } from '../../shared/mails/templates.ts';
 
 /** Emails of an installation with the settings it starts with. */
 export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {
-  const env: AppSettingsEnv = {
+  const env: SettingsEnv = {
     AI_DAILY_TOKENS_PERSON: 0,
     AI_DAILY_TOKENS_ALL: 0,
     PACING_SCALE: 1,
     MAIL_FROM: brand.hrEmail,
     HR_EMAIL: brand.hrEmail,
   };
-  const defaults = appSettingsDefaults(env);
-  return { publicUrl, appSettings: { read: (section) => defaults[section], emailTemplate: () => undefined } };
+  const defaults = sectionDefaults(env);
+  return { publicUrl, appSettings: { read: (section) => defaults[section], emailTemplate: defaultText } };
 }
 
 const person = {

@@ -4,12 +4,8 @@ import { aiUsage } from '../db/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
 import { createRiders } from '../platform/riders.ts';
-import {
-  type AppSettingsEnv,
-  BUDGETS_KEY,
-  type Caps,
-  startedCaps,
-} from '../platform/settings/appSettings.ts';
+import { settingNumber } from '../platform/settings/change.ts';
+import { type SettingsEnv, sections } from '../platform/settings/register.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */
@@ -40,7 +36,7 @@ export type Budgets = {
 type Change = {
   day: string;
   subject: string;
-  cap: keyof Caps | null;
+  cap: 'person' | 'all' | null;
   calls: number;
   input: number;
   output: number;
@@ -56,14 +52,18 @@ const SOON_MS = 100;
  * (quality S20). Everybody's calls change the same rows, whose changes take turns, so calls that come together are
  * counted in one statement, and what ended meanwhile in the same transaction.
  */
-export function createBudgets(options: { db: Db; clock: Clock; env: AppSettingsEnv }): Budgets {
+export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv }): Budgets {
   const { db, clock, env } = options;
+  const caps = sections(env).budgets;
 
-  /** Sets aside what fits, and says which subjects did. Caps are read with it, so a lower one counts at once. */
+  /**
+   * Reserves what fits and returns its subjects. The statement reads the caps itself, so a lowered cap applies to the very
+   * next call and nothing changes between reading and reserving.
+   */
   const setAside = async (tx: DbOrTx, changes: readonly Change[]): Promise<Set<string>> => {
     const rows = await tx.execute<{ day: string; subject: string }>(sql`
       with wanted as (
-        select want.*, case want.cap when 'person' then ${storedCap('person', env)} when 'all' then ${storedCap('all', env)} end as most
+        select want.*, case want.cap when 'person' then ${settingNumber(caps, 'person')} when 'all' then ${settingNumber(caps, 'all')} end as most
         from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
           as want (day date, subject text, cap text, calls int, input int, output int))
       insert into ai_usage as usage (day, subject, calls, input_tokens, output_tokens)
@@ -196,11 +196,6 @@ function merged(changes: readonly Change[][]): Change[] {
     }
   }
   return [...sums.values()];
-}
-
-/** A cap as HR stored it, or as the program was started with. */
-function storedCap(of: keyof Caps, env: AppSettingsEnv) {
-  return sql`coalesce((select (value ->> ${of}::text)::float8 from settings where key = ${BUDGETS_KEY}), ${startedCaps(env)[of]}::float8)`;
 }
 
 /** Adds what was spent on one subject to another's. */

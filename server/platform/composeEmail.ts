@@ -1,14 +1,7 @@
 import { brand } from '../../shared/company/brand.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { emailTemplates, everywhere, Placeholder } from '../../shared/mails/templateCopy.ts';
-import {
-  defaultText,
-  type EmailTemplateKind,
-  type EmailTemplateText,
-  emailTemplateOf,
-  emailTemplateSchema,
-  filled,
-} from '../../shared/mails/templates.ts';
+import { type EmailTemplateKind, emailTemplateOf, filled } from '../../shared/mails/templates.ts';
 import { plainLine } from '../../shared/text/plainLine.ts';
 import { type MailBlock, type MailDeps, renderMail } from './mailTemplate.ts';
 
@@ -24,12 +17,6 @@ type FixedOf<K extends EmailTemplateKind> = Extract<
 /** A fictional person for previews and tests of an email. */
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
-/** The current texts of an email: HR's, or the default. A stored text that no longer fits is ignored. */
-function emailTemplateText(appSettings: MailDeps['appSettings'], kind: EmailTemplateKind): EmailTemplateText {
-  const stored = appSettings.emailTemplate(kind);
-  return emailTemplateSchema(kind).safeParse(stored).data ?? defaultText(kind);
-}
-
 /**
  * An email with texts that HR can change: the current subject, heading, and paragraphs, with placeholders
  * filled in as plain text, around the fixed parts. Line breaks in a value never reach a header.
@@ -41,7 +28,7 @@ export async function composeEmail<K extends EmailTemplateKind>(
   fixed: Record<FixedOf<K>, MailBlock[]>,
 ): Promise<{ kind: K; subject: string; html: string; text: string }> {
   const { appSettings } = deps;
-  const words = emailTemplateText(appSettings, kind);
+  const words = appSettings.emailTemplate(kind);
   const all: Partial<Record<Placeholder, string>> = {
     ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, plainLine(value)])),
     company: brand.name,

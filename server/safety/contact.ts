@@ -5,7 +5,8 @@ import type { DbOrTx } from '../db/client.ts';
 import { userRoles, users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { changeHrSetting, hrSettings, readHrSetting } from '../platform/settings/register.ts';
+import { changeSetting, readSetting } from '../platform/settings/change.ts';
+import { hrSettings } from '../platform/settings/register.ts';
 
 type Admin = { userId: UserId; fullName: string; email: string };
 
@@ -20,7 +21,7 @@ async function activeAdmins(db: DbOrTx): Promise<Admin[]> {
 }
 
 async function chosenContact(db: DbOrTx): Promise<UserId | null> {
-  return (await readHrSetting(db, hrSettings.safetyContact)).userId;
+  return (await readSetting(db, hrSettings.safetyContact)).userId;
 }
 
 /** Who hears of flags now: the chosen admin while they're active, else the first; null when there's no admin. */
@@ -51,7 +52,7 @@ export async function setContact(
     const admins = await activeAdmins(tx);
     if (userId !== null && !admins.some((admin) => admin.userId === userId))
       throw new DomainError('conflict');
-    await changeHrSetting(deps, tx, actor, hrSettings.safetyContact, () => ({ userId }));
+    await changeSetting(deps, tx, actor, hrSettings.safetyContact, () => ({ userId }));
     return { ok: true };
   });
 }

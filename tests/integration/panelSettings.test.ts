@@ -119,6 +119,10 @@ describe('settings of the house', () => {
     await expect(ask()).rejects.toMatchObject({ failure: 'budget_spent' });
     await resetSettings(deps, actor, { section: 'budgets', basedOn: await versionOf('budgets') });
     expect(await ask()).not.toBe('');
+    // A stored cap that isn't a number leaves the default in force, as for every other setting.
+    await deps.database.client`
+      insert into settings (key, value, updated_at) values ('house.budgets', '{"person":"few","all":true}', now())`;
+    expect(await ask()).not.toBe('');
   });
 
   it('send notices to each address, and tell those added and left out', async () => {

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  emailTemplateSetting,
+  hrSettings,
+  legalSetting,
+  sections,
+} from '../../server/platform/settings/register.ts';
+import { legalKinds } from '../../shared/company/legal.ts';
+import { emailTemplateKinds } from '../../shared/mails/templates.ts';
 import { tablesOf, type Write, writesIn } from '../support/tableWrites.ts';
 
 /**
@@ -183,11 +191,61 @@ describe('tables', () => {
   });
 });
 
-it('settings are read through one module, too', () => {
-  const asking = list('server/**/*.ts').filter((file) =>
-    /import (type )?\{[^}]*\bsettings\b[^}]*\} from '[^']*\/schema\/platform\.ts'/.test(read(file)),
-  );
-  expect(asking).toEqual(['server/platform/settings/rows.ts']);
+describe('settings', () => {
+  const modules = list('server/**/*.ts');
+  const users = (pattern: RegExp): string[] => modules.filter((file) => pattern.test(read(file)));
+
+  it('have one module with statements about their table', () => {
+    expect(
+      users(/import (type )?\{[^}]*\bsettings\b[^}]*\} from '[^']*\/schema\/platform\.ts'/).concat(
+        users(/\b(from|join|into|update|table)\s+"?settings"?\b(?=[^']*`)/),
+      ),
+    ).toEqual(['server/platform/settings/rows.ts']);
+  });
+
+  it('are read and changed in one way: rows are for state that nobody sets', () => {
+    const outside = users(/from '[^']*settings\/rows\.ts'/).filter(
+      (file) => !file.startsWith('server/platform/settings/'),
+    );
+    expect(outside).toEqual([
+      'server/ai/kept.ts', // test results and failures of models
+      'server/brandFiles.ts', // files of logos
+      'server/demo/load.ts', // whether the demo content is loaded
+      'server/features/admin/overview/steps.ts', // whether HR ever saved something
+      'server/features/admin/settings/legal.ts', // earlier revisions of legal texts
+      'server/features/admin/settings/logo.ts', // files of logos
+      'server/features/admin/settings/service.ts', // the previous value, for undo
+      'server/features/admin/settings/store.ts', // versions and who changed them
+    ]);
+    const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
+      (file) => !file.startsWith('server/platform/settings/'),
+    );
+    expect(writing).toEqual([
+      'server/ai/kept.ts',
+      'server/demo/load.ts',
+      'server/features/admin/settings/legal.ts',
+      'server/features/admin/settings/logo.ts',
+    ]);
+  });
+
+  it('have a row each', () => {
+    const env = {
+      AI_DAILY_TOKENS_PERSON: 1,
+      AI_DAILY_TOKENS_ALL: 1,
+      PACING_SCALE: 1,
+      MAIL_FROM: 'hr@example.com',
+      HR_EMAIL: 'hr@example.com',
+    };
+    const keys = [
+      ...[...Object.values(hrSettings), ...Object.values(sections(env))].flatMap(({ key, undoKey }) =>
+        undoKey === null ? [key] : [key, undoKey],
+      ),
+      ...emailTemplateKinds.map((kind) => emailTemplateSetting(kind).key),
+      ...legalKinds.map((kind) => legalSetting(kind).key),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => /^(ai|logo|legalRevision|demo)\./.test(key))).toEqual([]);
+  });
 });
 
 describe('a statement that writes', () => {

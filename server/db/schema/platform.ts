@@ -112,7 +112,7 @@ export const aiUsage = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.subject] })],
 );
 
-/** Settings that HR changes while the app runs, and marks such as "demo content loaded". */
+/** HR's settings (platform/settings), and state such as "demo content loaded". */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -23,7 +23,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
+import { readSetting, saveSetting } from '../../platform/settings/change.ts';
+import { hrSettings } from '../../platform/settings/register.ts';
 import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
 import { claimIdDocument, removeFiles } from '../files/service.ts';
@@ -60,12 +61,12 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
 
 /** HR's setting; by default, people submit before they're hired. */
 export function documentsSettings(db: DbOrTx): Promise<DocumentsSettings> {
-  return readHrSetting(db, hrSettings.documents);
+  return readSetting(db, hrSettings.documents);
 }
 
 /** Changes it for everyone who hasn't submitted yet. */
 export function changeDocumentsSettings(deps: Deps, actor: Actor, value: DocumentsSettings): Promise<void> {
-  return saveHrSetting(deps, actor, hrSettings.documents, value);
+  return saveSetting(deps, actor, hrSettings.documents, value);
 }
 
 /** Whether the record or its address has an account; then none is created here. */

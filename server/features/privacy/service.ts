@@ -24,7 +24,8 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
+import { readSetting, saveSetting } from '../../platform/settings/change.ts';
+import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
@@ -338,12 +339,12 @@ async function subjectOf(
 
 /** Retention in months, days, and years, as it's carried out and stated to people. */
 export function retentionSettings(db: DbOrTx): Promise<RetentionSettings> {
-  return readHrSetting(db, hrSettings.retention);
+  return readSetting(db, hrSettings.retention);
 }
 
 /** Changes the retention, from the next nightly run on. */
 export function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
-  return saveHrSetting(deps, actor, hrSettings.retention, value);
+  return saveSetting(deps, actor, hrSettings.retention, value);
 }
 
 /** Erases somebody the demo content invented, with nothing kept. False for anybody else, and for who is gone. */

@@ -8,7 +8,8 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { users } from '../../db/schema/users.ts';
-import { hrSettings, readHrSetting } from '../../platform/settings/register.ts';
+import { readSetting } from '../../platform/settings/change.ts';
+import { hrSettings } from '../../platform/settings/register.ts';
 
 const standing = {
   finalScore: interviewSessions.finalScore,
@@ -95,7 +96,7 @@ async function marked<Id>(
   rows: readonly (Standing & { id: Id })[],
 ): Promise<Map<Id, ResultMark>> {
   if (rows.length === 0) return new Map();
-  const setting = await readHrSetting(db, hrSettings.confirmResults);
+  const setting = await readSetting(db, hrSettings.confirmResults);
   return new Map(
     rows.flatMap((row) => {
       const mark = markOf(row, setting);

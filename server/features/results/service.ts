@@ -9,7 +9,8 @@ import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
+import { readSetting, saveSetting } from '../../platform/settings/change.ts';
+import { hrSettings } from '../../platform/settings/register.ts';
 import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
 
 /** Interview results: their origin, and who has read them. HR confirms them in interview/admin.ts, which stores interviews. */
@@ -18,12 +19,12 @@ type Session = typeof interviewSessions.$inferSelect;
 
 /** Whether a connected model's scores wait for a person, too. */
 export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
-  return readHrSetting(deps.db, hrSettings.confirmResults);
+  return readSetting(deps.db, hrSettings.confirmResults);
 }
 
 /** Asks for a person's reading of a connected model's scores, or no longer. */
 export function changeConfirmSetting(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
-  return saveHrSetting(deps, actor, hrSettings.confirmResults, value);
+  return saveSetting(deps, actor, hrSettings.confirmResults, value);
 }
 
 /** The marks of these interviews; those without a result are left out. */
@@ -61,7 +62,7 @@ export function freshResult(deps: Deps) {
 
 /** The mark of a result that was stored with {@link freshResult} a moment ago. */
 export async function freshMark(deps: Deps, db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
-  const { connected } = await readHrSetting(db, hrSettings.confirmResults);
+  const { connected } = await readSetting(db, hrSettings.confirmResults);
   return { kind: deps.scorer.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
 }
 

@@ -17,7 +17,8 @@ import { interviewReviews } from '../../db/schema/reviews.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { hrSettings, readHrSetting, saveHrSetting } from '../../platform/settings/register.ts';
+import { readSetting, saveSetting } from '../../platform/settings/change.ts';
+import { hrSettings } from '../../platform/settings/register.ts';
 import { recordChange } from '../timeline/service.ts';
 
 /** The viewer. Admins decide, so they rate first; reviewers don't decide and read the proposal. */
@@ -27,12 +28,12 @@ type Review = typeof interviewReviews.$inferSelect;
 
 /** Whether admins are asked to rate before they see the AI's proposal. */
 export function blindSetting(deps: Deps): Promise<BlindSetting> {
-  return readHrSetting(deps.db, hrSettings.blindReview);
+  return readSetting(deps.db, hrSettings.blindReview);
 }
 
 /** Turns "rate first" on or off for every admin. */
 export function changeBlindSetting(deps: Deps, actor: Actor, value: BlindSetting): Promise<void> {
-  return saveHrSetting(deps, actor, hrSettings.blindReview, value);
+  return saveSetting(deps, actor, hrSettings.blindReview, value);
 }
 
 /** True when this viewer is asked to rate first. */
@@ -173,7 +174,7 @@ export async function rateInterview(
     });
     if (!fresh) return { score: before?.score ?? score };
     const now = deps.clock.now();
-    const { on } = await readHrSetting(tx, hrSettings.blindReview);
+    const { on } = await readSetting(tx, hrSettings.blindReview);
     const current = { criteria, score, note: input.note, ratedAt: now };
     const first = {
       firstCriteria: criteria,

@@ -1,74 +1,93 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { brand, brandDefaults, defaultManagers } from '../../../shared/company/brand.ts';
 import { firstSteps } from '../../../shared/company/firstSteps.ts';
+import type { LegalKind } from '../../../shared/company/legal.ts';
+import { StoredLegal } from '../../../shared/company/legalSettings.ts';
 import { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import { ConfirmSetting } from '../../../shared/interview/results.ts';
+import {
+  defaultText,
+  type EmailTemplateKind,
+  type EmailTemplateText,
+  emailTemplateSchema,
+} from '../../../shared/mails/templates.ts';
+import { type SettingSection, type SettingValues, settingValues } from '../../../shared/panel/settings.ts';
 import { RetentionSettings, retentionDefaults } from '../../../shared/privacy/schema.ts';
 import { BlindSetting } from '../../../shared/reviews/schema.ts';
 import { SafetyContactInput } from '../../../shared/safety/schema.ts';
-import type { Actor } from '../../actor.ts';
-import type { Db, DbOrTx, Tx } from '../../db/client.ts';
-import type { Audit, AuditEntry } from '../audit.ts';
-import type { Bus } from '../bus.ts';
-import type { Clock } from '../clock.ts';
-import { lockRow, readRow, writeRow } from './rows.ts';
+import type { Env } from '../../env.ts';
+import type { AuditEntry } from '../audit.ts';
+import { type FieldChanges, fieldChanges } from './fieldChanges.ts';
 
-/** A setting of HR: where it lies, what fits, what counts until HR changes it, and how a change is recorded. */
-type HrSetting<T> = {
-  /** What is stored under it has to stay readable: a key never changes. */
-  key: string;
-  schema: z.ZodType<T>;
-  fallback: T;
-  /** The line of a change in the audit log; null for what isn't worth one. */
-  line: ((value: T) => Omit<AuditEntry, 'actor'>) | null;
-};
-const setting = <T>(one: HrSetting<T>): HrSetting<T> => one;
+/** A change, for its line in the audit log. `reset`: the stored value was removed, so the default applies again. */
+type Change<T> = { before: T; after: T; reset: boolean };
 
 /**
- * Settings that are read within the transaction that follows them, so always from the database. Those that have defaults from
- * start-up, versions, and undo are sections of appSettings.ts, which every process keeps a copy of.
+ * A setting of HR. change.ts reads and changes all of them; a setting read with each use and one that every process keeps
+ * a copy of differ only in `cached`.
  */
+export type Setting<T> = {
+  /** Its row. Never changes, because stored values must stay readable. */
+  key: string;
+  schema: z.ZodType<T>;
+  /** Applies while nothing is stored, or nothing that fits the schema. */
+  fallback: T;
+  /** The audit line of a change; null if a change isn't worth one. */
+  line: ((change: Change<T>) => Omit<AuditEntry, 'actor'>) | null;
+  /** Whether every process keeps a copy (appSettings.ts), which a change makes it reread. */
+  cached: boolean;
+  /** The row of the previous value, if a change can be undone. */
+  undoKey: string | null;
+};
+
+const setting = <T>(one: Omit<Setting<T>, 'cached' | 'undoKey'>): Setting<T> => ({
+  ...one,
+  cached: false,
+  undoKey: null,
+});
+
+/** Settings that are read within the transaction that follows them. */
 export const hrSettings = {
   /** HR rates an interview before the AI's proposal is shown. */
   blindReview: setting({
     key: 'blind_review',
     schema: BlindSetting,
     fallback: { on: false },
-    line: (value) => ({ action: 'settings.blind_review_changed', data: { ...value } }),
+    line: ({ after }) => ({ action: 'settings.blind_review_changed', data: { ...after } }),
   }),
   /** A connected model's scores are provisional, too. */
   confirmResults: setting({
     key: 'confirm_results',
     schema: ConfirmSetting,
     fallback: { connected: false },
-    line: (value) => ({ action: 'settings.confirming_changed', data: { ...value } }),
+    line: ({ after }) => ({ action: 'settings.confirming_changed', data: { ...after } }),
   }),
   /** Who may submit documents. */
   documents: setting({
     key: 'documents',
     schema: DocumentsSettings,
     fallback: { requireHired: false },
-    line: (value) => ({ action: 'documents.settings_changed', data: { ...value } }),
+    line: ({ after }) => ({ action: 'documents.settings_changed', data: { ...after } }),
   }),
-  /** Months, days, and years that data is kept, from the next nightly run on (quality S22). */
+  /** Months, days, and years that data is retained, from the next nightly run on (quality S22). */
   retention: setting({
     key: 'retention',
     schema: RetentionSettings,
     fallback: retentionDefaults,
-    line: (value) => ({ action: 'privacy.retention_changed', data: { ...value } }),
+    line: ({ after }) => ({ action: 'privacy.retention_changed', data: { ...after } }),
   }),
   /** Who gets an email for each safety flag; null means the first admin. */
   safetyContact: setting({
     key: 'safety.contact',
     schema: SafetyContactInput,
     fallback: { userId: null },
-    line: ({ userId }) => ({
+    line: ({ after: { userId } }) => ({
       action: 'safety.contact_changed',
       ...(userId ? { subject: { kind: 'user', id: userId } } : {}),
       data: { first: userId === null },
     }),
   }),
-  /** First steps that an admin put off. */
+  /** First steps that an admin postponed. */
   postponedSteps: setting({
     key: 'steps.later',
     schema: z.array(z.enum(firstSteps)),
@@ -77,40 +96,106 @@ export const hrSettings = {
   }),
 };
 
-/** What counts now. */
-export async function readHrSetting<T>(db: DbOrTx, { key, schema, fallback }: HrSetting<T>): Promise<T> {
-  return (await readRow(db, key, schema)) ?? fallback;
+/** The environment's settings that are defaults of HR's. */
+export type SettingsEnv = Pick<
+  Env,
+  'AI_DAILY_TOKENS_PERSON' | 'AI_DAILY_TOKENS_ALL' | 'PACING_SCALE' | 'MAIL_FROM' | 'HR_EMAIL'
+>;
+
+/** The defaults of the sections: the environment's, with the company's name as the sender's. */
+export function sectionDefaults(env: SettingsEnv, company: string = brand.name): SettingValues {
+  const from = env.MAIL_FROM.match(/^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/);
+  return {
+    budgets: { person: env.AI_DAILY_TOKENS_PERSON, all: env.AI_DAILY_TOKENS_ALL },
+    pacing: { scale: env.PACING_SCALE },
+    mailboxes: {
+      fromName: from?.[1] || company,
+      fromAddress: from?.[2]?.trim() ?? env.MAIL_FROM.trim(),
+      hrAddress: env.HR_EMAIL,
+      replyTo: env.HR_EMAIL,
+      notices: [env.HR_EMAIL],
+    },
+    company: { hiringManagers: [...defaultManagers], defaultManager: defaultManagers[0] },
+    identity: {
+      name: brandDefaults.name,
+      whereabouts: '',
+      location: brandDefaults.location,
+      postalAddress: brandDefaults.postalAddress,
+      contactEmail: brandDefaults.contactEmail,
+      privacyEmail: brandDefaults.privacyEmail,
+    },
+    look: { accent: null },
+    personas: {
+      interviewer: brandDefaults.interviewer.name,
+      supervisor: brandDefaults.supervisor.name,
+      assistant: brandDefaults.assistant.name,
+    },
+    logo: { light: null, dark: null },
+  };
 }
 
-type Changing = { clock: Clock; audit: Audit; bus: Bus };
+export type Sections = { [S in SettingSection]: Setting<SettingValues[S]> };
 
-/**
- * Changes a setting, with its line in the audit log and the event for HR's screens. `change` gets what counts now: changes of
- * one setting take turns. False when nothing changes.
- */
-export async function changeHrSetting<T>(
-  deps: Changing,
-  tx: Tx,
-  actor: Actor,
-  one: HrSetting<T>,
-  change: (before: T) => T,
-): Promise<boolean> {
-  await lockRow(tx, one.key);
-  const before = await readHrSetting(tx, one);
-  const value = change(before);
-  if (isDeepStrictEqual(before, value)) return false;
-  await writeRow(deps, tx, one.key, value, actor.userId);
-  if (one.line) await deps.audit.record(tx, { ...one.line(value), actor });
-  await deps.bus.publish(tx, 'panel', {});
-  return true;
+/** The sections of the settings page: cached, with undo. */
+export function sections(env: SettingsEnv, company: string = brand.name): Sections {
+  const defaults = sectionDefaults(env, company);
+  const section = <S extends SettingSection>(
+    name: S,
+    schema: z.ZodType<SettingValues[S]>,
+  ): Setting<SettingValues[S]> => ({
+    key: `house.${name}`,
+    schema,
+    fallback: defaults[name],
+    line: ({ before, after, reset }) =>
+      fieldsLine(reset ? 'settings.reset' : 'settings.changed', name, fieldChanges(before, after)),
+    cached: true,
+    undoKey: `undo.${name}`,
+  });
+  return {
+    budgets: section('budgets', settingValues.budgets),
+    pacing: section('pacing', settingValues.pacing),
+    mailboxes: section('mailboxes', settingValues.mailboxes),
+    company: section('company', settingValues.company),
+    identity: section('identity', settingValues.identity),
+    look: section('look', settingValues.look),
+    personas: section('personas', settingValues.personas),
+    logo: section('logo', settingValues.logo),
+  };
 }
 
-/** Replaces a setting, in a transaction of its own. */
-export async function saveHrSetting<T>(
-  deps: Changing & { db: Db },
-  actor: Actor,
-  one: HrSetting<T>,
-  value: T,
-): Promise<void> {
-  await deps.db.transaction((tx) => changeHrSetting(deps, tx, actor, one, () => value));
+/** An email's texts: cached. */
+export const emailTemplateSetting = (kind: EmailTemplateKind): Setting<EmailTemplateText> => ({
+  key: `mail.${kind}`,
+  schema: emailTemplateSchema(kind),
+  fallback: defaultText(kind),
+  line: ({ before, after, reset }) =>
+    fieldsLine(reset ? 'settings.mail_reset' : 'settings.mail_changed', kind, fieldChanges(before, after)),
+  cached: true,
+  undoKey: null,
+});
+
+/** A legal text in its current revision; revision 0 is the product's own text, or none. Cached. */
+export const legalSetting = (kind: LegalKind): Setting<StoredLegal> => ({
+  key: `legal.${kind}`,
+  schema: StoredLegal,
+  fallback: { revision: 0, text: '', note: '', at: '' },
+  line: ({ after: { revision, note } }) => ({
+    action: 'settings.legal_changed',
+    data: { part: kind, revision, note },
+  }),
+  cached: true,
+  undoKey: null,
+});
+
+/** The line of a change of several fields, which the history of a part is read from. */
+function fieldsLine(
+  action: AuditEntry['action'],
+  part: string,
+  changes: FieldChanges,
+): Omit<AuditEntry, 'actor'> {
+  const fields = changes.flatMap(({ field, from, to }) => [
+    [`${field}.from`, from],
+    [`${field}.to`, to],
+  ]);
+  return { action, data: { part, ...Object.fromEntries(fields) } };
 }

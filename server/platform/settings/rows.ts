@@ -7,8 +7,8 @@ import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../clock.ts';
 
 /**
- * The rows of the table of settings: a key and a JSON value that its reader checks. Settings of HR have names and types in
- * register.ts; what else has to outlive a restart, like the tests of a model, uses the rows alone.
+ * Rows of the settings table: a key and a JSON value that its reader validates. HR's settings are read and changed through
+ * change.ts; other state that has to survive a restart, such as the test results of a model, uses rows directly.
  */
 
 /** What is stored under this key; undefined when nothing is, or nothing that fits. */
@@ -42,6 +42,11 @@ export function readRows(
     )
     .orderBy(settings.key);
 }
+
+/** A number in a stored object as an SQL expression; null when there is none. */
+export const numberInRow = (key: string, field: string): SQL<number | null> =>
+  sql`(select (${settings.value} ->> ${field}::text)::float8 from ${settings}
+    where ${settings.key} = ${key} and jsonb_typeof(${settings.value} -> ${field}::text) = 'number')`;
 
 /** Whether anything is stored under this key. */
 export async function isStored(db: DbOrTx, key: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { jobs } from '../../../db/schema/jobs.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
-import { sectionKey } from '../../../platform/settings/appSettings.ts';
-import { changeHrSetting, hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
+import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
+import { hrSettings, sections } from '../../../platform/settings/register.ts';
 import { isStored } from '../../../platform/settings/rows.ts';
 
 /**
@@ -18,14 +18,15 @@ import { isStored } from '../../../platform/settings/rows.ts';
 export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   if (deps.env.DEMO_DATA) return [];
   const { db, env, ai } = deps;
+  const { identity, mailboxes } = sections(env);
   const [company, mailbox, tested, model, job, people, later] = await Promise.all([
-    isStored(db, sectionKey('identity')),
-    isStored(db, sectionKey('mailboxes')),
+    isStored(db, identity.key),
+    isStored(db, mailboxes.key),
     db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
-    readHrSetting(db, hrSettings.postponedSteps),
+    readSetting(db, hrSettings.postponedSteps),
   ]);
   const done: Record<FirstStep, boolean> = {
     company,
@@ -48,7 +49,7 @@ export async function putOff(
   { step, later }: { step: FirstStep; later: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await changeHrSetting(deps, tx, actor, hrSettings.postponedSteps, (before) => {
+    await changeSetting(deps, tx, actor, hrSettings.postponedSteps, (before) => {
       const others = before.filter((one) => one !== step);
       return later ? [...others, step] : others;
     });

@@ -1,11 +1,11 @@
 import { CandidateId } from '../../../../shared/ids/schema.ts';
 import {
-  defaultText,
   type EmailTemplateDetail,
   type EmailTemplateDraft,
   type EmailTemplateKind,
   type EmailTemplatePreview,
   type EmailTemplateRow,
+  type EmailTemplateText,
   emailTemplateKinds,
   emailTemplateSchema,
   type ResetEmailTemplateInput,
@@ -17,7 +17,8 @@ import type { Deps } from '../../../deps.ts';
 import type { SamplePerson } from '../../../platform/composeEmail.ts';
 import { withArtInside } from '../../../platform/mailArt.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
-import { emailTemplateKey } from '../../../platform/settings/appSettings.ts';
+import { changeSetting } from '../../../platform/settings/change.ts';
+import { emailTemplateSetting } from '../../../platform/settings/register.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
 import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
@@ -25,7 +26,7 @@ import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
 import { answerMail } from '../inbox/mails.ts';
-import { readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
+import { settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -74,32 +75,23 @@ function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<Outgo
 
 /** The emails with editable texts, and which ones were changed. */
 export async function listEmailTemplates(deps: Deps): Promise<EmailTemplateRow[]> {
-  const kept = await readKept(deps.db, emailTemplateKinds.map(emailTemplateKey));
-  return emailTemplateKinds.map((kind) => ({ kind, changed: kept.has(emailTemplateKey(kind)) }));
+  const templates = emailTemplateKinds.map((kind) => ({ kind, setting: emailTemplateSetting(kind) }));
+  const rows = await storedRows(
+    deps.db,
+    templates.map(({ setting }) => setting),
+  );
+  return templates.map(({ kind, setting }) => ({ kind, changed: rows.has(setting.key) }));
 }
 
 /** One email: its texts, a preview, and its changes. */
 export async function readEmailTemplate(deps: Deps, kind: EmailTemplateKind): Promise<EmailTemplateDetail> {
-  const row = (await readKept(deps.db, [emailTemplateKey(kind)])).get(emailTemplateKey(kind));
-  const fallback = defaultText(kind);
-  const value = emailTemplateSchema(kind).safeParse(row?.value).data ?? fallback;
+  const setting = emailTemplateSetting(kind);
+  const text = storedOf(await storedRows(deps.db, [setting]), setting);
   const [preview, history] = await Promise.all([
-    previewEmailTemplate(deps, { kind, text: value }),
+    previewEmailTemplate(deps, { kind, text: text.value }),
     settingHistory(deps, { about: 'mail', part: kind }),
   ]);
-  return {
-    kind,
-    text: {
-      value,
-      fallback,
-      version: row ? versionOf(row.value) : null,
-      undoable: false,
-      changedBy: row?.changedBy ?? null,
-      changedAt: row?.changedAt ?? null,
-    },
-    preview,
-    history,
-  };
+  return { kind, text, preview, history };
 }
 
 /** A preview with these texts. */
@@ -117,7 +109,7 @@ export async function saveEmailTemplate(
   actor: Actor,
   { kind, text, basedOn }: SaveEmailTemplateInput,
 ): Promise<{ ok: true }> {
-  await replace(deps, actor, { kind, basedOn, value: { ...emailTemplateSchema(kind).parse(text) } });
+  await replace(deps, actor, { kind, basedOn, value: emailTemplateSchema(kind).parse(text) });
   return { ok: true };
 }
 
@@ -134,18 +126,11 @@ export async function resetEmailTemplate(
 async function replace(
   deps: Deps,
   actor: Actor,
-  change: { kind: EmailTemplateKind; basedOn: string | null; value: Record<string, string> | null },
+  change: { kind: EmailTemplateKind; basedOn: string | null; value: EmailTemplateText | null },
 ): Promise<void> {
   const { kind, basedOn, value } = change;
   await deps.db.transaction((tx) =>
-    replaceSetting(deps, tx, actor, {
-      key: emailTemplateKey(kind),
-      part: kind,
-      about: 'mail',
-      basedOn,
-      value,
-      fallback: defaultText(kind),
-    }),
+    changeSetting(deps, tx, actor, emailTemplateSetting(kind), () => value, basedOn),
   );
   await deps.appSettings.refresh();
 }

@@ -7,12 +7,17 @@ import {
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { legalKey, legalRevisionKey } from '../../../platform/settings/appSettings.ts';
-import { lockRow, readRow, readRows, writeRow } from '../../../platform/settings/rows.ts';
+import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
+import { legalSetting } from '../../../platform/settings/register.ts';
+import { readRows, writeRow } from '../../../platform/settings/rows.ts';
+
+/** The rows of all revisions of a text, in their order; with a number, the row of one. */
+const revisionKey = (kind: LegalKind, revision?: number): string =>
+  `legalRevision.${kind}.${revision === undefined ? '' : String(revision).padStart(6, '0')}`;
 
 /** Every revision of a text with its author, newest first. */
 export async function legalRevisions(deps: Deps, kind: LegalKind): Promise<LegalRevision[]> {
-  const rows = await readRows(deps.db, { prefixes: [legalRevisionKey(kind)] });
+  const rows = await readRows(deps.db, { prefixes: [revisionKey(kind)] });
   return rows.reverse().flatMap(({ value, changedBy }) => {
     const stored = StoredLegal.safeParse(value).data;
     return stored ? [{ ...stored, who: changedBy }] : [];
@@ -28,20 +33,16 @@ export async function saveLegal(
   actor: Actor,
   { kind, basedOn, text, note }: SaveLegalInput,
 ): Promise<{ ok: true }> {
+  const legal = legalSetting(kind);
   await deps.db.transaction(async (tx) => {
-    await lockRow(tx, legalKey(kind));
-    const current = await readRow(tx, legalKey(kind), StoredLegal);
-    if ((current?.text ?? '') === text) return;
-    if ((current?.revision ?? 0) !== basedOn) throw new DomainError('conflict');
-    const next: StoredLegal = { revision: basedOn + 1, text, note, at: deps.clock.now().toISOString() };
-    await writeRow(deps, tx, legalKey(kind), next, actor.userId);
-    await writeRow(deps, tx, legalRevisionKey(kind, next.revision), next, actor.userId);
-    await deps.audit.record(tx, {
-      action: 'settings.legal_changed',
-      actor,
-      data: { part: kind, revision: next.revision, note },
+    const changed = await changeSetting(deps, tx, actor, legal, (current) => {
+      if (current.text === text) return current;
+      if (current.revision !== basedOn) throw new DomainError('conflict');
+      return { revision: basedOn + 1, text, note, at: deps.clock.now().toISOString() };
     });
-    await deps.bus.publish(tx, 'settings', {});
+    if (!changed) return;
+    const stored = await readSetting(tx, legal);
+    await writeRow(deps, tx, revisionKey(kind, stored.revision), stored, actor.userId);
   });
   await deps.appSettings.refresh();
   return { ok: true };

@@ -8,44 +8,39 @@ import {
   type SettingChange,
   type SettingSection,
   type SettingValues,
-  type Stored,
-  settingSections,
-  settingValues,
 } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { appSettingsDefaults, sectionKey } from '../../../platform/settings/appSettings.ts';
+import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
+import { sections } from '../../../platform/settings/register.ts';
 import { readRow } from '../../../platform/settings/rows.ts';
 import { logosAreStored } from './logo.ts';
 import { noticesMail, testMail } from './mails.ts';
-import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
-
-/** Where a section's previous value is kept. */
-const undoKey = (section: SettingSection): string => `undo.${section}`;
+import { settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
 /** The settings HR may see, and which ones it can change; secrets are never among them. */
 export async function readAppSettings(deps: Deps): Promise<AppSettings> {
   const { env, ai, publicUrl } = deps;
-  const [kept, spent] = await Promise.all([
-    readKept(deps.db, [...settingSections.map(sectionKey), ...settingSections.map(undoKey)]),
+  const { budgets, pacing, mailboxes, company, identity, look, personas, logo } = sections(env);
+  const [rows, spent] = await Promise.all([
+    storedRows(deps.db, Object.values(sections(env))),
     spentToday(deps),
   ]);
-  const defaults = appSettingsDefaults(env);
   return {
     sections: {
-      budgets: storedOf(kept, 'budgets', settingValues.budgets, defaults.budgets),
-      pacing: storedOf(kept, 'pacing', settingValues.pacing, defaults.pacing),
-      mailboxes: storedOf(kept, 'mailboxes', settingValues.mailboxes, defaults.mailboxes),
-      company: storedOf(kept, 'company', settingValues.company, defaults.company),
-      identity: storedOf(kept, 'identity', settingValues.identity, defaults.identity),
-      look: storedOf(kept, 'look', settingValues.look, defaults.look),
-      personas: storedOf(kept, 'personas', settingValues.personas, defaults.personas),
-      logo: storedOf(kept, 'logo', settingValues.logo, defaults.logo),
+      budgets: storedOf(rows, budgets),
+      pacing: storedOf(rows, pacing),
+      mailboxes: storedOf(rows, mailboxes),
+      company: storedOf(rows, company),
+      identity: storedOf(rows, identity),
+      look: storedOf(rows, look),
+      personas: storedOf(rows, personas),
+      logo: storedOf(rows, logo),
     },
     spent,
     facts: {
@@ -58,23 +53,6 @@ export async function readAppSettings(deps: Deps): Promise<AppSettings> {
       aiModel: ai.model,
       aiBuiltIn: ai.builtIn,
     },
-  };
-}
-
-function storedOf<T>(
-  kept: ReadonlyMap<string, Kept>,
-  section: SettingSection,
-  schema: z.ZodType<T>,
-  fallback: T,
-): Stored<T> {
-  const row = kept.get(sectionKey(section));
-  return {
-    value: schema.safeParse(row?.value).data ?? fallback,
-    fallback,
-    version: row ? versionOf(row.value) : null,
-    undoable: kept.has(undoKey(section)),
-    changedBy: row?.changedBy ?? null,
-    changedAt: row?.changedAt ?? null,
   };
 }
 
@@ -93,57 +71,41 @@ async function spentToday(deps: Deps): Promise<AppSettings['spent']> {
 }
 
 /**
- * Changes one section; the change counts in every process at once. @throws DomainError('conflict') when someone else
- * changed it after it was read
+ * Changes one section in every process at once. @throws DomainError('conflict') when someone else changed it after it was
+ * read
  */
 export async function saveSettings(
   deps: Deps,
   actor: Actor,
-  input: SaveSettingsInput,
+  { section, basedOn, value }: SaveSettingsInput,
 ): Promise<{ ok: true }> {
-  const { section, basedOn, value } = input;
   if (section === 'logo' && !(await logosAreStored(deps, [value.light, value.dark])))
     throw new DomainError('logo_unreadable');
-  await deps.db.transaction(async (tx) => {
-    const before = await storedNotices(deps, tx);
-    const changed = await replaceSetting(deps, tx, actor, {
-      key: sectionKey(section),
-      undoKey: undoKey(section),
-      part: section,
-      about: 'section',
-      basedOn,
-      value,
-      fallback: appSettingsDefaults(deps.env)[section],
-    });
-    if (section === 'mailboxes' && changed.includes('notices')) {
-      await tellNotices(deps, tx, before, value);
-    }
-  });
-  await deps.appSettings.refresh();
-  return { ok: true };
+  return replaceSection(deps, actor, section, basedOn, value);
 }
 
 /** Resets to the values the program started with. @throws DomainError('conflict') */
-export async function resetSettings(
+export function resetSettings(
   deps: Deps,
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const fallback = appSettingsDefaults(deps.env)[section];
+  return replaceSection(deps, actor, section, basedOn, null);
+}
+
+async function replaceSection<S extends SettingSection>(
+  deps: Deps,
+  actor: Actor,
+  section: S,
+  basedOn: string | null,
+  value: SettingValues[S] | null,
+): Promise<{ ok: true }> {
+  const all = sections(deps.env);
   await deps.db.transaction(async (tx) => {
-    const before = await storedNotices(deps, tx);
-    const changed = await replaceSetting(deps, tx, actor, {
-      key: sectionKey(section),
-      undoKey: undoKey(section),
-      part: section,
-      about: 'section',
-      basedOn,
-      value: null,
-      fallback,
-    });
-    if (section === 'mailboxes' && changed.includes('notices')) {
-      await tellNotices(deps, tx, before, appSettingsDefaults(deps.env).mailboxes);
-    }
+    // From the table, because this process may not know of a colleague's change yet.
+    const before = await readSetting(tx, all.mailboxes);
+    const changed = await changeSetting(deps, tx, actor, all[section], () => value, basedOn);
+    if (changed) await notifyRecipients(deps, tx, before.notices, await readSetting(tx, all.mailboxes));
   });
   await deps.appSettings.refresh();
   return { ok: true };
@@ -160,7 +122,8 @@ export async function undoSettings(
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const undo = await readRow(deps.db, undoKey(section), Undo);
+  const { undoKey } = sections(deps.env)[section];
+  const undo = undoKey === null ? undefined : await readRow(deps.db, undoKey, Undo);
   if (!undo) throw new DomainError('conflict');
   if (undo.before === null) return resetSettings(deps, actor, { section, basedOn });
   // The rules may have become stricter since it was stored.
@@ -169,14 +132,8 @@ export async function undoSettings(
   return saveSettings(deps, actor, input.data);
 }
 
-/** Who gets notices now; read from the table, because this process may not know of a colleague's change yet. */
-async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
-  const stored = await readRow(tx, sectionKey('mailboxes'), settingValues.mailboxes);
-  return (stored ?? appSettingsDefaults(deps.env).mailboxes).notices;
-}
-
-/** People who start or stop getting notices are told, so that nobody can divert notices unnoticed. */
-async function tellNotices(
+/** Notifies people who start or stop getting notices, so no one can divert notices unnoticed. */
+async function notifyRecipients(
   deps: Deps,
   tx: Tx,
   before: readonly string[],

@@ -3,7 +3,8 @@ import type { KeptData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import { hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
+import { readSetting } from '../../../platform/settings/change.ts';
+import { hrSettings } from '../../../platform/settings/register.ts';
 import { addYears } from './dates.ts';
 
 type Kept = { until: Date; said: KeptData[] };
@@ -25,7 +26,7 @@ export async function keptRecords(tx: Tx, candidate: typeof candidates.$inferSel
     );
   const last = hired?.at ? new Date(hired.at) : candidate.status === 'hired' ? candidate.updatedAt : null;
   if (!last) return null;
-  const { payrollYears } = await readHrSetting(tx, hrSettings.retention);
+  const { payrollYears } = await readSetting(tx, hrSettings.retention);
   const until = addYears(last, payrollYears);
   const [handedIn] = await tx
     .select({ id: onboardingDocuments.id })

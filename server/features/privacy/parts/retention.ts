@@ -8,7 +8,8 @@ import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
-import { hrSettings, readHrSetting } from '../../../platform/settings/register.ts';
+import { readSetting } from '../../../platform/settings/change.ts';
+import { hrSettings } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
@@ -88,7 +89,7 @@ const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
 
 /** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
-  const settings = tried ?? (await readHrSetting(deps.db, hrSettings.retention));
+  const settings = tried ?? (await readSetting(deps.db, hrSettings.retention));
   const people = await duePeople(deps, settings);
   const whole = new Set(people.map(({ candidateId }) => candidateId));
   const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
@@ -143,7 +144,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
     if (signal?.aborted) break;
     await deps.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
-      const settings = await readHrSetting(tx, hrSettings.retention);
+      const settings = await readSetting(tx, hrSettings.retention);
       const which = { db: tx, only: candidateId };
       const still =
         what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
@@ -153,7 +154,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
       people++;
     });
   }
-  await deleteDueFlags(deps.db, flagsBefore(deps, await readHrSetting(deps.db, hrSettings.retention)));
+  await deleteDueFlags(deps.db, flagsBefore(deps, await readSetting(deps.db, hrSettings.retention)));
   await finishKept(deps);
   await sweepRequests(deps);
   return { people };
