@@ -5,16 +5,16 @@ import { MessageId } from '../../shared/ids/schema.ts';
 import { type Visitor, visitor } from '../../tests/support/visitor.ts';
 import { hiredAccount, openSolution } from '../../tests/support/worker.ts';
 import { ensureBuilt } from '../start.ts';
-import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
 import {
-  type LiveServer,
+  type BenchServer,
   listen,
-  liveServer,
   makeTalkers,
   say,
+  startServer,
   type Talker,
   withFolder,
-} from './liveServer.ts';
+} from './benchServer.ts';
+import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
 
 const TALKS = 20;
 const MESSAGES = 12;
@@ -28,7 +28,7 @@ const COUNTED_MS = 11_000;
 
 /** Milliseconds of a core in the process and in its database, transactions, bytes of the write-ahead log, bytes to people. */
 type Cost = { process: number; database: number; transactions: number; log: number; sent: number };
-type Work = { unit: string; count: number; run(server: LiveServer): Promise<number> };
+type Work = { unit: string; count: number; run(server: BenchServer): Promise<number> };
 
 /** What people cost: an interview, tasks of a shift, and visitors. Counted, so a busy machine changes little. */
 export async function benchCosts(): Promise<void> {
@@ -38,7 +38,7 @@ export async function benchCosts(): Promise<void> {
       'each                          process ms  database ms  transactions  log kB   sent kB\n',
   );
   await withFolder(async (dataDir) => {
-    const server = await liveServer(dataDir, { DEMO_DATA: '1', PACING_SCALE: '0' });
+    const server = await startServer(dataDir, { DEMO_DATA: '1', PACING_SCALE: '0' });
     const database = await databasePid(dataDir);
     try {
       // Libraries are loaded with the first of each.
@@ -63,7 +63,7 @@ export async function benchCosts(): Promise<void> {
   });
 }
 
-async function costOf(server: LiveServer, database: number, { run }: Work): Promise<Cost> {
+async function costOf(server: BenchServer, database: number, { run }: Work): Promise<Cost> {
   await sleep(COUNTED_MS);
   const before = await standing(server, database);
   const sent = await run(server);
@@ -85,7 +85,7 @@ async function costOf(server: LiveServer, database: number, { run }: Work): Prom
   };
 }
 
-async function standing({ pid, sql }: LiveServer, database: number) {
+async function standing({ pid, sql }: BenchServer, database: number) {
   const [row] = await sql<{ bytes: number }[]>`select (pg_current_wal_lsn() - '0/0')::float8 as bytes`;
   return {
     at: performance.now(),

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { ensureBuilt } from '../start.ts';
-import { transactions } from './idle.ts';
 import {
-  type LiveServer,
+  type BenchServer,
   listen,
-  liveServer,
   makeTalkers,
   say,
+  startServer,
   type Talker,
   withFolder,
-} from './liveServer.ts';
+} from './benchServer.ts';
+import { transactions } from './idle.ts';
 import { quantile } from './measure.ts';
 
 const CROWDS = [1, 20, 100, 300, 1_000];
@@ -44,7 +44,7 @@ export async function benchCrowd(): Promise<void> {
   );
   await withFolder(async (dataDir) => {
     for (const people of CROWDS) {
-      const server = await liveServer(dataDir, {
+      const server = await startServer(dataDir, {
         OPENAI_API_KEY: 'bench',
         OPENAI_BASE_URL: model.url,
         AI_MODEL: 'bench',
@@ -62,7 +62,7 @@ export async function benchCrowd(): Promise<void> {
   model.close();
 }
 
-async function crowd(server: LiveServer, people: number, spoken: Map<string, Spoken>): Promise<string> {
+async function crowd(server: BenchServer, people: number, spoken: Map<string, Spoken>): Promise<string> {
   // The first answer loads the library; nobody in the crowd should pay for it.
   const talkers = await makeTalkers(server.sql, people + 1);
   const warm = talkers.pop();
@@ -138,7 +138,7 @@ function both(values: number[], digits: number): string {
 }
 
 function listenFor(
-  server: LiveServer,
+  server: BenchServer,
   talker: Talker,
   mark: string,
   heard: Map<string, Heard>,
@@ -151,7 +151,7 @@ function listenFor(
   });
 }
 
-async function answerOf(server: LiveServer, talker: Talker, mark: string): Promise<void> {
+async function answerOf(server: BenchServer, talker: Talker, mark: string): Promise<void> {
   const heard = new Map<string, Heard>();
   const socket = await listenFor(server, talker, mark, heard);
   heard.set(mark, { sent: now(), first: Number.NaN, whole: Number.NaN });

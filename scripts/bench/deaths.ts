@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openDatabase } from '../../server/db/client.ts';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { type RunningServer, startServer } from '../../tests/support/server.ts';
-import { makeTalkers, type Talker, withFolder } from './liveServer.ts';
+import { makeTalkers, type Talker, withFolder } from './benchServer.ts';
 
 const PEOPLE = 24;
 const CALL_MS = 10_000;

@@ -8,7 +8,7 @@ const KB = 1_024;
 const areas = {
   '/candidate': [],
   // The interview: it comes with its address, and a message is shown with its formatting.
-  '/candidate?screen=live': ['features/interview/LiveInterview.tsx', 'features/conversation/Markdown.tsx'],
+  '/candidate?screen=live': ['features/interview/OpenInterview.tsx', 'features/conversation/Markdown.tsx'],
   '/auth': [],
   '/employee': [],
   '/admin': [],
@@ -53,7 +53,7 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
 const calmParts = [
   'ui/toastHost.ts',
   'features/interview/InterviewDialogs.tsx',
-  'features/interview/LiveInterview.tsx',
+  'features/interview/OpenInterview.tsx',
   'features/portal/InterviewTab.tsx',
   'features/auth/SignUpForm.tsx',
   'features/auth/ForgotForm.tsx',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { ensureBuilt } from '../start.ts';
-import { type LiveServer, liveServer, makeTalkers, withFolder } from './liveServer.ts';
+import { type BenchServer, makeTalkers, startServer, withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const ATTACK_MS = 20_000;
@@ -17,7 +17,7 @@ type Attacker = { address: string; cookie: string; network: string; forMs: numbe
 export async function benchFrames(): Promise<void> {
   await ensureBuilt();
   await withFolder(async (dataDir) => {
-    const server = await liveServer(dataDir);
+    const server = await startServer(dataDir);
     try {
       const talkers = await makeTalkers(server.sql, ADDRESSES);
       await sleep(2_000);
@@ -35,7 +35,7 @@ const print = (what: string, figure: string): void =>
   void process.stdout.write(`${what.padEnd(44)}${figure}\n`);
 
 /** Attackers run in threads of their own: masking megabytes of frames would delay the visitor that is timed here. */
-async function attack(server: LiveServer, name: string, cookieOf: (index: number) => string): Promise<void> {
+async function attack(server: BenchServer, name: string, cookieOf: (index: number) => string): Promise<void> {
   const attackers = Array.from({ length: ADDRESSES }, (_, index) => {
     const data: Attacker = {
       address: server.address,
@@ -70,7 +70,7 @@ async function floodFrames({ address, cookie, network, forMs }: Attacker): Promi
 }
 
 /** "p50 / p95 ms" of the health check, asked every 20 ms. */
-async function health({ address }: LiveServer, forMs: number): Promise<string> {
+async function health({ address }: BenchServer, forMs: number): Promise<string> {
   const until = performance.now() + forMs;
   const taken: number[] = [];
   while (performance.now() < until) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { ensureBuilt } from '../start.ts';
-import { type LiveServer, liveServer, withFolder } from './liveServer.ts';
+import { type BenchServer, startServer, withFolder } from './benchServer.ts';
 
 const SETTLE_MS = 20_000;
 const MEASURED_MS = 60_000;
@@ -14,7 +14,7 @@ export const TICKS = 100;
 export async function benchIdle(): Promise<void> {
   await ensureBuilt();
   await withFolder(async (dataDir) => {
-    const server = await liveServer(dataDir, { DEMO_DATA: '1' });
+    const server = await startServer(dataDir, { DEMO_DATA: '1' });
     try {
       const database = await databasePid(dataDir);
       await sleep(SETTLE_MS);
@@ -52,7 +52,7 @@ export async function transactions(sql: postgres.Sql): Promise<number> {
 }
 
 async function standing(
-  { pid, sql }: LiveServer,
+  { pid, sql }: BenchServer,
   database: number,
 ): Promise<{ transactions: number; process: number; database: number }> {
   return {

@@ -1,10 +1,10 @@
+import { benchChats } from './chats.ts';
 import { benchCosts } from './costs.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchDeaths } from './deaths.ts';
 import { benchFrames } from './frames.ts';
 import { benchIdle } from './idle.ts';
 import { benchJobs } from './jobsAtScale.ts';
-import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
 import { benchPanel } from './panel.ts';
 import { benchProcesses } from './processes.ts';
@@ -24,7 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   crowd: benchCrowd,
   processes: benchProcesses,
   costs: benchCosts,
-  live: benchLive,
+  live: benchChats,
   stream: benchStream,
   frames: benchFrames,
   deaths: benchDeaths,

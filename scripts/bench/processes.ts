@@ -9,9 +9,9 @@ import { createLogger } from '../../server/platform/log.ts';
 import { startRedis } from '../../tests/support/redis.ts';
 import { freePort } from '../../tests/support/server.ts';
 import { ensureBuilt } from '../start.ts';
+import { type BenchServer, listen, makeTalkers, say, startServer, withFolder } from './benchServer.ts';
 import { paceModel } from './crowd.ts';
 import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
-import { type LiveServer, listen, liveServer, makeTalkers, say, withFolder } from './liveServer.ts';
 
 const LAYOUTS = [1, 2, 4];
 const PEOPLE = 200;
@@ -60,11 +60,11 @@ async function costOf(count: number, settings: Record<string, string>): Promise<
     const database = await startEmbeddedPostgres({ dataDir, log });
     const ports = await Promise.all(Array.from({ length: count }, freePort));
     const proxy = await proxyTo(ports);
-    const servers: LiveServer[] = [];
+    const servers: BenchServer[] = [];
     try {
       for (const port of ports)
         servers.push(
-          await liveServer(dataDir, {
+          await startServer(dataDir, {
             PORT: String(port),
             PUBLIC_URL: proxy.address,
             DATABASE_URL: database.url,
@@ -89,7 +89,7 @@ async function costOf(count: number, settings: Record<string, string>): Promise<
 
 const KEYS = `k1:${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`;
 
-async function measured(servers: LiveServer[], database: number): Promise<Cost> {
+async function measured(servers: BenchServer[], database: number): Promise<Cost> {
   const [first] = servers;
   if (!first) throw new Error('No server was started');
   // Libraries are loaded with the first answers.
@@ -114,7 +114,7 @@ async function measured(servers: LiveServer[], database: number): Promise<Cost> 
   };
 }
 
-async function standing(servers: LiveServer[], database: number): Promise<Standing> {
+async function standing(servers: BenchServer[], database: number): Promise<Standing> {
   const used = await Promise.all(servers.map(({ pid }) => ticksOf(pid, false)));
   return {
     at: performance.now(),
@@ -124,7 +124,7 @@ async function standing(servers: LiveServer[], database: number): Promise<Standi
   };
 }
 
-async function everyoneWrites(server: LiveServer, people: number, withinMs: number): Promise<void> {
+async function everyoneWrites(server: BenchServer, people: number, withinMs: number): Promise<void> {
   const all = await everyoneListens(server, people);
   await all.write(withinMs);
   all.leave();
@@ -132,7 +132,7 @@ async function everyoneWrites(server: LiveServer, people: number, withinMs: numb
 
 /** People with open streams through the proxy; `write` resolves when all of them have their answer. */
 async function everyoneListens(
-  server: LiveServer,
+  server: BenchServer,
   people: number,
 ): Promise<{ write(withinMs: number): Promise<void>; leave(): void }> {
   const talkers = await makeTalkers(server.sql, people);

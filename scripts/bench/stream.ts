@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../start.ts';
-import { listen, liveServer, makeTalkers, say, type Talker, withFolder } from './liveServer.ts';
+import { listen, makeTalkers, say, startServer, type Talker, withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const ROUNDS = 20;
@@ -19,7 +19,7 @@ export async function benchStream(): Promise<void> {
   await ensureBuilt();
   const model = await standIn();
   await withFolder(async (dataDir) => {
-    const server = await liveServer(dataDir, {
+    const server = await startServer(dataDir, {
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: model.url,
       AI_MODEL: 'bench',

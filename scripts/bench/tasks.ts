@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts
 import { createLogger } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue } from '../../server/platform/queue.ts';
-import { withFolder } from './liveServer.ts';
+import { withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const SINGLE = 200;

@@ -65,7 +65,7 @@ export type CandidateRow = {
   /** How far the newest completed interview's result can be relied on; of an earlier method there is no score. */
   mark: ResultMark | null;
   /** True while an interview is open and the person was seen in the last minute. */
-  live: boolean;
+  interviewing: boolean;
   appliedAt: string;
   /** By name. */
   tags: Tag[];

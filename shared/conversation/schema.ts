@@ -10,7 +10,7 @@ export const MESSAGE_MAX = 2_000;
  * A person seen this recently is present: a listening browser reports every 20 s, and a minute allows for a
  * slow connection.
  */
-export const LIVE_MS = 60_000;
+export const PRESENT_MS = 60_000;
 /** Most messages one person can write in a conversation. */
 export const TURNS_MAX = 60;
 

@@ -9,7 +9,7 @@ import {
   retryInterviewReply,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/parts/live.ts';
+} from '../../server/features/interview/parts/inProgress.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { listen, makeTalkers, say, type Talker } from '../../scripts/bench/liveServer.ts';
+import { listen, makeTalkers, say, type Talker } from '../../scripts/bench/benchServer.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';

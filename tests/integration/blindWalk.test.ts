@@ -5,7 +5,7 @@ import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { lookUp } from '../../server/features/admin/assistant/tools.ts';
 import { resultsMail } from '../../server/features/interview/mails.ts';
-import { requestReview } from '../../server/features/interview/parts/live.ts';
+import { requestReview } from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating } from '../../server/features/interview/service.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';

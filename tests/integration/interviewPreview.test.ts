@@ -6,7 +6,7 @@ import {
   completeInterview,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/parts/live.ts';
+} from '../../server/features/interview/parts/inProgress.ts';
 import {
   interviewViews,
   jobRubric,

@@ -5,7 +5,7 @@ import {
   interviewState,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/parts/live.ts';
+} from '../../server/features/interview/parts/inProgress.ts';
 import { keepQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';

@@ -6,7 +6,7 @@ import {
   interviewState,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/parts/live.ts';
+} from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating, requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import {
   interviewViews,

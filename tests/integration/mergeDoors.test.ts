@@ -5,7 +5,7 @@ import { candidateAliases } from '../../server/db/schema/merges.ts';
 import { limits } from '../../server/db/schema/platform.ts';
 import { privacyRequests } from '../../server/db/schema/privacy.ts';
 import { users } from '../../server/db/schema/users.ts';
-import { liveCode, openPortal } from '../../server/features/accessCodes/service.ts';
+import { openPortal, validCode } from '../../server/features/accessCodes/service.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { confirmEmail } from '../../server/features/auth/parts/account.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
@@ -69,7 +69,7 @@ describe('what was mailed to the address that does not stay', () => {
     expect(code).not.toBe('');
     await merge(kept, gone);
     expect(await codeOf(enter(code))).toBe('invalid_access_code');
-    expect(await liveCode(deps, kept)).toBeNull();
+    expect(await validCode(deps, kept)).toBeNull();
     expect(
       await deps.db
         .select()

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, makeTalkers, say } from '../../scripts/bench/liveServer.ts';
+import { listen, makeTalkers, say } from '../../scripts/bench/benchServer.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { reachDatabase } from '../../server/db/reach.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, makeTalkers, say } from '../../scripts/bench/liveServer.ts';
+import { listen, makeTalkers, say } from '../../scripts/bench/benchServer.ts';
 import { type SmallProxy, startProxy } from '../../scripts/bench/proxy.ts';
 import type { ConversationEvent } from '../../shared/conversation/schema.ts';
 import { MessageId } from '../../shared/ids/schema.ts';

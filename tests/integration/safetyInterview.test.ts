@@ -13,7 +13,7 @@ import {
   sendToInterview,
   startInterview,
   stopInterviewForToday,
-} from '../../server/features/interview/parts/live.ts';
+} from '../../server/features/interview/parts/inProgress.ts';
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';

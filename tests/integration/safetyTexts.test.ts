@@ -12,7 +12,7 @@ import { introductionForModels } from '../../server/features/applications/servic
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import { sendContact } from '../../server/features/contact/service.ts';
 import { contestGrade, listContests } from '../../server/features/contests/service.ts';
-import { requestReview } from '../../server/features/interview/parts/live.ts';
+import { requestReview } from '../../server/features/interview/parts/inProgress.ts';
 import { readFacts } from '../../server/features/interview/parts/rating/propose.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { openPassage } from '../../server/safety/flags.ts';

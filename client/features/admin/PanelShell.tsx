@@ -25,7 +25,7 @@ import { isPaletteHere, palette } from './palette/paletteLater.ts';
 import type { AdminTab } from './search.ts';
 import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
-import { useLostAccess, usePanelLive } from './usePanelLive.ts';
+import { useLostAccess, usePanelEvents } from './usePanelEvents.ts';
 
 const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).KeysHelp, 'idle');
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
@@ -34,7 +34,7 @@ const builtInLine = 'Built-in assistant – connect a model for richer conversat
 /** Sidebar on wide screens, tabs on phones, and the content of the current tab. */
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
-  usePanelLive(live);
+  usePanelEvents(live);
   // The reading view uses the full width, and its keys step through criteria.
   const reading = tab === 'reading';
   useStepKeys(!reading);

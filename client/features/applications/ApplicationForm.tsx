@@ -6,7 +6,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import { resumeAccept } from '../../../shared/files/types.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
-import { useLive } from '../../site/useLive.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
@@ -31,7 +31,7 @@ type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
 export function ApplicationForm({ chosen, onSent }: Props) {
   const form = useApplication(chosen, onSent);
-  const live = useLive();
+  const hydrated = useHydrated();
   const { values, errors, resume, coverLetter } = form;
   const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
   const introduced = values.introduction.trim().length;
@@ -225,7 +225,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               loading={form.sending}
               loadingText="Submitting Application..."
               // Without the script, files can't be uploaded.
-              disabled={!live || form.sending || waiting !== null}
+              disabled={!hydrated || form.sending || waiting !== null}
             >
               Submit application
             </Button>

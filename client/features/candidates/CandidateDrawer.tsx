@@ -26,7 +26,7 @@ import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
-import { againWhileLive } from './live.ts';
+import { refetchWhileInterviewing } from './refetching.ts';
 import { SamePeople } from './SamePeople.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
@@ -104,7 +104,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
   const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
-    { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
+    { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
   const utils = trpc.useUtils();
   const [chosen, setTab] = useState<DrawerTab | null>(first ?? lastTab);
@@ -141,7 +141,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
                 ) : (
                   <StatusBadge status={person.status} />
                 ))}
-              {person?.live && <LiveBadge />}
+              {person?.interviewing && <LiveBadge />}
             </Group>
             {person && <Facts person={person} />}
             {person && <PersonTags person={person} />}

@@ -45,7 +45,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           <span className={styles.person}>
             <CandidateName row={row} onOpen={onOpen} />
             <DemoMark person={row.id} />
-            {row.live && <LiveBadge />}
+            {row.interviewing && <LiveBadge />}
           </span>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Text as="span" size="xs" tone="dim" lines="cut">

@@ -81,7 +81,7 @@ function columnsFor(props: CandidateRowsProps): Column<CandidateRow>[] {
           <Avatar name={row.fullName} size={24} />
           <CandidateName row={row} onOpen={onOpen} />
           <DemoMark person={row.id} />
-          {row.live && <LiveBadge />}
+          {row.interviewing && <LiveBadge />}
         </Group>
       ),
       waiting: (

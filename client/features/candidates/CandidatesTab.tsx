@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ExportButton } from '../admin/reports/ExportButton.tsx';
 import type { AdminSearch } from '../admin/search.ts';
-import { useLostAccess } from '../admin/usePanelLive.ts';
+import { useLostAccess } from '../admin/usePanelEvents.ts';
 import { useBoard } from './board/useBoard.ts';
 import { useBoardWalk } from './board/useBoardWalk.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
@@ -24,7 +24,7 @@ import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
 import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
-import { againWhileLive } from './live.ts';
+import { refetchWhileInterviewing } from './refetching.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { TABLE_PAGE, TablePanel } from './TablePanel.tsx';
 import { useEmailKey } from './useEmailKey.tsx';
@@ -68,7 +68,8 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     {
       placeholderData: keepPreviousData,
       enabled: !asBoard,
-      refetchInterval: ({ state }) => againWhileLive(state.data?.rows.some(({ live }) => live)),
+      refetchInterval: ({ state }) =>
+        refetchWhileInterviewing(state.data?.rows.some(({ interviewing }) => interviewing)),
     },
   );
   useLostAccess(asBoard ? board.error : list.error);

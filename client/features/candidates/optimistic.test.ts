@@ -17,7 +17,7 @@ const list = (status: CandidateStatus): CandidateList => ({
       status,
       score: null,
       mark: null,
-      live: false,
+      interviewing: false,
       tags: [],
       appliedAt: '2026-11-21T00:00:00.000Z',
     },

@@ -87,7 +87,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   if (visible && !(chatId && !open)) {
     return (
       <>
-        <LivePractice
+        <OpenPractice
           key={`chat ${visible}`}
           sessionId={visible}
           startedHere={startedHere === visible}
@@ -127,7 +127,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
 }
 
 /** One chat from the queue to its end. */
-function LivePractice(props: {
+function OpenPractice(props: {
   sessionId: PracticeId;
   startedHere: boolean;
   onEnded: () => void;

@@ -9,7 +9,7 @@ const POLL_MS = 8_000;
  * and then less and less often: the live connection's own retries notice the end of an outage.
  */
 export function askOverHttp(
-  live: Pick<LiveSocket, 'state' | 'watch'>,
+  socket: Pick<LiveSocket, 'state' | 'watch'>,
   ask: () => Promise<boolean>,
 ): () => void {
   let breaks = 0;
@@ -24,12 +24,12 @@ export function askOverHttp(
     busy = true;
     answering = await ask();
     busy = false;
-    if (!stopped && answering && live.state().status === 'lost') {
+    if (!stopped && answering && socket.state().status === 'lost') {
       timer = setTimeout(() => void run(), POLL_MS * (1 + Math.random() / 4));
     }
   };
-  const unwatch = live.watch(() => {
-    const state = live.state();
+  const unwatch = socket.watch(() => {
+    const state = socket.state();
     if (state.status !== 'lost') {
       breaks = 0;
       answering = false;

@@ -13,9 +13,9 @@ const UNNOTICED_MS = 1_200;
 
 /** The live connection's state, and when the next try is. */
 export function useConnection(): Connection {
-  const live = useSyncExternalStore(liveSocket.watch, liveSocket.state);
+  const socketState = useSyncExternalStore(liveSocket.watch, liveSocket.state);
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
-  const lost = live.status === 'lost';
+  const lost = socketState.status === 'lost';
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
     if (!lost) return setNoticed(false);
@@ -24,7 +24,7 @@ export function useConnection(): Connection {
   }, [lost]);
 
   const reconnecting = !online || (lost && noticed);
-  const retryAt = live.status === 'lost' ? live.retryAt : null;
+  const retryAt = socketState.status === 'lost' ? socketState.retryAt : null;
   return {
     state: reconnecting ? 'reconnecting' : 'connected',
     retryIn: useSecondsUntil(reconnecting ? retryAt : null),

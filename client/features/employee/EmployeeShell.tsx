@@ -54,12 +54,12 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
       {children}
       <PhoneTabs />
       <Later part={palette} props={{ signOut: signOut.start, requests }} urgent={requests > 0} />
-      <Live />
+      <EmployeeEvents />
     </div>
   );
 }
 
-function Live() {
+function EmployeeEvents() {
   useEmployeeEvents();
   return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { matchingText } from '../../../shared/jobs/matching.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs/schema.ts';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
-import { useLive } from '../../site/useLive.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ const TYPING_MS = 300;
  */
 export function JobFilters(props: Props) {
   const { search, list, onChange } = props;
-  const live = useLive();
+  const hydrated = useHydrated();
   const count = (search.location ? 1 : 0) + (search.departments?.length ?? 0);
   const { box, text, type, push } = useTyping(search.q ?? '', (q) => onChange({ q: q || undefined }));
   return (
@@ -60,7 +60,7 @@ export function JobFilters(props: Props) {
           <Choices {...props} />
           <div className="flt-done">
             <Button variant="filled" size="lg" full popoverTarget="jobs-filters" popoverTargetAction="hide">
-              {live && list
+              {hydrated && list
                 ? `Show ${matchingText(list.matching, search.q)} ${list.matching === 1 ? 'job' : 'jobs'}`
                 : 'Close'}
             </Button>

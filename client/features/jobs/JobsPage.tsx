@@ -7,7 +7,7 @@ import type { SiteApi } from '../../../shared/site/queries.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
-import { useLive } from '../../site/useLive.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
@@ -39,7 +39,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   };
   const filter = (next: Partial<JobSearch>): void => change({ ...next, after: undefined });
-  const live = useLive();
+  const hydrated = useHydrated();
   const list = useJobList(api, listInput(search), first);
   useEffect(() => {
     if (list.failure !== null) toast.error('Failed to load job listings');
@@ -91,7 +91,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
           </Stack>
         </Stack>
       </div>
-      {live && search.job && (
+      {hydrated && search.job && (
         <Suspense>
           <JobDialog
             key={search.job}

@@ -50,7 +50,7 @@ export function Portal({ view, tab, guide }: PortalProps) {
   const navigate = useNavigate({ from: '/candidate' });
   const utils = trpc.useUtils();
   useEffect(() => whenIdle(interview.preload), []);
-  const goLive = async (): Promise<void> => {
+  const openInterview = async (): Promise<void> => {
     await utils.candidatePortal.view.invalidate();
     await navigate({ search: { tab: 'interview', screen: 'live' } });
   };
@@ -83,9 +83,9 @@ export function Portal({ view, tab, guide }: PortalProps) {
             </TabLink>
           ))}
         </Tabs>
-        {tab === 'overview' && <Overview view={view} onResume={goLive} />}
+        {tab === 'overview' && <Overview view={view} onResume={openInterview} />}
         {tab === 'interview' && (
-          <Later part={interview} props={{ view, onStart: goLive }} instead={<Loading />} />
+          <Later part={interview} props={{ view, onStart: openInterview }} instead={<Loading />} />
         )}
         {tab === 'resources' && <Later part={resources} props={{ guideId: guide }} instead={<Loading />} />}
         {tab === 'profile' && <Later part={profile} props={{ view }} instead={<Loading />} />}

@@ -12,7 +12,9 @@ import { closedNotice, rememberInside } from './portalSession.ts';
 import type { PortalTab } from './portalTabs.ts';
 
 /** Loaded with the portal, and immediately where the URL asks for it. */
-const live = comesLater(async () => (await import('../interview/LiveInterview.tsx')).LiveInterview);
+const interviewScreen = comesLater(
+  async () => (await import('../interview/OpenInterview.tsx')).OpenInterview,
+);
 const completed = comesLater(async () => (await import('../interview/Completed.tsx')).Completed);
 
 type PortalPageProps = {
@@ -41,8 +43,8 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const entering = screen === 'live';
   const ahead = view.data !== undefined && view.data.interview?.state !== 'completed';
   useEffect(() => {
-    if (entering) return live.preload();
-    if (ahead) return whenIdle(live.preload);
+    if (entering) return interviewScreen.preload();
+    if (ahead) return whenIdle(interviewScreen.preload);
   }, [entering, ahead]);
   const byAccount = view.data?.byAccount;
   useEffect(() => {
@@ -72,7 +74,7 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     return (
       <Later
         key={interview.id}
-        part={live}
+        part={interviewScreen}
         props={{
           view: view.data,
           interviewId: interview.id,

@@ -4,7 +4,7 @@ import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { dataRequestLabels } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
-import { useLive } from '../../site/useLive.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
@@ -32,7 +32,7 @@ type Sent = { kind: PrivacyKind; safety: SafetySign | null };
 /** Asks for a copy or the deletion of one's data. It needs JavaScript and says so. */
 export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const trap = useRef<HTMLInputElement>(null);
-  const live = useLive();
+  const hydrated = useHydrated();
   const form = useZodForm({
     id: 'request',
     // The rules load with the first try, not with the page.
@@ -72,7 +72,7 @@ export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
             <input ref={trap} tabIndex={-1} autoComplete="off" name="website" />
           </label>
         </Hidden>
-        <FormActions form={form} size="lg" action="Send me the link" doing="Sending…" disabled={!live} />
+        <FormActions form={form} size="lg" action="Send me the link" doing="Sending…" disabled={!hydrated} />
       </Stack>
     </Form>
   );

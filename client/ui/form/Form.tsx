@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { useLive } from '../../site/useLive.ts';
+import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Group, Stack } from '../Stack.tsx';
@@ -11,9 +11,9 @@ type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & { form: For
 
 /** The element of a {@link ZodForm}. Until hydration, the browser's own validation messages apply. */
 export function Form({ form, children, ...rest }: Props) {
-  const live = useLive();
+  const hydrated = useHydrated();
   return (
-    <form {...rest} ref={form.element} noValidate={live} onSubmit={(event) => void form.submit(event)}>
+    <form {...rest} ref={form.element} noValidate={hydrated} onSubmit={(event) => void form.submit(event)}>
       {children}
     </form>
   );

@@ -59,7 +59,7 @@ export async function restoreCode(
   candidateId: CandidateId,
   endedAt: Date,
 ): Promise<void> {
-  if (await liveCode(deps, candidateId, tx)) return;
+  if (await validCode(deps, candidateId, tx)) return;
   const [code] = await tx
     .select({ id: accessCodes.id })
     .from(accessCodes)
@@ -76,7 +76,7 @@ export async function restoreCode(
 }
 
 /** The person's working code, without what would open it; null when there is none. */
-export async function liveCode(
+export async function validCode(
   deps: Deps,
   candidateId: CandidateId,
   db: DbOrTx = deps.db,

@@ -11,7 +11,7 @@ import {
   type CandidateStatus,
   SEARCH_COUNT_MAX,
 } from '../../../shared/candidates/schema.ts';
-import { LIVE_MS } from '../../../shared/conversation/schema.ts';
+import { PRESENT_MS } from '../../../shared/conversation/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
@@ -161,11 +161,11 @@ async function readPage(
   const shown = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
   const ids = shown.map(({ candidate }) => candidate.id);
-  const live = await liveAmong(deps, tx, ids);
+  const interviewing = await interviewingAmong(deps, tx, ids);
   const tags = await tagsOf(tx, ids);
   const marks = await marksOf(tx, ids);
   return {
-    rows: shown.map(({ candidate }) => toRow(candidate, { live, tags, marks })),
+    rows: shown.map(({ candidate }) => toRow(candidate, { interviewing, tags, marks })),
     nextCursor: last ? encodeCursor([input.sort, last.key, last.candidate.id]) : null,
   };
 }
@@ -188,9 +188,9 @@ async function readFacets(deps: Deps, tx: Tx, input: BoardFilters): Promise<Cand
 }
 
 /** The people with an open interview right now. */
-async function liveAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Set<CandidateId>> {
+async function interviewingAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Set<CandidateId>> {
   if (ids.length === 0) return new Set();
-  const since = new Date(deps.clock.now().getTime() - LIVE_MS);
+  const since = new Date(deps.clock.now().getTime() - PRESENT_MS);
   const rows = await db
     .select({ id: conversations.ownerId })
     .from(conversations)
@@ -213,25 +213,25 @@ export async function readRow(
 ): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
   const [candidate] = await deps.db.select().from(candidates).where(eq(candidates.id, id));
   if (!candidate) return null;
-  const [live, tags, marks] = await Promise.all([
-    liveAmong(deps, deps.db, [id]),
+  const [interviewing, tags, marks] = await Promise.all([
+    interviewingAmong(deps, deps.db, [id]),
     tagsOf(deps.db, [id]),
     marksOf(deps.db, [id]),
   ]);
-  return { candidate, row: toRow(candidate, { live, tags, marks }) };
+  return { candidate, row: toRow(candidate, { interviewing, tags, marks }) };
 }
 
 export type Candidate = typeof candidates.$inferSelect;
 
 /** What a line shows besides the person's own row. */
 type Beside = {
-  live: ReadonlySet<CandidateId>;
+  interviewing: ReadonlySet<CandidateId>;
   tags: ReadonlyMap<CandidateId, Tag[]>;
   marks: ReadonlyMap<CandidateId, ResultMark>;
 };
 
 /** A person as a line of HR’s table. */
-export function toRow(candidate: Candidate, { live, tags, marks }: Beside): CandidateRow {
+export function toRow(candidate: Candidate, { interviewing, tags, marks }: Beside): CandidateRow {
   return {
     id: candidate.id,
     fullName: candidate.fullName,
@@ -241,7 +241,7 @@ export function toRow(candidate: Candidate, { live, tags, marks }: Beside): Cand
     status: candidate.status,
     score: candidate.score,
     mark: marks.get(candidate.id) ?? null,
-    live: live.has(candidate.id),
+    interviewing: interviewing.has(candidate.id),
     appliedAt: candidate.appliedAt.toISOString(),
     tags: tags.get(candidate.id) ?? [],
   };

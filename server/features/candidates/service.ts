@@ -24,7 +24,7 @@ import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
-import { liveCode } from '../accessCodes/service.ts';
+import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf, releaseUnproven } from '../records/service.ts';
 import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
@@ -83,7 +83,7 @@ export async function candidateDetail(
   const [views, timeline, code, otherEmails] = await Promise.all([
     readApplications(deps, id),
     readTimeline(deps, id, { forCandidate: false }),
-    liveCode(deps, id),
+    validCode(deps, id),
     aliasesOf(deps.db, id),
   ]);
   return {
@@ -206,7 +206,7 @@ export async function reissueCode(
     if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
       await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
     }
-    const code = await liveCode(deps, candidate.id, tx);
+    const code = await validCode(deps, candidate.id, tx);
     return { expiresAt: (code?.expiresAt ?? deps.clock.now()).toISOString() };
   });
 }

@@ -16,7 +16,7 @@ import {
   startInterview,
   stopInterviewForToday,
   watchInterview,
-} from './parts/live.ts';
+} from './parts/inProgress.ts';
 import { requestHuman } from './parts/requests.ts';
 
 export const interviewRouter = router({

@@ -15,7 +15,7 @@ import { type Directive, nextDirective, otherDirectives, questionCount } from '.
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
-import { SCORE_TASK } from './parts/live.ts';
+import { SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';

@@ -116,7 +116,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
           {row.fullName}
         </Link>
         <DemoMark person={row.id} />
-        {row.live && <LiveBadge />}
+        {row.interviewing && <LiveBadge />}
         {row.score !== null && (
           <Text as="span" figures className="bd-score" title="Interview score">
             <Hidden>Score </Hidden>

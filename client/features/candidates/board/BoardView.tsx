@@ -37,7 +37,7 @@ export default function BoardView(props: Props) {
   const { board, sort, only, mayChange, selection } = props;
   const [asked, setAsked] = useState<{ people: CandidateRow[]; status: CandidateStatus } | null>(null);
   const { shown, lifted, overTab, landed, responders } = useDragging({
-    live: board.columns,
+    current: board.columns,
     sort,
     picked: selection.people,
     onMove: props.onMove,

@@ -34,7 +34,7 @@ const person = fc
       status,
       score,
       mark: null,
-      live: false,
+      interviewing: false,
       tags: [],
       appliedAt: `2026-11-0${day}T00:00:00.000Z`,
     }),

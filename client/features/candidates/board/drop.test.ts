@@ -13,7 +13,7 @@ const row = (n: number, status: CandidateStatus): CandidateRow => ({
   status,
   score: null,
   mark: null,
-  live: false,
+  interviewing: false,
   tags: [],
   appliedAt: '2026-11-21T00:00:00.000Z',
 });
@@ -21,7 +21,7 @@ const [ana, ben, cem] = [row(1, 'applied'), row(2, 'applied'), row(3, 'hired')];
 const empty: Columns = { applied: [], shortlisted: [], interviewed: [], hired: [], rejected: [] };
 const board: Columns = { ...empty, applied: [ana, ben], hired: [cem] };
 const drop = (to: CandidateStatus | null, changes: Partial<Parameters<typeof settleDrop>[0]> = {}) =>
-  settleDrop({ id: ana.id, to, lifted: board, live: board, picked: [], ...changes });
+  settleDrop({ id: ana.id, to, lifted: board, current: board, picked: [], ...changes });
 
 describe('a drop', () => {
   it('moves one card to another column, and means nothing elsewhere', () => {
@@ -32,9 +32,9 @@ describe('a drop', () => {
 
   it('gives way to whoever moved the card meanwhile', () => {
     const moved = { ...empty, applied: [ben], rejected: [{ ...ana, status: 'rejected' as const }] };
-    expect(drop('shortlisted', { live: moved })).toEqual({ kind: 'overtaken', row: ana, now: 'rejected' });
+    expect(drop('shortlisted', { current: moved })).toEqual({ kind: 'overtaken', row: ana, now: 'rejected' });
     const gone = { ...empty, applied: [ben] };
-    expect(drop('shortlisted', { live: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
+    expect(drop('shortlisted', { current: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
     expect(overtaken('Ana', 'rejected')).toBe(
       'Someone else moved Ana to Rejected in the meantime. We left them as they are.',
     );

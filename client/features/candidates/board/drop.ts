@@ -29,17 +29,17 @@ type Drop =
   | { kind: 'many'; people: CandidateRow[]; status: CandidateStatus };
 
 /**
- * The meaning of a drop. `lifted` is the board when the drag began, `live` the current one; `picked` are the selected
+ * The meaning of a drop. `lifted` is the board when the drag began, `current` the board now; `picked` are the selected
  * people, who move along when the dragged card is one of them.
  */
 export function settleDrop(drop: {
   id: CandidateId;
   to: CandidateStatus | null;
   lifted: Columns;
-  live: Columns;
+  current: Columns;
   picked: readonly CandidateRow[];
 }): Drop {
-  const { id, to, lifted, live } = drop;
+  const { id, to, lifted, current } = drop;
   const from = columnOf(lifted, id);
   const row = from && lifted[from].find((one) => one.id === id);
   if (!from || !row || !to) return { kind: 'nothing' };
@@ -49,7 +49,7 @@ export function settleDrop(drop: {
     return people.length > 0 ? { kind: 'many', people, status: to } : { kind: 'nothing' };
   }
   if (to === from) return { kind: 'nothing' };
-  const now = columnOf(live, id);
+  const now = columnOf(current, id);
   return now === from ? { kind: 'one', row, status: to } : { kind: 'overtaken', row, now };
 }
 

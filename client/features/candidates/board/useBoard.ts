@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { againWhileLive } from '../live.ts';
+import { refetchWhileInterviewing } from '../refetching.ts';
 import type { Columns } from './columns.ts';
 
 /** Cards per page. */
@@ -87,7 +87,9 @@ function useColumn(asked: Asked | null, status: CandidateStatus) {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) =>
-        againWhileLive(state.data?.pages.some(({ rows }) => rows.some(({ live }) => live))),
+        refetchWhileInterviewing(
+          state.data?.pages.some(({ rows }) => rows.some(({ interviewing }) => interviewing)),
+        ),
     },
   );
 }

@@ -13,14 +13,14 @@ import { type Columns, columnOf, withMoved } from './columns.ts';
 import { overtaken, settleDrop, spoken, statusOfPlace } from './drop.ts';
 import { useTabUnderPointer } from './useTabUnderPointer.ts';
 
-type Settling = { ids: CandidateId[]; status: CandidateStatus; live: Columns };
+type Settling = { ids: CandidateId[]; status: CandidateStatus; current: Columns };
 
 /**
  * Drag and drop of cards. During a drag the board is frozen, and others' changes show after the drop. The card then
  * stays where it was dropped until the refetched lists confirm it.
  */
 export function useDragging(props: {
-  live: Columns;
+  current: Columns;
   sort: CandidateListInput['sort'];
   /** The selected people, who move along when one of them is dragged. */
   picked: readonly CandidateRow[];
@@ -33,8 +33,9 @@ export function useDragging(props: {
   const [settling, setSettling] = useState<Settling | null>(null);
   const [landed, setLanded] = useState<CandidateId | null>(null);
   const tab = useTabUnderPointer(lifted !== null);
-  const { live, sort } = props;
-  const settled = settling?.live === live ? withMoved(live, settling.ids, settling.status, sort) : live;
+  const { current, sort } = props;
+  const settled =
+    settling?.current === current ? withMoved(current, settling.ids, settling.status, sort) : current;
   const shown = lifted?.columns ?? settled;
   const drawn = useRef(shown);
   drawn.current = shown;
@@ -62,20 +63,20 @@ export function useDragging(props: {
     },
     onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
       const { id, from, name } = about(result.draggableId);
-      const { live: now, picked, onMove, onMoveMany } = latest.current;
+      const { current: now, picked, onMove, onMoveMany } = latest.current;
       setLifted(null);
       if (result.reason === 'CANCEL') {
         if (from) announce(spoken.cancelled(name, from));
         return;
       }
       const to = tab.latest.current ?? statusOfPlace(result.destination?.droppableId);
-      const drop = settleDrop({ id, to, lifted: drawn.current, live: now, picked });
+      const drop = settleDrop({ id, to, lifted: drawn.current, current: now, picked });
       announce(spoken.dropped(name, drop));
       if (drop.kind === 'overtaken') toast.info('Moved by someone else', overtaken(name, drop.now));
       if (drop.kind === 'many') onMoveMany(drop.people, drop.status);
       if (drop.kind !== 'one') return;
       if (!asksFirst(drop.status)) {
-        setSettling({ ids: [id], status: drop.status, live: now });
+        setSettling({ ids: [id], status: drop.status, current: now });
         setLanded(id);
       }
       onMove(drop.row, drop.status);

@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { readingQueue } from '../../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../../admin/search.ts';
-import { useLostAccess } from '../../admin/usePanelLive.ts';
+import { useLostAccess } from '../../admin/usePanelEvents.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
-import { againWhileLive } from '../live.ts';
+import { refetchWhileInterviewing } from '../refetching.ts';
 import { useListWalk } from '../useListWalk.ts';
 import { type ChooseStatus, useStatusDesk } from '../useStatusDesk.tsx';
 import type { Walk } from '../useWalk.ts';
@@ -96,7 +96,7 @@ function Person(props: {
   const { go } = usePanelSearch();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
-    { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
+    { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
   const person = detail.data ?? null;
   const interview = person?.interviews.find(({ id }) => id === search.interview) ?? person?.interviews[0];

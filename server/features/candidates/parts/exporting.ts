@@ -52,7 +52,7 @@ export async function* exportPeople(
     const ids = rows.map(({ candidate }) => candidate.id);
     const [tags, marks] = await Promise.all([tagsOf(deps.db, ids), marksOf(deps.db, ids)]);
     yield rows.map(({ candidate }) => ({
-      ...toRow(candidate, { live: new Set(), tags, marks }),
+      ...toRow(candidate, { interviewing: new Set(), tags, marks }),
       phone: candidate.phone,
       state: candidate.state,
       linkedinUrl: candidate.linkedinUrl,

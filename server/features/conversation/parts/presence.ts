@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ConversationKind, LIVE_MS } from '../../../../shared/conversation/schema.ts';
+import { type ConversationKind, PRESENT_MS } from '../../../../shared/conversation/schema.ts';
 import type { CandidateId, ConversationId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { createBatch } from '../../../platform/batch.ts';
@@ -31,7 +31,7 @@ async function markAll(deps: Deps, ids: readonly string[]): Promise<Map<string, 
       update conversations c set last_seen_at = ${now.toISOString()} from old where c.id = old.id
       returning c.id, c.kind, c.owner_id as owner, old.last_seen_at as before`);
     for (const { kind, owner, before } of rows) {
-      const away = !before || now.getTime() - new Date(before).getTime() > LIVE_MS;
+      const away = !before || now.getTime() - new Date(before).getTime() > PRESENT_MS;
       if (kind === 'interview' && away) await deps.bus.publish(tx, 'candidates', { candidateId: owner });
     }
     return new Map(rows.map((row) => [row.id, row]));

@@ -16,7 +16,7 @@ import { namesOf } from '../../../../platform/composeEmail.ts';
 import { readByChanging, resultMarks } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
-import { SCORE_TASK } from '../live.ts';
+import { SCORE_TASK } from '../inProgress.ts';
 
 /** HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. */
 export async function changeRating(

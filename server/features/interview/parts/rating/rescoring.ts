@@ -10,7 +10,7 @@ import { rescoringItems, rescorings } from '../../../../db/schema/rescoring.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { earlierResult } from '../../../results/service.ts';
-import { SCORE_TASK } from '../live.ts';
+import { SCORE_TASK } from '../inProgress.ts';
 
 /**
  * Bulk rescoring of an earlier method's results: twenty at a time, and the next twenty after these, so that

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/db/client.ts';
 import { sessionHash } from '../../server/features/auth/sessions.ts';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 
-export type LiveServer = {
+export type BenchServer = {
   address: string;
   pid: number;
   /** Milliseconds from the start of the process to "Ready at". */
@@ -22,10 +22,10 @@ export type LiveServer = {
 };
 
 /** The real program in a process of its own, trusting the network that a client names. */
-export async function liveServer(
+export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<LiveServer> {
+): Promise<BenchServer> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     env: {

@@ -3,14 +3,14 @@ import autocannon from 'autocannon';
 import type { WebSocket } from 'ws';
 import { ensureBuilt } from '../start.ts';
 import {
-  type LiveServer,
+  type BenchServer,
   listen,
-  liveServer,
   makeTalkers,
   say,
+  startServer,
   type Talker,
   withFolder,
-} from './liveServer.ts';
+} from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const HELD = 2_000;
@@ -20,11 +20,11 @@ const SPREAD_MS = 15_000;
 const MB = 2 ** 20;
 
 /** How the process starts, what it holds, how fast chats are with 2,000 sockets open, and what it does when flooded. */
-export async function benchLive(): Promise<void> {
+export async function benchChats(): Promise<void> {
   await ensureBuilt();
   await withFolder(async (dataDir) => {
-    await (await liveServer(dataDir)).stop();
-    const server = await liveServer(dataDir);
+    await (await startServer(dataDir)).stop();
+    const server = await startServer(dataDir);
     try {
       await sleep(3_000);
       const idle = await server.metric('process_resident_memory_bytes');
@@ -42,7 +42,7 @@ const print = (what: string, figure: string): void =>
   void process.stdout.write(`${what.padEnd(44)}${figure}\n`);
 
 /** Opens the sockets, lets some people write, and prints how long both ways take. */
-async function holdAndChat(server: LiveServer, idle: number): Promise<void> {
+async function holdAndChat(server: BenchServer, idle: number): Promise<void> {
   const talkers = await makeTalkers(server.sql, HELD);
   const waiting = new Map<string, (at: number) => void>();
   const sockets: WebSocket[] = [];
@@ -89,7 +89,7 @@ async function sayAndHear(
 }
 
 /** Three times as many askers as there are places: who is turned away and how, and how soon all is well again. */
-async function flood({ address }: LiveServer): Promise<void> {
+async function flood({ address }: BenchServer): Promise<void> {
   let asked = 0;
   const { statusCodeStats = {}, requests } = await autocannon({
     url: address,

@@ -12,7 +12,7 @@ import { InterviewChat } from './InterviewChat.tsx';
 import { SavedNote } from './ProgressPanel.tsx';
 import { useCompleteInterview, useInterview } from './useInterview.ts';
 
-type LiveInterviewProps = {
+type OpenInterviewProps = {
   view: PortalView;
   interviewId: string;
   onLeave: () => void;
@@ -20,7 +20,7 @@ type LiveInterviewProps = {
 };
 
 /** The candidate's interview, from the connecting screen to completion. */
-export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterviewProps) {
+export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterviewProps) {
   useTitle('Interview');
   const draftKey = `${INTERVIEW_DRAFTS}${interviewId}`;
   const controller = useInterview(draftKey);

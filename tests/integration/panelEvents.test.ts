@@ -5,7 +5,7 @@ import { type PanelTopic, watchPanel } from '../../server/features/admin/service
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { markSeen } from '../../server/features/conversation/parts/presence.ts';
-import { completeInterview, startInterview } from '../../server/features/interview/parts/live.ts';
+import { completeInterview, startInterview } from '../../server/features/interview/parts/inProgress.ts';
 import { requestHuman } from '../../server/features/interview/parts/requests.ts';
 import { saveJob, setJobStatus } from '../../server/features/jobs/admin.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
@@ -63,7 +63,7 @@ describe('an open panel hears of', () => {
     };
     const isLive = async (): Promise<boolean | undefined> => {
       const { rows } = await listCandidates(deps, CandidateListInput.parse({ search: 'Test Person' }));
-      return rows.find(({ id }) => id === candidateId)?.live;
+      return rows.find(({ id }) => id === candidateId)?.interviewing;
     };
     expect(await isLive()).toBe(false);
     await tells('candidates', seen);
@@ -87,7 +87,7 @@ describe('an open panel hears of', () => {
     const [talk] = await deps.db.select().from(conversations).where(eq(conversations.ownerId, employeeId));
     if (talk) await markSeen(deps, talk.id);
     const { rows } = await listCandidates(deps, CandidateListInput.parse({ status: 'hired' }));
-    expect(rows.find(({ id }) => id === employeeId)?.live).toBe(false);
+    expect(rows.find(({ id }) => id === employeeId)?.interviewing).toBe(false);
     await tells('workSessions', () => endWork(deps, employeeId, sessionId));
   });
 

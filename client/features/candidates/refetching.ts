@@ -2,4 +2,5 @@
 const AGAIN_MS = 30_000;
 
 /** For `refetchInterval`. */
-export const againWhileLive = (live: boolean | undefined): number | false => (live ? AGAIN_MS : false);
+export const refetchWhileInterviewing = (interviewing: boolean | undefined): number | false =>
+  interviewing ? AGAIN_MS : false;

@@ -14,8 +14,8 @@ const EVERY_MS = 1_500;
 const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
 const isLost = (failure: unknown): boolean => lostAccess.has(readError(failure).code);
 
-/** Refetches what's on screen when the server reports a change. Off (`live` false) while no one is signed in. */
-export function usePanelLive(live: boolean): void {
+/** Refetches what's on screen when the server reports a change. Off (`enabled` false) while no one is signed in. */
+export function usePanelEvents(enabled: boolean): void {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
   const refresh = (): void => {
@@ -31,7 +31,7 @@ export function usePanelLive(live: boolean): void {
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };
   useEffect(() => {
-    if (!live) return;
+    if (!enabled) return;
     const missed = missedEvents();
     const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
     const subscription = trpcClient.admin.events.subscribe(undefined, {
@@ -48,12 +48,12 @@ export function usePanelLive(live: boolean): void {
       unwatch();
       subscription.unsubscribe();
     };
-  }, [live]);
+  }, [enabled]);
   useEffect(() => {
     // Otherwise, focusing the tab would replace the content with errors.
-    if (!live) focusManager.setFocused(false);
+    if (!enabled) focusManager.setFocused(false);
     return () => focusManager.setFocused(undefined);
-  }, [live]);
+  }, [enabled]);
   useEffect(() => {
     // Someone who types or reads sends no requests but is still present.
     const timer = setInterval(() => isAttended() && latest.current.ended(), ALONE_MS);
