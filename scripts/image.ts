@@ -36,7 +36,7 @@ function run(program: string, ...args: string[]): void {
   execFileSync(program, args, { stdio: 'inherit' });
 }
 const buildah = (...args: string[]): void => run('buildah', ...place, ...args);
-const told = (...args: string[]): string =>
+const outputOf = (...args: string[]): string =>
   execFileSync('buildah', [...place, ...args], { encoding: 'utf8' }).trim();
 
 try {
@@ -91,7 +91,7 @@ function makeBase(): void {
     '/bin/bash',
     'node',
   );
-  const container = told('from', 'scratch');
+  const container = outputOf('from', 'scratch');
   buildah('copy', container, root, '/');
   buildah('config', '--env', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container);
   buildah('commit', '--rm', container, BASE);
@@ -100,11 +100,11 @@ function makeBase(): void {
 
 /** Starts the image as its Dockerfile says, with the embedded database, and asks whether it's ready. */
 async function tryImage(): Promise<void> {
-  const container = told('from', '--pull-never', IMAGE);
-  const size = execFileSync('du', ['-sm', told('mount', container)], { encoding: 'utf8' }).split('\t')[0];
+  const container = outputOf('from', '--pull-never', IMAGE);
+  const size = execFileSync('du', ['-sm', outputOf('mount', container)], { encoding: 'utf8' }).split('\t')[0];
   process.stdout.write(`The image holds ${size} MB\n`);
   const command = JSON.parse(
-    told('inspect', '--type', 'image', '--format', '{{json .OCIv1.Config.Cmd}}', IMAGE),
+    outputOf('inspect', '--type', 'image', '--format', '{{json .OCIv1.Config.Cmd}}', IMAGE),
   );
   const child = spawn(
     'buildah',

@@ -86,7 +86,7 @@ for (const track of people) {
   if (!one) throw new Error(`No person is shipped for ${track}`);
   const played = await play(ai, one, {
     take: proxy.take,
-    told: (line) => process.stdout.write(`  ${line}\n`),
+    onLine: (line) => process.stdout.write(`  ${line}\n`),
   });
   all.push(played);
   process.stdout.write(`${summary(one.id, played)}\n`);

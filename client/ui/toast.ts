@@ -1,13 +1,13 @@
 import type { ToastOptions, toasts } from './toastHost.ts';
 
 /** Without a connection the toast code may not load; failures are then shown where they happened as well. */
-const tell = (say: (there: typeof toasts) => void): void =>
+const withToasts = (say: (there: typeof toasts) => void): void =>
   void import('./toastHost.ts').then(({ toasts }) => say(toasts)).catch(() => undefined);
 
 const shows =
   <O extends ToastOptions>(kind: 'success' | 'info' | 'error') =>
   (title: string, message?: string, options?: O): void =>
-    tell(({ show }) => show(kind, title, message, options));
+    withToasts(({ show }) => show(kind, title, message, options));
 
 /**
  * Short messages at the edge of the screen. Errors stay until closed. A newer message with the same `id`, or
@@ -15,9 +15,9 @@ const shows =
  */
 export const toast = {
   /** Loads the toast code before it's needed. */
-  preload: (): void => tell(() => undefined),
+  preload: (): void => withToasts(() => undefined),
   /** Removes outdated messages, such as a refusal after access was granted. */
-  clear: (...ids: string[]): void => tell(({ clear }) => ids.forEach(clear)),
+  clear: (...ids: string[]): void => withToasts(({ clear }) => ids.forEach(clear)),
   success: shows('success'),
   info: shows('info'),
   error: shows('error'),

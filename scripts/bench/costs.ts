@@ -154,8 +154,8 @@ const shifts = (people: number): Work => ({
       const listening = person.trpc.workSessions.events.subscribe({ sessionId }, {});
       for (let task = 1; task <= TASKS; task++) {
         await untilTask(person, task);
-        await tell(person, await openSolution(server.sql, candidateId));
-        if (task < TASKS) await tell(person, 'Yes, ready');
+        await sendAnswer(person, await openSolution(server.sql, candidateId));
+        if (task < TASKS) await sendAnswer(person, 'Yes, ready');
       }
       await person.trpc.workSessions.end.mutate({ sessionId });
       listening.unsubscribe();
@@ -174,7 +174,7 @@ async function untilTask({ trpc }: Visitor, task: number): Promise<void> {
 }
 
 /** Says something, and waits for what the supervisor says to it. */
-async function tell({ trpc }: Visitor, text: string): Promise<void> {
+async function sendAnswer({ trpc }: Visitor, text: string): Promise<void> {
   const messageId = MessageId.parse(crypto.randomUUID());
   const { message } = await trpc.workSessions.send.mutate({ messageId, text });
   const until = Date.now() + PATIENCE_MS;

@@ -28,7 +28,7 @@ const SAME_LENGTH = 25;
 export async function play(
   ai: Ai,
   one: InterviewCase,
-  { take, told }: { take(): Read[]; told(line: string): void },
+  { take, onLine }: { take(): Read[]; onLine(line: string): void },
 ): Promise<Played> {
   const facts = { ...factsOf(one), firstName: 'Robin' };
   const languages = await languageDetector();
@@ -70,7 +70,7 @@ export async function play(
       questions: [...content.matchAll(/\?/g)].length,
       share,
     });
-    told(
+    onLine(
       `${played.turns.length}. ${directive.act}, ${wording}${share === null ? '' : `, ${anew} of ${prompt} tokens read anew`}: ${content.trim()}`,
     );
     const { phase, questionId, followUp } = meta;

@@ -174,18 +174,18 @@ type End = Extract<Piece, { type: 'end' }>;
  */
 async function* forwarded(
   pieces: AsyncIterable<Piece>,
-  told: { began(): void; ended(end: End, length: number): void },
+  observer: { began(): void; ended(end: End, length: number): void },
 ): AsyncGenerator<Piece, { refused: unknown; empty: End | null }> {
   let length = 0;
   try {
     for await (const piece of pieces) {
       if (piece.type === 'text') {
-        if (length === 0) told.began();
+        if (length === 0) observer.began();
         length += piece.text.length;
       } else if (piece.type === 'use') {
-        if (length === 0) told.began();
+        if (length === 0) observer.began();
         length += piece.use.input.length + 1;
-      } else if (length > 0) told.ended(piece, length);
+      } else if (length > 0) observer.ended(piece, length);
       else if (piece.reason === 'length') return { refused: null, empty: piece };
       yield piece;
     }

@@ -63,7 +63,7 @@ export async function keepTrouble(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (kind === null) {
-      if (await removeRow(tx, keyOf('trouble', place))) await tellModel(bus, tx);
+      if (await removeRow(tx, keyOf('trouble', place))) await publishModelChange(bus, tx);
       return;
     }
     const standing = await standingTrouble(tx, place);
@@ -99,7 +99,7 @@ export async function beginRun(
 ): Promise<boolean> {
   const value: Running = { id, since: clock.now().toISOString() };
   const begun = await claimRow({ clock }, tx, { key: runKey(run), value, olderThan: since });
-  if (begun) await tellModel(bus, tx);
+  if (begun) await publishModelChange(bus, tx);
   return begun;
 }
 
@@ -111,7 +111,7 @@ export async function advanceRun(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await extendRow(tx, { key: runKey(run), id, fields: { done, of } });
-    await tellModel(bus, tx);
+    await publishModelChange(bus, tx);
   });
 }
 
@@ -131,7 +131,7 @@ export async function endRun(
 ): Promise<boolean> {
   if (!(await removeRow(tx, runKey(run), id))) return false;
   for (const { what, value } of outcomes) await write(keeper, tx, what, value);
-  if (outcomes.length === 0) await tellModel(keeper.bus, tx);
+  if (outcomes.length === 0) await publishModelChange(keeper.bus, tx);
   return true;
 }
 
@@ -155,7 +155,7 @@ export async function keepAllowance(
 ): Promise<void> {
   if (allowance) return write(keeper, tx, 'allowance', allowance);
   await removeRow(tx, keyOf('allowance', place));
-  await tellModel(keeper.bus, tx);
+  await publishModelChange(keeper.bus, tx);
 }
 
 /** A model that failed its evaluation may judge only where an admin said so; one that had none may. */
@@ -164,11 +164,11 @@ export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance
 
 async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
   await writeRow({ clock }, tx, keyOf(what, value), value);
-  await tellModel(bus, tx);
+  await publishModelChange(bus, tx);
 }
 
 /** HR's screens and every process read again what is known of the model. */
-const tellModel = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
+const publishModelChange = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
 
 /** Calls `changed` whenever something about a model may have changed from now on, until `signal` aborts. */
 export async function onModelEvent(

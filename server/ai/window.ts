@@ -81,14 +81,14 @@ export const lengthOf = ({ system, messages, steps = [], tools = [] }: Asked): n
 function without(messages: Prompt['messages'], leaving: number): Prompt['messages'] {
   const [first, ...others] = messages;
   if (!first) return messages;
-  const told = others
+  const quoted = others
     .slice(0, leaving)
     .flatMap(({ content }) =>
       [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({ mark, text: text.slice(0, KEPT) })),
     );
-  const mark = told[0]?.mark;
+  const mark = quoted[0]?.mark;
   const summary = mark
-    ? `\n\nEarlier they said, in short:\n<${mark}>\n${told.map(({ text }) => text).join(' …\n')}\n</${mark}>`
+    ? `\n\nEarlier they said, in short:\n<${mark}>\n${quoted.map(({ text }) => text).join(' …\n')}\n</${mark}>`
     : '';
   return [{ ...first, content: first.content + summary }, ...others.slice(leaving)];
 }

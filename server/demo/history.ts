@@ -107,12 +107,12 @@ export function addPerson(deps: Deps, rows: Rows, person: Person, life: Held): v
     createdAt: appliedAt,
   });
   const history = timelineOf(deps, rows, candidateId);
-  history.tell('applied', appliedAt, { position });
-  if (person.wantsHuman) history.tell('human_requested', after(1), {});
+  history.addEntry('applied', appliedAt, { position });
+  if (person.wantsHuman) history.addEntry('human_requested', after(1), {});
   if (status === 'applied') return;
   const first = status === 'rejected' && !held ? 'rejected' : 'shortlisted';
   history.move('applied', first, after(2));
-  if (first === 'shortlisted') history.tell('code_issued', after(2), {});
+  if (first === 'shortlisted') history.addEntry('code_issued', after(2), {});
   if (held) addResult(deps, rows, history, person, { candidateId, applicationId, now, held });
   addWork(deps, rows, person, { candidateId, fullName, position }, life);
 }
@@ -139,13 +139,13 @@ function addResult(
     reviewRequestedAt,
     confirmedAt,
   });
-  history.tell('interview_started', startedAt, {});
+  history.addEntry('interview_started', startedAt, {});
   history.move('shortlisted', 'interviewed', endedAt);
-  history.tell('interview_completed', endedAt, { messages });
-  history.tell('interview_scored', new Date(endedAt.getTime() + 8_000), { score });
-  if (reviewRequestedAt) history.tell('review_requested', reviewRequestedAt, { note: reviewNote ?? '' });
+  history.addEntry('interview_completed', endedAt, { messages });
+  history.addEntry('interview_scored', new Date(endedAt.getTime() + 8_000), { score });
+  if (reviewRequestedAt) history.addEntry('review_requested', reviewRequestedAt, { note: reviewNote ?? '' });
   if (confirmedAt) {
-    history.tell('result_confirmed', confirmedAt, { score });
+    history.addEntry('result_confirmed', confirmedAt, { score });
     history.move('interviewed', status, after(9));
   }
 }

@@ -94,18 +94,18 @@ function moving(moves: readonly Move[]): SQL {
 /** Writes lines into somebody's timeline with times of their own; nobody did them, so they have no actor. */
 export function timelineOf(deps: Deps, rows: Rows, candidateId: CandidateId) {
   let changes = 0;
-  const tell = (kind: TimelineEntry['kind'], at: Date, data: Record<string, string | number>): void => {
+  const addEntry = (kind: TimelineEntry['kind'], at: Date, data: Record<string, string | number>): void => {
     rows.candidateEvents.push({ id: deps.clock.uuid(), candidateId, kind, data, createdAt: at });
   };
   return {
-    tell,
+    addEntry,
     /** The next status, with its line. */
     move(from: CandidateStatus, to: CandidateStatus, at: Date): void {
       const wave = rows.moves[changes] ?? [];
       rows.moves[changes] = wave;
       wave.push({ candidateId, to, at });
       changes++;
-      tell('status_changed', at, { from, to });
+      addEntry('status_changed', at, { from, to });
     },
   };
 }

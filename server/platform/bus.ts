@@ -19,7 +19,7 @@ export type Bus<T = Topics> = {
   /** The same for the listeners of other processes only. */
   publishElsewhere<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** Tells the listeners of this process at once, and nobody else. */
-  tell<K extends keyof T & string>(topic: K, payload: T[K]): void;
+  deliverHere<K extends keyof T & string>(topic: K, payload: T[K]): void;
   /**
    * Resolves once the topic is heard: what is published from then on isn't missed, so subscribe before the first read. While
    * the line is away it resolves after a second, and a `resync` follows when the line is back. The iterator ends when

@@ -71,7 +71,7 @@ export function createPostgresBus<T = Topics>(options: {
     streamMs: STREAM_MS,
     publish: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload })),
     publishElsewhere: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload, from: id })),
-    tell: mailboxes.deliver,
+    deliverHere: mailboxes.deliver,
     subscribe: mailboxes.subscribe,
     async close() {
       unwatch();

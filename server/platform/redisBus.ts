@@ -106,7 +106,7 @@ export async function createRedisBus<T = Topics>({
     streamMs: STREAM_MS,
     publish: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload })),
     publishElsewhere: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload, from: id })),
-    tell: mailboxes.deliver,
+    deliverHere: mailboxes.deliver,
     subscribe: mailboxes.subscribe,
     async close() {
       await Promise.all(underWay);

@@ -55,7 +55,7 @@ export function createRedisLine(url: string): RedisLine {
   let up = false;
   const firstTry = Promise.withResolvers<unknown>();
   let silentSince = 0;
-  let telling = false;
+  let subscribing = false;
 
   const heard = (text: string, channel: string): void => {
     wanted.get(channel)?.heard(text);
@@ -100,21 +100,21 @@ export function createRedisLine(url: string): RedisLine {
     if (client) void ask(client.ping());
   }, PROBE_MS).unref();
 
-  const tell = async (): Promise<void> => {
-    if (telling) return;
-    telling = true;
+  const subscribeFresh = async (): Promise<void> => {
+    if (subscribing) return;
+    subscribing = true;
     while (client && fresh.size > 0) {
       const channels = [...fresh].slice(0, TOGETHER);
       const mine = client;
       for (const channel of channels) fresh.delete(channel);
-      const told = await mine.subscribe(channels, heard).then(
+      const subscribed = await mine.subscribe(channels, heard).then(
         () => true,
         () => false,
       );
       // A line that broke is told everything when it's back.
-      if (told && mine === client) begin(channels);
+      if (subscribed && mine === client) begin(channels);
     }
-    telling = false;
+    subscribing = false;
   };
   const stay = async (one: Client): Promise<void> => {
     const gone = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export function createRedisLine(url: string): RedisLine {
     for (const channel of wanted.keys()) if (!channels.includes(channel)) fresh.add(channel);
     rise();
     firstTry.resolve(null);
-    void tell();
+    void subscribeFresh();
     await gone;
   };
   const running = (async () => {
@@ -161,7 +161,7 @@ export function createRedisLine(url: string): RedisLine {
       fresh.add(channel);
       queueMicrotask(() => {
         if (!up) hearing.begun();
-        void tell();
+        void subscribeFresh();
       });
       return () => {
         if (wanted.get(channel) !== hearing) return;

@@ -60,7 +60,7 @@ export async function openBackup(file: string): Promise<Archive> {
 }
 
 /** Tables that a database in use has rows in. */
-const telling = ['candidates', 'users', 'mails', 'audit_log'];
+const usedTables = ['candidates', 'users', 'mails', 'audit_log'];
 
 /**
  * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
@@ -79,7 +79,7 @@ export async function restoreBackup(
     const applied = await migrationsOf(tx);
     if (JSON.stringify(applied) !== JSON.stringify(sinceInitial(manifest.migrations)))
       throw new Error('Another version made this backup. Restore it with that version, then update.');
-    for (const name of telling) {
+    for (const name of usedTables) {
       const [row] = await tx<{ some: boolean }[]>`select exists (select 1 from ${tx(name)}) as some`;
       if (row?.some)
         throw new Error('This database is in use. You can only restore a backup into an empty one.');

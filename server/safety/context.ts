@@ -60,7 +60,7 @@ export class Context {
     const open =
       /[“„«"][^“„«»”"]{0,400}[”»“"]|(?<![\p{L}\p{N}])['‘][^'’\n]{2,300}(?:['’](?=[\p{L}\p{N}])[^'’\n]{1,300}){0,8}['’](?![\p{L}\p{N}])/gu;
     for (const { index, 0: quote } of text.matchAll(open)) ranges.push([index, index + quote.length]);
-    const tells = (segment: number): boolean => this.#frames.has(segment) || this.#reports.has(segment);
+    const isReport = (segment: number): boolean => this.#frames.has(segment) || this.#reports.has(segment);
     const quoted: boolean[] = this.#words.map(() => false);
     let at = 0;
     for (const [from, to] of ranges) {
@@ -70,9 +70,9 @@ export class Context {
       while ((this.#words[last]?.start ?? to) < to) last += 1;
       const after =
         this.#words[last]?.sentence === this.#words[last - 1]?.sentence ? this.#segments[last] : undefined;
-      const framed = [before, after].some((beside) => beside !== undefined && tells(beside));
+      const framed = [before, after].some((beside) => beside !== undefined && isReport(beside));
       for (let inside = at; (this.#words[inside]?.start ?? to) < to; inside += 1) {
-        if (framed || tells(this.#segments[inside] ?? -1)) quoted[inside] = true;
+        if (framed || isReport(this.#segments[inside] ?? -1)) quoted[inside] = true;
       }
     }
     return quoted;

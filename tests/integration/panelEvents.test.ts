@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** An open panel hears of it, whatever else it hears. */
-async function tells(topic: PanelTopic, what: () => Promise<unknown>): Promise<void> {
+async function publishes(topic: PanelTopic, what: () => Promise<unknown>): Promise<void> {
   // What happened before may still be on its way.
   await deps.bus.publish(deps.db, 'panel', {});
   await expect.poll(() => heard.has('panel'), { timeout: 3_000 }).toBe(true);
@@ -48,8 +48,8 @@ async function tells(topic: PanelTopic, what: () => Promise<unknown>): Promise<v
 
 describe('an open panel hears of', () => {
   it('applications, and the mails they write', async () => {
-    await tells('candidates', () => applied(deps));
-    await tells('mails', () => applied(deps));
+    await publishes('candidates', () => applied(deps));
+    await publishes('mails', () => applied(deps));
   });
 
   it('requests for a person and finished interviews', async () => {
@@ -66,29 +66,29 @@ describe('an open panel hears of', () => {
       return rows.find(({ id }) => id === candidateId)?.interviewing;
     };
     expect(await isLive()).toBe(false);
-    await tells('candidates', seen);
+    await publishes('candidates', seen);
     expect(await isLive()).toBe(true);
     deps.clock.forward(61_000);
     expect(await isLive()).toBe(false);
-    await tells('candidates', seen);
-    await tells('candidates', () => requestHuman(deps, candidateId));
+    await publishes('candidates', seen);
+    await publishes('candidates', () => requestHuman(deps, candidateId));
     await deps.database.client`
       insert into messages (id, conversation_id, seq, role, content, created_at)
       select gen_random_uuid(), c.id, n, case when n % 2 = 1 then 'assistant' else 'user' end, 'Said', now()
       from conversations c, generate_series(1, 20) n where c.owner_id = ${candidateId}`;
-    await tells('candidates', () => completeInterview(deps, candidateId));
+    await publishes('candidates', () => completeInterview(deps, candidateId));
   });
 
   it('shifts that start and end', async () => {
     const employeeId = await hired(deps);
-    await tells('workSessions', () => startWork(deps, employeeId));
+    await publishes('workSessions', () => startWork(deps, employeeId));
     const { sessionId } = await startWork(deps, employeeId);
     // A shift is no interview.
     const [talk] = await deps.db.select().from(conversations).where(eq(conversations.ownerId, employeeId));
     if (talk) await markSeen(deps, talk.id);
     const { rows } = await listCandidates(deps, CandidateListInput.parse({ status: 'hired' }));
     expect(rows.find(({ id }) => id === employeeId)?.interviewing).toBe(false);
-    await tells('workSessions', () => endWork(deps, employeeId, sessionId));
+    await publishes('workSessions', () => endWork(deps, employeeId, sessionId));
   });
 
   it('jobs that are posted and closed, and settings', async () => {
@@ -108,9 +108,9 @@ describe('an open panel hears of', () => {
       workHours: null,
       applicationDeadline: null,
     });
-    await tells('jobs', () => saveJob(deps, actor, { jobId, basedOn: null, job }));
-    await tells('jobs', () => setJobStatus(deps, actor, { jobId, status: 'closed' }));
-    await tells('settings', () =>
+    await publishes('jobs', () => saveJob(deps, actor, { jobId, basedOn: null, job }));
+    await publishes('jobs', () => setJobStatus(deps, actor, { jobId, status: 'closed' }));
+    await publishes('settings', () =>
       saveSettings(deps, actor, { section: 'pacing', basedOn: null, value: { scale: 0 } }),
     );
   });
@@ -128,7 +128,7 @@ describe('an open panel hears of', () => {
       sender: () => ({ from: 'House <house@example.com>' }),
     });
     await applied(deps);
-    await tells('mails', () => deps.queue.run('mail.send').catch(() => null));
+    await publishes('mails', () => deps.queue.run('mail.send').catch(() => null));
     const [row] = await deps.database.client`select state from mails where state = 'failed' limit 1`;
     expect(row).toBeDefined();
   });

@@ -94,9 +94,9 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     const unsent = problemOf(coverLetter.state);
     if (unsent !== null) {
       found.coverLetter = unsent;
-      tellFailed('Failed to upload cover letter');
+      showFailure('Failed to upload cover letter');
     }
-    if (!file) found.resume = tellMissing(resume.state);
+    if (!file) found.resume = showMissingResume(resume.state);
     setErrors(found);
     if (!form || !file || unsent !== null) return setTries((count) => count + 1);
     try {
@@ -165,10 +165,10 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
 /**
  * Explains why there's no résumé to send: none was chosen, or the upload failed. Returns the field's message.
  */
-function tellMissing(resume: UploadState): string {
+function showMissingResume(resume: UploadState): string {
   const problem = problemOf(resume);
   if (problem !== null) {
-    tellFailed('Failed to upload resume');
+    showFailure('Failed to upload resume');
     return problem;
   }
   hideFailures();
@@ -177,7 +177,7 @@ function tellMissing(resume: UploadState): string {
   return message;
 }
 
-function tellFailed(message: string): void {
+function showFailure(message: string): void {
   hideFailures();
   toast.error('Submission Failed', message);
 }

@@ -13,15 +13,15 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import styles from './SplitPage.module.css';
-import { clearTold, tellInvalid } from './useAuth.ts';
+import { clearMessage, showInvalid } from './useAuth.ts';
 
 /** Forgot Password (specification file 2 §2, §8). The answer is the same for every address. */
 export function ForgotForm() {
   useTitle('Forgot your password?');
   const request = trpc.auth.requestReset.useMutation({
-    onMutate: clearTold,
+    onMutate: clearMessage,
     onSuccess: () => {
-      clearTold();
+      clearMessage();
       toast.success(authTexts.resetSent, undefined, { id: 'auth' });
     },
     onError: (error) => {
@@ -34,7 +34,7 @@ export function ForgotForm() {
     schema: EmailInput,
     initial: { email: '' },
     labels: forgotLabels,
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: (input, idempotencyKey) => request.mutateAsync({ ...input, idempotencyKey }),
   });
   return (

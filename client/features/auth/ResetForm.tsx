@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { clearTold, tellInvalid } from './useAuth.ts';
+import { clearMessage, showInvalid } from './useAuth.ts';
 
 type Props = {
   token: string;
@@ -27,7 +27,7 @@ export function ResetForm({ token, invited }: Props) {
     schema: NewPasswordForm,
     initial: { password: '', confirmPassword: '' },
     labels: newPasswordLabels,
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: (input) => reset.mutateAsync({ token, ...input }),
   });
   return (
@@ -75,9 +75,9 @@ function useReset(invited: boolean) {
   const navigate = useNavigate({ from: '/auth' });
   const utils = trpc.useUtils();
   return trpc.auth.reset.useMutation({
-    onMutate: clearTold,
+    onMutate: clearMessage,
     onSuccess: async () => {
-      clearTold();
+      clearMessage();
       if (invited)
         toast.success('Your account is ready', 'Please sign in with your password.', { id: 'auth' });
       else toast.success('Your password was changed', 'Please sign in with the new one.', { id: 'auth' });

@@ -9,7 +9,7 @@ import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
-import { tellInvalid, useSignIn } from './useAuth.ts';
+import { showInvalid, useSignIn } from './useAuth.ts';
 
 /** The form's rules load after the page is drawn. */
 const loadRules = async () => (await import('../../../shared/auth/schema.ts')).SignInInput;
@@ -36,7 +36,7 @@ export function SignInForm(props: {
       ...(secondStep && code.trim() !== '' ? { code } : {}),
       ...(invitation ? { invitation } : {}),
     }),
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: start,
   });
   const { focus, failure } = form;

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { tellInvalid, useSignUp } from './useAuth.ts';
+import { showInvalid, useSignUp } from './useAuth.ts';
 
 const roles: { value: AccountRole; label: string; text: string }[] = [
   { value: 'candidate', label: 'Candidate', text: 'I’m applying for a job' },
@@ -43,7 +43,7 @@ export function SignUpForm(props: {
       confirmPassword: '',
     },
     labels: signUpLabels,
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: (input, idempotencyKey) =>
       signUp({ ...input, idempotencyKey, ...(invitation ? { invitation: invitation.token } : {}) }),
   });

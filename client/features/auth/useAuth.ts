@@ -9,12 +9,12 @@ import { toast } from '../../ui/toast.ts';
 const TOAST = 'auth';
 
 /** Shows the first failing rule, as specified. */
-export function tellInvalid(message: string): void {
+export function showInvalid(message: string): void {
   toast.error('Validation Error', message, { id: TOAST });
 }
 
 /** Removes the message about an earlier try. */
-export function clearTold(): void {
+export function clearMessage(): void {
   toast.clear(TOAST);
 }
 
@@ -29,7 +29,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const [secondStep, setSecondStep] = useState(false);
   const mutation = trpc.auth.signIn.useMutation({
     onSuccess: async ({ me, home }) => {
-      clearTold();
+      clearMessage();
       liveSocket.renew();
       utils.auth.me.setData(undefined, me);
       toast.success(`Welcome, ${me.fullName}!`, undefined, { id: TOAST });
@@ -41,7 +41,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
     secondStep,
     /** @throws the server's refusal */
     async start(input: SignInInput): Promise<void> {
-      clearTold();
+      clearMessage();
       try {
         await mutation.mutateAsync(input);
       } catch (error) {
@@ -59,9 +59,9 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
 /** Creates an account. Idempotent: the same form sent twice creates one. */
 export function useSignUp(onDone: () => void) {
   const mutation = trpc.auth.signUp.useMutation({
-    onMutate: clearTold,
+    onMutate: clearMessage,
     onSuccess: () => {
-      clearTold();
+      clearMessage();
       toast.success(authTexts.signedUp, undefined, { id: TOAST });
       onDone();
     },

@@ -100,8 +100,8 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
 function useSeen(interviewId: InterviewId, review: InterviewReview): void {
   const mayChange = useMayChange();
   const { mutate } = trpc.admin.reviews.seen.useMutation();
-  const tell = mayChange && !review.seen && !review.own;
+  const unrecorded = mayChange && !review.seen && !review.own;
   useEffect(() => {
-    if (tell) mutate({ interviewId });
-  }, [tell, interviewId, mutate]);
+    if (unrecorded) mutate({ interviewId });
+  }, [unrecorded, interviewId, mutate]);
 }

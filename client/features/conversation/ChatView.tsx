@@ -220,14 +220,14 @@ function useUnread<Info>(
 /** The newest finished reply, for screen readers; messages from before the page opened aren't announced. */
 function useAnnouncement<Info>({ ready, messages }: ConversationView<Info>, persona: string): string {
   const [text, setText] = useState('');
-  const told = useRef<number | null>(null);
+  const announced = useRef<number | null>(null);
   useEffect(() => {
     if (!ready) return;
-    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (told.current ?? 0));
-    if (told.current !== null && fresh.length > 0) {
+    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (announced.current ?? 0));
+    if (announced.current !== null && fresh.length > 0) {
       setText(fresh.map(({ content }) => `${persona}: ${content.replaceAll('**', '')}`).join('\n'));
     }
-    told.current = messages.length;
+    announced.current = messages.length;
   }, [ready, messages, persona]);
   return text;
 }

@@ -31,13 +31,13 @@ export function useCreateTag(): (name: string) => Promise<Tag | null> {
   };
 }
 
-type Told = { title: string; message: string };
+type TagToast = { title: string; message: string };
 
 /**
- * Adds and removes tags, optimistically in an open drawer, with rollback on failure. With `told`, a toast offers undo
+ * Adds and removes tags, optimistically in an open drawer, with rollback on failure. With `toastFor`, a toast offers undo
  * for ten seconds.
  */
-export function useChangeTags(): (changes: TagsChanged, told?: (people: number) => Told) => void {
+export function useChangeTags(): (changes: TagsChanged, toastFor?: (people: number) => TagToast) => void {
   const utils = trpc.useUtils();
   const mutation = trpc.admin.tags.change.useMutation({
     onMutate: async (input) => {
@@ -61,15 +61,15 @@ export function useChangeTags(): (changes: TagsChanged, told?: (people: number) 
     },
     onSettled: () => utils.admin.invalidate(),
   });
-  const run = async (changes: TagsChanged, told?: (people: number) => Told): Promise<void> => {
+  const run = async (changes: TagsChanged, toastFor?: (people: number) => TagToast): Promise<void> => {
     // onError reports failures.
     const changed = await mutation
       .mutateAsync({ changes, idempotencyKey: crypto.randomUUID() })
       .catch(() => null);
-    if (!changed || !told) return;
-    const { title, message } = told(changed.length);
+    if (!changed || !toastFor) return;
+    const { title, message } = toastFor(changed.length);
     const undo = changed.length > 0 ? () => void run(turnedAround(changed)) : null;
     toast.undoable(title, message, { id: 'tag', undo });
   };
-  return (changes, told) => void run(changes, told);
+  return (changes, toastFor) => void run(changes, toastFor);
 }

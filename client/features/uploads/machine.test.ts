@@ -115,9 +115,9 @@ describe('an upload', () => {
   const shown: UploadState[] = [];
   const last = (): UploadState => shown.at(-1) ?? idle;
   const start = (chosen = file) => {
-    const tell = createUpload(doors.resume, (state) => shown.push(state));
-    tell({ kind: 'chosen', file: chosen });
-    return tell;
+    const dispatch = createUpload(doors.resume, (state) => shown.push(state));
+    dispatch({ kind: 'chosen', file: chosen });
+    return dispatch;
   };
   /** The request number `n`, once it is made. */
   const request = async (n: number): Promise<FakeRequest> => {
@@ -202,7 +202,7 @@ describe('an upload', () => {
   });
 
   it('tries a lost line again later and later, and a person’s click makes it one try, not two', async () => {
-    const tell = start();
+    const dispatch = start();
     (await request(0)).onerror?.();
     await becomes('failed');
     await vi.advanceTimersByTimeAsync(1_900);
@@ -211,8 +211,8 @@ describe('an upload', () => {
     (await request(1)).answer(503, { error: { message: 'Please try again in a moment.' } });
     await becomes('failed');
     expect(last()).toMatchObject({ message: 'Please try again in a moment.', tries: 2 });
-    tell({ kind: 'chosen', file });
-    tell({ kind: 'chosen', file });
+    dispatch({ kind: 'chosen', file });
+    dispatch({ kind: 'chosen', file });
     await request(2);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(FakeRequest.made).toHaveLength(3);
@@ -262,9 +262,9 @@ describe('an upload', () => {
   });
 
   it('is replaced by another file, whose state alone is shown from then on', async () => {
-    const tell = start();
+    const dispatch = start();
     const first = await request(0);
-    tell({ kind: 'chosen', file: other });
+    dispatch({ kind: 'chosen', file: other });
     expect(first.aborted).toBe(true);
     first.answer(200, uploaded);
     (await request(1)).answer(200, { ...uploaded, name: 'newer.pdf' });
@@ -273,21 +273,21 @@ describe('an upload', () => {
   });
 
   it('ends when it is cancelled: while it is sent, offline, and before its next try', async () => {
-    const tell = start();
+    const dispatch = start();
     const first = await request(0);
-    tell({ kind: 'cleared' });
+    dispatch({ kind: 'cleared' });
     expect(first.aborted).toBe(true);
-    tell({ kind: 'chosen', file });
+    dispatch({ kind: 'chosen', file });
     device.onLine = false;
     (await request(1)).onerror?.();
     await becomes('offline');
-    tell({ kind: 'cleared' });
+    dispatch({ kind: 'cleared' });
     page.dispatchEvent(new Event('online'));
     device.onLine = true;
-    tell({ kind: 'chosen', file });
+    dispatch({ kind: 'chosen', file });
     (await request(2)).onerror?.();
     await becomes('failed');
-    tell({ kind: 'cleared' });
+    dispatch({ kind: 'cleared' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last()).toEqual(idle);
     expect(FakeRequest.made).toHaveLength(3);

@@ -86,7 +86,7 @@ export function createUpload(door: Door, show: (state: UploadState) => void): (e
   let state: UploadState = { kind: 'idle' };
   let left = new AbortController();
 
-  function tell(event: UploadEvent): void {
+  function dispatch(event: UploadEvent): void {
     const next = nextUpload(state, event);
     if (next === state) return;
     state = next;
@@ -99,7 +99,7 @@ export function createUpload(door: Door, show: (state: UploadState) => void): (e
 
   async function work(at: UploadState, signal: AbortSignal): Promise<void> {
     const say = (event: UploadEvent): void => {
-      if (!signal.aborted) tell(event);
+      if (!signal.aborted) dispatch(event);
     };
     switch (at.kind) {
       case 'checking':
@@ -116,7 +116,7 @@ export function createUpload(door: Door, show: (state: UploadState) => void): (e
         return say({ kind: 'due' });
     }
   }
-  return tell;
+  return dispatch;
 }
 
 /** A folder, or a file moved since it was chosen, has no readable bytes; a request would only break off. */

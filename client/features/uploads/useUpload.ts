@@ -25,7 +25,7 @@ export function useUpload(door: DoorName): Upload {
         machine.current = load(door, setState);
       }
       machine.current.then(
-        (tell) => tell({ kind: 'chosen', file }),
+        (dispatch) => dispatch({ kind: 'chosen', file }),
         () => {
           machine.current = null;
           setState({ kind: 'failed', file, message: LOST, tries: 0, alone: false });
@@ -37,7 +37,7 @@ export function useUpload(door: DoorName): Upload {
   const clear = useCallback(() => {
     // Nothing to stop before the machine is loaded.
     machine.current?.then(
-      (tell) => tell({ kind: 'cleared' }),
+      (dispatch) => dispatch({ kind: 'cleared' }),
       () => setState({ kind: 'idle' }),
     );
     if (!machine.current) setState({ kind: 'idle' });

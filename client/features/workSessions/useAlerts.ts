@@ -73,14 +73,14 @@ function useSupport(): AlertSupport {
 
 /** Alerts for messages that arrive while the page is hidden; earlier ones are skipped. */
 function useNewMessages({ ready, messages, info }: ConversationView<WorkInfo>, sound: boolean): void {
-  const told = useRef<number | null>(null);
+  const alerted = useRef<number | null>(null);
   const [unseen, setUnseen] = useState(0);
   const sessionId = info?.sessionId ?? '';
   useEffect(() => {
     if (!ready) return;
-    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (told.current ?? 0));
-    const first = told.current === null;
-    told.current = messages.length;
+    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (alerted.current ?? 0));
+    const first = alerted.current === null;
+    alerted.current = messages.length;
     if (first || fresh.length === 0 || !outOfSight()) return;
     setUnseen((count) => count + fresh.length);
     for (const { seq, content } of fresh) {

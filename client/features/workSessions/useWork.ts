@@ -100,10 +100,10 @@ export function useShiftEnded(
   paused: boolean,
 ) {
   const utils = trpc.useUtils();
-  const told = useRef(false);
+  const shown = useRef(false);
   return (result: SessionResult): void => {
-    if (told.current) return;
-    told.current = true;
+    if (shown.current) return;
+    shown.current = true;
     clearDrafts(workDrafts(sessionId));
     toast.clear('work-start');
     const text = sessionEndText(result);

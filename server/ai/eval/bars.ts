@@ -61,12 +61,12 @@ type Evaluated = Pick<AiEvaluation, 'cases' | 'scored' | 'spearman' | 'meanError
  */
 export async function evaluateScoring(
   ai: Ai,
-  { signal, told }: { signal: AbortSignal; told(done: number, of: number): Promise<void> },
+  { signal, onProgress }: { signal: AbortSignal; onProgress(done: number, of: number): Promise<void> },
 ): Promise<Evaluated> {
   const cases = evaluationCases();
   const pairs: Pair[] = [];
   for (const [index, one] of cases.entries()) {
-    await told(index, cases.length);
+    await onProgress(index, cases.length);
     const found = await scoreOf(ai, one, signal);
     if (found !== null) pairs.push({ expected: one.expected.score, found });
   }

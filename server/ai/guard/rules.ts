@@ -73,12 +73,12 @@ export const rulesAbout = (...faults: readonly Fault[]): Rule[] =>
   interviewer.filter(({ fault }) => faults.includes(fault));
 
 /** So many telling words that only the hidden text holds: a sentence knows it. */
-const TELLING = 3;
+const DISCLOSING_MIN = 3;
 
 /** Whether a sentence tells what stands in a hidden text, and in nothing the model was given. */
-export function tells(sentence: string, hidden: string, given: string): boolean {
+export function discloses(sentence: string, hidden: string, given: string): boolean {
   const [secret, known] = [stemsOf(hidden), stemsOf(given)];
-  return [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= TELLING;
+  return [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= DISCLOSING_MIN;
 }
 
 /** What keeps a whole sentence from the person; null when nothing does. Pure and synchronous: it stands before the screen. */

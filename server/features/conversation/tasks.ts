@@ -57,7 +57,7 @@ async function writeReply(
   let purse: Purse | null = null;
   try {
     // The claim is committed, and nothing is written yet.
-    deps.bus.tell(`conversation:${claimed.conversationId}`, claimed.begun);
+    deps.bus.deliverHere(`conversation:${claimed.conversationId}`, claimed.begun);
     purse = await purseFor(deps, claimed, signal);
     if (await readAgain(deps, claimed, turns, { signal, purse })) return;
     const draft = await claimed.prepared.compose(turns, signal, purse);

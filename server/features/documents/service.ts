@@ -200,7 +200,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       .update(documentRequests)
       .set({ open: false, remindAt: null, closedAt: deps.clock.now() })
       .where(and(eq(documentRequests.candidateId, candidate.id), eq(documentRequests.open, true)));
-    await tell(deps, tx, owner, candidate, { first: row === null, bankChanged });
+    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
@@ -231,7 +231,7 @@ async function proveBank(
 }
 
 /** Timeline, audit, emails, and panel; none of them contains submitted values. */
-async function tell(
+async function announce(
   deps: Deps,
   tx: Tx,
   owner: Owner,

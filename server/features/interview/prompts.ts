@@ -93,7 +93,7 @@ function taskOf(facts: InterviewFacts, directive: Directive, mark: string): stri
     directive.grasped
       ? ''
       : 'Nothing in the last message answered your question. Don’t thank for it and repeat nothing of it.',
-    ...toldBy(facts, directive, mark),
+    ...statementsFor(facts, directive, mark),
     directive.ownWords
       ? 'Ask one question of your own about a detail of what they said, or about something in the résumé that doesn’t fit it.'
       : '',
@@ -115,7 +115,7 @@ function choiceOf(facts: InterviewFacts, allowed: readonly Directive[], mark: st
 }
 
 /** What a reply must state beside its task: facts, who answers the rest, a disclosure. */
-function toldBy(facts: InterviewFacts, directive: Directive, mark: string): string[] {
+function statementsFor(facts: InterviewFacts, directive: Directive, mark: string): string[] {
   const { asked, disclosed, kept } = directive;
   const { forHr } = answersTo(facts, asked);
   const answering = asked.length > 0;

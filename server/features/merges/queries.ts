@@ -52,13 +52,13 @@ export async function possiblySame(deps: Deps, id: CandidateId): Promise<Duplica
     select found.id, found.reason from (${sql.join([...looks, resume], sql` union all `)}) found
     where not exists (select 1 from not_the_same n
       where n.first_id = least(found.id, ${id}::uuid) and n.second_id = greatest(found.id, ${id}::uuid))`);
-  const telling = sameReasons.filter(
+  const distinctive = sameReasons.filter(
     (reason) => new Set(rows.flatMap((row) => (row.reason === reason ? [row.id] : []))).size <= SHARED_MAX,
   );
   const reasons = new Map<CandidateId, SameReason[]>();
   for (const { id: other, reason } of rows) {
     const known = reasons.get(other) ?? [];
-    if (telling.includes(reason) && !known.includes(reason)) reasons.set(other, [...known, reason]);
+    if (distinctive.includes(reason) && !known.includes(reason)) reasons.set(other, [...known, reason]);
   }
   const people = await readPeople(deps.db, [...reasons.keys()]);
   return [...people.values()]

@@ -185,7 +185,7 @@ export async function stabilityReport(deps: Deps): Promise<StabilityReport> {
               checks.map(({ id }) => id),
             ),
           );
-  const told = checks.map((check) => {
+  const summaries = checks.map((check) => {
     const summary = summarizeRuns(runs.filter(({ checkId }) => checkId === check.id));
     const { min, max, deviation } = summary.score ?? { min: 0, max: 0, deviation: 0 };
     return {
@@ -198,10 +198,10 @@ export async function stabilityReport(deps: Deps): Promise<StabilityReport> {
     };
   });
   return {
-    checks: told.length,
+    checks: summaries.length,
     people: new Set(checks.map(({ candidateId }) => candidateId)).size,
-    worst: told.length === 0 ? null : Math.max(...told.map(({ range }) => range)),
-    changed: told.filter(({ changed }) => changed > 0).length,
-    latest: told.slice(0, LATEST),
+    worst: summaries.length === 0 ? null : Math.max(...summaries.map(({ range }) => range)),
+    changed: summaries.filter(({ changed }) => changed > 0).length,
+    latest: summaries.slice(0, LATEST),
   };
 }

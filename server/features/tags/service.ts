@@ -60,7 +60,7 @@ export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput)
       throw new DomainError('tags_full', { limit: tagLimits.all });
     const now = deps.clock.now();
     await tx.insert(tags).values({ ...input, createdBy: actor.userId, createdAt: now, updatedAt: now });
-    await told(deps, tx, actor, 'tag.created', input.id, { name: input.name });
+    await recordTagChange(deps, tx, actor, 'tag.created', input.id, { name: input.name });
     return input;
   });
 }
@@ -75,7 +75,7 @@ export async function updateTag(deps: Deps, actor: Actor, input: UpdateTagInput)
     if (before.name === name && before.colour === colour) return { id, name, colour };
     await refuseSameName(tx, input);
     await tx.update(tags).set({ name, colour, updatedAt: deps.clock.now() }).where(eq(tags.id, id));
-    await told(deps, tx, actor, 'tag.changed', id, { from: before.name, to: name, colour });
+    await recordTagChange(deps, tx, actor, 'tag.changed', id, { from: before.name, to: name, colour });
     return { id, name, colour };
   });
 }
@@ -92,7 +92,7 @@ export async function removeTag(
     if (!before) return { people: 0 };
     const people = await peopleWith(tx, id);
     await tx.delete(tags).where(eq(tags.id, id));
-    await told(deps, tx, actor, 'tag.deleted', id, { name: before.name, people });
+    await recordTagChange(deps, tx, actor, 'tag.deleted', id, { name: before.name, people });
     return { people };
   });
 }
@@ -133,7 +133,7 @@ export async function mergeTags(
       order by candidate_id on conflict do nothing`);
     await tx.delete(tags).where(eq(tags.id, from));
     await replaceTagInViews(tx, { from, into });
-    await told(deps, tx, actor, 'tag.merged', into, { from: source.name, into: target.name, people });
+    await recordTagChange(deps, tx, actor, 'tag.merged', into, { from: source.name, into: target.name, people });
     return { people };
   });
 }
@@ -257,7 +257,7 @@ async function peopleWith(tx: Tx, id: TagId): Promise<number> {
   return row?.people ?? 0;
 }
 
-async function told(
+async function recordTagChange(
   deps: Deps,
   tx: Tx,
   actor: Actor,

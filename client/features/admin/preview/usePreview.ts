@@ -148,13 +148,13 @@ export function usePreview(plays: PreviewPlays): Preview {
     }
     dispatch({ type: 'send', id: turn.id, text, now: Date.now() });
     dispatch({ type: 'send_failed', id: turn.id, errorCode: 'too_many_messages', offline: false });
-    tellFull();
+    showPreviewFull();
   };
 
   const controller = {
     view,
     send,
-    resend: tellFull,
+    resend: showPreviewFull,
     discard: (id: string) => dispatch({ type: 'discard', id }),
     retryReply: ask,
   };
@@ -163,7 +163,7 @@ export function usePreview(plays: PreviewPlays): Preview {
   return { controller, answered };
 }
 
-const tellFull = (): void => {
+const showPreviewFull = (): void => {
   toast.error('This preview is full', 'Show the ratings, or start over.', { id: 'preview-full' });
 };
 

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 
 /** Verdicts worth reviewing, most significant first. */
-const telling: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
+const notableVerdicts: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
 
 /** The table in a few sentences. */
 export function Findings({ table }: { table: FairnessTable }) {
@@ -20,7 +20,7 @@ export function Findings({ table }: { table: FairnessTable }) {
       return cell && cell.ratio !== null ? [{ label, measure, cell }] : [];
     }),
   );
-  const found = telling.flatMap((verdict) => compared.filter(({ cell }) => cell.verdict === verdict));
+  const found = notableVerdicts.flatMap((verdict) => compared.filter(({ cell }) => cell.verdict === verdict));
   return (
     <>
       {found.length > 0 && (

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { tellInvalid } from '../useAuth.ts';
+import { showInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
 const Rules = ChangeEmailInput.omit({ idempotencyKey: true });
@@ -65,7 +65,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     schema: Rules,
     initial: { email: '', password: '' },
     labels: changeEmailLabels,
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: (input, idempotencyKey) => request.mutateAsync({ ...input, idempotencyKey }),
   });
   if (request.isSuccess) {

@@ -10,7 +10,7 @@ import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { tellInvalid } from '../useAuth.ts';
+import { showInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
 /** The password row of the account page, and its form. */
@@ -47,7 +47,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     schema: ChangePasswordInput,
     initial: { current: '', password: '', confirmPassword: '' },
     labels: newPasswordLabels,
-    onInvalid: tellInvalid,
+    onInvalid: showInvalid,
     onSubmit: (input) => change.mutateAsync(input),
   });
   return (

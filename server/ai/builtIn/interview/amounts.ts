@@ -37,9 +37,9 @@ export function shown(sentence: Said, signal: Signal): number {
 /** The amounts of a talk, in the order of {@link amountNames}. */
 export function amountsOf(said: readonly Said[]): number[] {
   const evidence = evidenceIn(said);
-  const telling = evidence.filter(({ signals: sizes }) => (sizes.get('hollow') ?? 0) < HOLLOW);
-  const figures = new Set(telling.flatMap((sentence) => sentence.figures)).size;
-  const things = new Set(telling.flatMap((sentence) => sentence.things)).size;
+  const specific = evidence.filter(({ signals: sizes }) => (sizes.get('hollow') ?? 0) < HOLLOW);
+  const figures = new Set(specific.flatMap((sentence) => sentence.figures)).size;
+  const things = new Set(specific.flatMap((sentence) => sentence.things)).size;
   const words = evidence.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const density = words === 0 ? 0 : (figures + things + 1) / (words + 1) / ORDINARY_DENSITY;
   const sums = new Map(

@@ -110,14 +110,14 @@ function reasonOf(
   const missing = wanted.filter((signal) => !has(signal)).map((signal) => goodSignals[signal]);
   const harmful = capped ? [...new Set(cases.harmful.map(({ meaning }) => meaning))] : [];
   const undone = bySituation.has(criterion) ? cases.missing : [];
-  const told = (intro: string, parts: readonly string[]): string[] =>
+  const phrase = (intro: string, parts: readonly string[]): string[] =>
     parts.length > 0 ? [`${intro}${joined(parts.slice(0, NAMED_MAX))}.`] : [];
   return [
-    ...told('In the situation: ', harmful),
+    ...phrase('In the situation: ', harmful),
     ...(reversed > 0.5 && criterion !== 'tools' ? ['Mostly says what they don’t do.'] : []),
-    ...told('', seen).map(sentenceCase),
-    ...told('Not seen in the situation: ', undone),
-    ...told('Not seen: ', missing),
+    ...phrase('', seen).map(sentenceCase),
+    ...phrase('Not seen in the situation: ', undone),
+    ...phrase('Not seen: ', missing),
   ].join(' ');
 }
 

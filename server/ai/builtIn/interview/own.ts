@@ -69,18 +69,18 @@ function ratingOf(share: number, against: number): number {
 }
 
 function reasonOf(shown: readonly Seen[], against: readonly Seen[], missing: readonly string[]): string {
-  const told = (intro: string, texts: readonly string[]): string[] =>
+  const phrase = (intro: string, texts: readonly string[]): string[] =>
     texts.length > 0 ? [`${intro}: ${texts.map((text) => `“${text}”`).join(', ')}.`] : [];
   return [
-    ...told(
+    ...phrase(
       'Speaks against it',
       against.map(({ quote }) => quote),
     ),
-    ...told(
+    ...phrase(
       'Said in other words',
       shown.map(({ signal }) => signal),
     ),
-    ...told('Not seen', missing),
+    ...phrase('Not seen', missing),
   ].join(' ');
 }
 

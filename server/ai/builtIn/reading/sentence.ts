@@ -49,13 +49,13 @@ function figuresOf({ tokens }: Sentence): string[] {
 export function traitsOf(sentence: ReadSentence): number[] {
   const { deeds, done, denied, figures, tokens, text } = sentence;
   const own = deeds.filter(({ who }) => who !== 'other');
-  const told = (mode: Deed['mode']): number => (own.some((deed) => deed.mode === mode) ? 1 : 0);
+  const hasMode = (mode: Deed['mode']): number => (own.some((deed) => deed.mode === mode) ? 1 : 0);
   const has = (pattern: RegExp): number => (pattern.test(text) ? 1 : 0);
   return [
-    told('did'),
-    told('would'),
-    told('does'),
-    told('wish'),
+    hasMode('did'),
+    hasMode('would'),
+    hasMode('does'),
+    hasMode('wish'),
     Math.min(1, done / 3),
     denied > 0 ? 1 : 0,
     done + denied > 0 ? denied / (done + denied) : 0,

@@ -146,7 +146,7 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
 const writing =
   /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
-const telling = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
+const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
 /** An explicit question. */
 const asks =
@@ -159,7 +159,7 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   jobAsked(text) === null &&
   !writing.test(text) &&
   !reading.test(text) &&
-  !telling.test(text);
+  !reportWords.test(text);
 
 /** The look-up for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {

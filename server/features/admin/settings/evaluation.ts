@@ -148,7 +148,7 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
     if (!(await goesOn())) return;
     const found = await evaluateScoring(scoringModel, {
       signal: ended,
-      told: (done, of) => advanceRun(deps, 'evaluating', { id, done, of }),
+      onProgress: (done, of) => advanceRun(deps, 'evaluating', { id, done, of }),
     });
     await end([{ what: 'evaluation', value: { ...stamp(), ...found } }]);
   } catch (error) {

@@ -53,7 +53,7 @@ export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Pr
     const userId = known ? null : await createAccount(deps, tx, { ...input, passwordHash, proven: false });
     if (userId) await welcome(deps, tx, { ...input, userId }, ip);
     // The same form that was sent twice at once is no second account.
-    else if (!(await isRepeated(tx, input.idempotencyKey))) await tellOwner(deps, tx, input.email);
+    else if (!(await isRepeated(tx, input.idempotencyKey))) await notifyOwner(deps, tx, input.email);
   });
 }
 
@@ -147,7 +147,7 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
 }
 
 /** A few times only, so that the form can't be used to flood a mailbox. */
-async function tellOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
+async function notifyOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
   const mail = await accountExistsMail(deps, email);
   const wanted = await deps.limits.hit(perAddress, email.toLowerCase()).then(
     () => true,

@@ -1,6 +1,6 @@
 import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
-import { type Rule, rulesAbout, shareOf, tells } from '../../../ai/guard/rules.ts';
+import { type Rule, rulesAbout, shareOf, discloses } from '../../../ai/guard/rules.ts';
 import type { Act } from './mood.ts';
 import { insults, isForeign } from './reading.ts';
 import type { Scenario } from './scenario.ts';
@@ -75,7 +75,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
     musts: mustsOf(speaking),
     question: null,
     unfit(statement) {
-      if (tells(statement, hidden, given)) return true;
+      if (discloses(statement, hidden, given)) return true;
       if (mayEnd || isQuestion(statement)) return false;
       return LEAVES.test(statement) || (decision.fresh.length === 0 && SETTLED.test(statement));
     },

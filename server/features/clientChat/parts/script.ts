@@ -169,10 +169,10 @@ function reply(scenario: Scenario, decision: Decision, say: Say, said: readonly 
   const { state, reading } = decision;
   const { restate, voice } = scenario.persona;
   if (!reading) return [restate];
-  const told = answers(scenario, decision, said);
+  const answered = answers(scenario, decision, said);
   const news = goodNews(scenario, decision);
-  const parts = [warmth(scenario, decision, say), ...news, ...told];
-  if (reading.asks && told.length === 0 && news.length === 0 && !reading.anythingElse) {
+  const parts = [warmth(scenario, decision, say), ...news, ...answered];
+  if (reading.asks && answered.length === 0 && news.length === 0 && !reading.anythingElse) {
     parts.push(
       reading.greets && !reading.names
         ? voice.asSaid
@@ -182,7 +182,7 @@ function reply(scenario: Scenario, decision: Decision, say: Say, said: readonly 
   if (reading.anythingElse && openPoints(scenario, state).length > 0) {
     parts.push(say([voice.notYet], ['Yes, it still isn’t solved.']));
   }
-  const open = reading.greets && !reading.names && news.length === 0 && told.length === 0;
+  const open = reading.greets && !reading.names && news.length === 0 && answered.length === 0;
   parts.push(open ? restate : press(scenario, decision, say, said));
   return parts;
 }

@@ -120,7 +120,7 @@ function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written)
       whole = text;
     },
     sendHere() {
-      if (here < whole.length) deps.bus.tell(topic, piece(here, whole.slice(here)));
+      if (here < whole.length) deps.bus.deliverHere(topic, piece(here, whole.slice(here)));
       here = whole.length;
     },
     async sendElsewhere() {

@@ -91,12 +91,12 @@ export async function answerOutOfRole(
 async function replyDuringPause(
   tx: Tx,
   conversation: ConversationRow,
-  told: { country: string | null; place: SafetyPlace },
+  location: { country: string | null; place: SafetyPlace },
 ): Promise<string> {
   const { pauseReason: kind } = conversation;
   if (kind === 'language') return LANGUAGE_PAUSED;
   const tongue = kind ? await tongueOfPause(tx, conversation, kind) : 'en';
-  return safetyReplyAgain({ tongue, ...told });
+  return safetyReplyAgain({ tongue, ...location });
 }
 
 /** The pause as the person sees it; undefined while there is none. */

@@ -74,8 +74,8 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
-  const told = { by, people: payable.length, reason: input.reason };
-  const mails = await Promise.all(admins.map(({ email }) => payrollMail(deps, email, told)));
+  const details = { by, people: payable.length, reason: input.reason };
+  const mails = await Promise.all(admins.map(({ email }) => payrollMail(deps, email, details)));
   await countLines(deps, actor, payable.length, () =>
     deps.db.transaction(async (tx) => {
       const data = { reason: input.reason };

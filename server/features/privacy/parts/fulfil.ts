@@ -56,7 +56,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
         tx,
         subject.candidateId ? { ...mail, candidateId: subject.candidateId } : mail,
       );
-      await tellPanel(deps, tx);
+      await publishPanelChange(deps, tx);
     });
   } catch (error) {
     // What can't be removed now is swept later.
@@ -87,11 +87,11 @@ async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: st
     .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
     .where(eq(privacyRequests.id, request.id));
   await deps.mailer.enqueue(tx, await nothingMail(deps, email));
-  await tellPanel(deps, tx);
+  await publishPanelChange(deps, tx);
 }
 
 /** An open list of requests shows at once how far each one is. */
-function tellPanel(deps: Deps, tx: Tx): Promise<void> {
+function publishPanelChange(deps: Deps, tx: Tx): Promise<void> {
   return deps.bus.publish(tx, 'panel', {});
 }
 
@@ -108,13 +108,13 @@ async function carryOutDeletion(
     if (candidate && (await isHeld(tx, candidate.id))) {
       await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
       await deps.mailer.enqueue(tx, await heldMail(deps, email));
-      await tellPanel(deps, tx);
+      await publishPanelChange(deps, tx);
       return;
     }
     if (candidate?.status === 'hired' && !approved) {
       await tx.update(privacyRequests).set({ state: 'waiting' }).where(eq(privacyRequests.id, request.id));
       await deps.mailer.enqueue(tx, await waitingMail(deps, email));
-      await tellPanel(deps, tx);
+      await publishPanelChange(deps, tx);
       return;
     }
     const erased: Erased = await erasePerson(deps, tx, subject);
@@ -131,6 +131,6 @@ async function carryOutDeletion(
       })
       .where(eq(privacyRequests.id, request.id));
     await deps.mailer.enqueue(tx, await erasedMail(deps, email, erased.kept));
-    await tellPanel(deps, tx);
+    await publishPanelChange(deps, tx);
   });
 }

@@ -35,7 +35,7 @@ export async function forgetMentions(tx: Tx, candidate: Candidate, ours: Readonl
   );
   const words = [
     ...addresses.map((address) => wholeAddress(address)),
-    ...names.filter(isTelling).map((name) => wholeWords(name)),
+    ...names.filter(isDistinctive).map((name) => wholeWords(name)),
   ];
   await forgetTalks(tx, candidate.id);
   for (const { pattern, flags } of words) {
@@ -106,7 +106,7 @@ export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<Candi
  * A single short word as a name ("An") occurs in every second text; and an applicant called "Data Entry
  * Clerk" must not delete HR's texts about the job.
  */
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   const plain = name.trim().toLowerCase();
   if (positions.some((position) => position.toLowerCase() === plain)) return false;
   return /\s/.test(plain) || plain.length > 3;

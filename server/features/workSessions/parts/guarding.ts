@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/company/brand.ts';
 import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
-import { faultOf, type Rule, rulesAbout, tells } from '../../../ai/guard/rules.ts';
+import { faultOf, type Rule, rulesAbout, discloses } from '../../../ai/guard/rules.ts';
 import { isWhole } from '../../../ai/guard/sentences.ts';
 import { sentencesOf } from './reading.ts';
 import { type TurnInput, workTurnScript } from './script.ts';
@@ -42,7 +42,7 @@ export async function* supervisorWords(
     musts: mustsOf(facts),
     question: null,
     // After a question, the next "yes" would answer it instead of requesting the next task.
-    unfit: (statement) => isQuestion(statement) || tells(statement, solution, given),
+    unfit: (statement) => isQuestion(statement) || discloses(statement, solution, given),
     heard: {
       before: said.flatMap((text) => sentencesOf(text.replaceAll('**', ''))),
       given,
@@ -67,7 +67,7 @@ export function fitFeedback(
       isWhole(sentence) &&
       !isQuestion(sentence) &&
       faultOf(sentence, heard) === null &&
-      !tells(sentence, solution, answer),
+      !discloses(sentence, solution, answer),
   );
   return fit.length === 0 ? null : fit.slice(0, STATEMENTS).join(' ');
 }

@@ -41,7 +41,7 @@ export const dataBank: Bank = {
         { heard: 'result', probe: 'What changed afterward?' },
       ],
       touches: ['accuracy'],
-      told: {
+      ifMentioned: {
         of: ['mistake', 'error', 'wrong', 'typo', 'mismatch', 'discrepancy'],
         instead: 'You’ve already told me about a mistake. How do you keep one like that from coming back?',
       },

@@ -49,7 +49,7 @@ export type QuestionWords = {
    * Asked instead after a candidate has told the story already: lemmas that show it, and what's still worth
    * asking.
    */
-  told?: { of: readonly string[]; instead: string };
+  ifMentioned?: { of: readonly string[]; instead: string };
 };
 
 export type Question = QuestionWords & { phase: InterviewPhase };

@@ -40,7 +40,7 @@ export const supportBank: Bank = {
         { heard: 'result', probe: 'How did it end for them?' },
       ],
       touches: ['empathy', 'problem_solving'],
-      told: {
+      ifMentioned: {
         of: ['angry', 'upset', 'furious', 'shout', 'yell', 'cry', 'scream', 'complain', 'complaint'],
         instead:
           'You’ve already told me about someone who was upset. What did you take from it that you still do today?',
@@ -58,7 +58,7 @@ export const supportBank: Bank = {
         { heard: 'result', probe: 'How did it end?' },
       ],
       touches: ['empathy', 'problem_solving'],
-      told: {
+      ifMentioned: {
         of: ['angry', 'upset', 'furious', 'shout', 'yell', 'cry', 'scream'],
         instead:
           'You’ve already told me about a difficult conversation. What would you do differently if it happened again?',

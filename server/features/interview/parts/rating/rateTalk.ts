@@ -71,7 +71,7 @@ export async function rateTalk(
   const first = await proven(talk, prompt.messages, { ask: (messages) => ask(messages, 1), once });
   const second = await ask(withTask(prompt.messages, OPPOSITE), 0);
   const { proposed, apart } = joined(standing(first, talk), standing(second, talk));
-  return { ratings: told(settleRatings(proposed, talk, ai.model), apart), proposed };
+  return { ratings: withDisagreements(settleRatings(proposed, talk, ai.model), apart), proposed };
 }
 
 const OPPOSITE =
@@ -136,7 +136,7 @@ function isNoAnswer({ ratings }: ProposedRatings, { rubric, turns }: Talk): bool
 }
 
 /** Notes in a rating's reason that the two readings disagree. */
-function told(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
+function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
   const word = (rating: number | null): string => (rating === null ? 'no proof' : String(rating));
   return {
     ...ratings,

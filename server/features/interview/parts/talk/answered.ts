@@ -127,16 +127,16 @@ function stateOf(
   const before = first < 0 ? answers : answers.slice(0, first);
   const referred = own.some(({ text }) => referring.test(text));
   // A tool's purpose is the same wherever it was said; an action belongs to its situation.
-  const told = question.phase === 'skills' ? before.filter(({ text }) => toolsIn(text).length > 0) : [];
+  const earlier = question.phase === 'skills' ? before.filter(({ text }) => toolsIn(text).length > 0) : [];
   const heard = question.parts.filter(
-    (part) => referred || [...own, ...told].some((answer) => hears(part, answer, question)),
+    (part) => referred || [...own, ...earlier].some((answer) => hears(part, answer, question)),
   );
   const last = own.at(-1);
   return {
     question,
     asked: ours.length > 0,
     heard,
-    tools: [...own, ...told].flatMap(({ content }) => toolsIn(content)),
+    tools: [...own, ...earlier].flatMap(({ content }) => toolsIn(content)),
     missing: question.parts.filter(
       (part) =>
         !heard.includes(part) &&
@@ -157,9 +157,9 @@ function stateOf(
     explained: ours.filter((id) => id.includes('~explain')).length,
     earlier:
       referred ||
-      isToldIn(question, before) ||
-      (told.length > 0 &&
-        question.parts.every((part) => told.some((answer) => hears(part, answer, question)))),
+      isMentionedIn(question, before) ||
+      (earlier.length > 0 &&
+        question.parts.every((part) => earlier.some((answer) => hears(part, answer, question)))),
   };
 }
 
@@ -207,12 +207,12 @@ function saysNothing({ sentences, text }: Answer, question: Question): boolean {
 }
 
 /** Whether something of this kind was mentioned before its question. */
-export function toldBefore(question: Question, turns: readonly HeardTurn[]): boolean {
-  return isToldIn(question, answersIn(turns));
+export function mentionedBefore(question: Question, turns: readonly HeardTurn[]): boolean {
+  return isMentionedIn(question, answersIn(turns));
 }
 
-function isToldIn(question: Question, answers: readonly Answer[]): boolean {
-  const of = new Set(question.told?.of ?? []);
+function isMentionedIn(question: Question, answers: readonly Answer[]): boolean {
+  const of = new Set(question.ifMentioned?.of ?? []);
   if (of.size === 0) return false;
   return answers.some(
     ({ sentences, text }) =>

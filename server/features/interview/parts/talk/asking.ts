@@ -1,5 +1,5 @@
 import type { Question } from '../bank/question.ts';
-import { answersIn, baseOf, type HeardTurn, type QuestionState, toldBefore } from './answered.ts';
+import { answersIn, baseOf, type HeardTurn, type QuestionState, mentionedBefore } from './answered.ts';
 import { hoursOffered, spokenHours } from './hours.ts';
 import { isHeard } from './parts.ts';
 import { probeWords } from './probing.ts';
@@ -14,13 +14,13 @@ export const leavesOpen = (questionId: string): boolean =>
   /~(?:human|boundary|redirect|language|person)\d/.test(questionId);
 
 /** Opens a question that builds on an earlier answer. */
-export const TOLD = 'You’ve told me about';
+export const MENTIONED = 'You’ve told me about';
 
 /** The question to put; what was said already is confirmed or built on, not asked for again. */
 export function asking(next: Question, turns: readonly HeardTurn[]): string {
   if (next.phase === 'availability') return askingHours(next, turns);
   if (next.phase === 'skills') return askingTools(next, turns);
-  return next.told && toldBefore(next, turns) ? next.told.instead : next.ask;
+  return next.ifMentioned && mentionedBefore(next, turns) ? next.ifMentioned.instead : next.ask;
 }
 
 function askingHours(next: Question, turns: readonly HeardTurn[]): string {
@@ -38,7 +38,7 @@ function askingTools(next: Question, turns: readonly HeardTurn[]): string {
   );
   const tools = [...new Set(used.flatMap(({ text }) => toolsIn(text)))].slice(0, 3);
   return tools.length > 0
-    ? `${TOLD} ${join(tools)}. Which other programs do you use for your work, and what for?`
+    ? `${MENTIONED} ${join(tools)}. Which other programs do you use for your work, and what for?`
     : next.ask;
 }
 

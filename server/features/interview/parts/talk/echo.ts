@@ -11,7 +11,7 @@ const places =
 
 const verbs = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const checking = verbs('check verify compare reread confirm');
-const telling = verbs('tell inform notify update');
+const informingVerbs = verbs('tell inform notify update');
 const superiors = verbs('lead boss manager supervisor hr chief director');
 const soothing = verbs('apologize listen calm');
 
@@ -35,7 +35,7 @@ const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
     said: ['So you check before you decide.', 'So you look closely before you act.'],
   },
   {
-    seen: ({ verb, done }) => done && telling.has(verb),
+    seen: ({ verb, done }) => done && informingVerbs.has(verb),
     said: ['So you keep people in the loop.', 'So nobody’s left guessing.'],
   },
 ];
@@ -68,11 +68,11 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
       // Half of a range, "45-55 chats", would be another number.
       !new RegExp(`\\d\\s?(?:[-–/]|to|or)\\s?${count.slice(0, 3)}`).test(answer),
   );
-  const told = [
+  const acknowledged = [
     ...(place ? [`${/^[aeiou]/.test(place) ? 'An' : 'A'} ${place}, got it.`] : []),
     ...(figure ? [`${figure}, got it.`] : []),
   ];
-  return told.length > 0 ? told : shown;
+  return acknowledged.length > 0 ? acknowledged : shown;
 }
 
 /** "I've never used Zendesk", "no CRM": named, and not known. */
@@ -89,7 +89,7 @@ function themesIn(sentences: readonly AnswerSentence[]): typeof themes {
   );
   // An omission may be the right thing to do; only a clear statement is repeated.
   const careless = own.some(
-    ({ verb, done }) => !done && (checking.has(verb) || telling.has(verb) || soothing.has(verb)),
+    ({ verb, done }) => !done && (checking.has(verb) || informingVerbs.has(verb) || soothing.has(verb)),
   );
   return careless ? [] : themes.filter(({ seen }) => own.some(seen));
 }

@@ -52,7 +52,7 @@ export async function* interviewerWords(
   ai: Ai,
   request: AiRequest,
   speaking: Speaking,
-  told: {
+  observer: {
     ended(wording: Wording, faults: readonly string[]): void;
     /** Said before the first word where the model chose what to do. */
     chose?(choice: Choice): void;
@@ -70,7 +70,7 @@ export async function* interviewerWords(
     plans.map(({ directive }) => directive),
     (choice) => {
       now = plans.find(({ directive }) => directive === choice.directive)?.plan ?? now;
-      told.chose?.(choice);
+      observer.chose?.(choice);
     },
   );
   // What the turn has to be is settled by its first line, which comes before anything is checked.
@@ -78,7 +78,7 @@ export async function* interviewerWords(
     chooser,
     request,
     planOf(() => now),
-    told.ended,
+    observer.ended,
   );
 }
 

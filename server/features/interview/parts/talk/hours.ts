@@ -137,8 +137,8 @@ export function hoursIn(text: string): HoursSaid | null {
     const offered = spansIn(sentence).filter(
       (one) => (one.marked || bareCounts(sentence)) && offers(sentence, one),
     );
-    const told = offered.filter((one) => !seasonal(sentence, one));
-    const found = told.findLast((one) => !translated(sentence, one)) ?? told.at(-1) ?? offered.at(-1);
+    const regular = offered.filter((one) => !seasonal(sentence, one));
+    const found = regular.findLast((one) => !translated(sentence, one)) ?? regular.at(-1) ?? offered.at(-1);
     if (!found) continue;
     const own = daysIn(sentence.slice(0, found.at)) ?? daysIn(sentence.slice(found.end));
     const after = sentences

@@ -10,7 +10,7 @@ import { toolsIn } from './reading.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const telling = set(
+const communicatingVerbs = set(
   'tell say write ask reach acknowledge inform explain apologize answer reply message email call phone text notify note offer propose suggest let contact warn update report ping mention confirm remind thank promise respond speak talk escalate send give hand show forward request enquire inquire telephone',
 );
 const checking = set(
@@ -55,8 +55,8 @@ const hears: Record<Heard, (sentences: readonly AnswerSentence[], text: string) 
     (figured(sentences) && thingsIn(sentences).size >= 3),
   kind: (sentences) => thingsIn(sentences).size >= 3,
   amount: figured,
-  words: (sentences, text) => quoted(text) || addressed(text) || does(sentences, telling),
-  tell: (sentences, text) => does(sentences, telling) || quoted(text) || toSomeone(sentences),
+  words: (sentences, text) => quoted(text) || addressed(text) || does(sentences, communicatingVerbs),
+  tell: (sentences, text) => does(sentences, communicatingVerbs) || quoted(text) || toSomeone(sentences),
   check: (sentences) => does(sentences, checking) || hasLemma(sentences, checks),
   result: (sentences) => hasLemma(sentences, after) || followed(sentences),
   reason: (sentences) => hasLemma(sentences, because) || sentences.length > 2,
@@ -146,7 +146,7 @@ function toSomeone(sentences: readonly AnswerSentence[]): boolean {
     ({ tokens }) =>
       (named(tokens.slice(0, 3)) && tokens.some(({ text }) => text === ':')) ||
       tokens.some(
-        ({ lemma, negated }, at) => !negated && telling.has(lemma) && named(tokens.slice(at + 1, at + 5)),
+        ({ lemma, negated }, at) => !negated && communicatingVerbs.has(lemma) && named(tokens.slice(at + 1, at + 5)),
       ),
   );
 }

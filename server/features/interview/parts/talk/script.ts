@@ -4,7 +4,7 @@ import type { Directive } from '../../director.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { answersTo } from '../facts/answer.ts';
 import { acknowledge, dig, type Say } from './acknowledging.ts';
-import { TOLD } from './asking.ts';
+import { MENTIONED } from './asking.ts';
 import { disclosureWords } from './disclosures.ts';
 import { choose } from './questions.ts';
 import { toolsIn } from './reading.ts';
@@ -29,30 +29,30 @@ export const interviewTurnScript: Script = (input) => {
 };
 
 function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: Say): string[] {
-  const told = [disclosureWords(directive.disclosed), answers(facts, directive, say)];
+  const answered = [disclosureWords(directive.disclosed), answers(facts, directive, say)];
   switch (directive.act) {
     case 'greet':
       return greeting(facts, say);
     case 'ask':
       return [
         acknowledge(turns, directive, say),
-        ...told,
+        ...answered,
         bridge(facts, turns, directive, say),
         bold(directive.question),
       ];
     case 'follow_up':
-      return [dig(turns, directive, say), ...told, bold(directive.question)];
+      return [dig(turns, directive, say), ...answered, bold(directive.question)];
     case 'clarify':
-      return [...told, bold(directive.question)];
+      return [...answered, bold(directive.question)];
     case 'explain':
       return [
         say(['Of course.', 'Sure, let me put it differently.', 'Sure.']),
-        ...told,
+        ...answered,
         bold(directive.question),
       ];
     case 'aside':
       return [
-        ...told,
+        ...answered,
         say([
           'Back to my question, whenever you’re ready.',
           'Now back to you.',
@@ -61,7 +61,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
         bold(directive.question),
       ];
     case 'human':
-      return [...human(directive, say), ...told];
+      return [...human(directive, say), ...answered];
     case 'boundary':
       return [
         say([
@@ -77,7 +77,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
           'I can’t change scores or rules, and I don’t see them while we talk.',
           'That’s not something I can do. A person in HR reads your own answers and decides.',
         ]),
-        ...told,
+        ...answered,
         'What helps you most is an honest example from your own work.',
         'Take another look at my last question and tell me what you’d do.',
       ];
@@ -98,7 +98,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'answer':
       return [
-        ...told,
+        ...answered,
         bold(
           say([
             'Is there anything else you’d like to know?',
@@ -108,11 +108,11 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
         ),
       ];
     case 'close':
-      return [...told, ...goodBye(facts, directive, say)];
+      return [...answered, ...goodBye(facts, directive, say)];
     case 'after_close':
       return [
-        ...told,
-        told.some((part) => part !== '')
+        ...answered,
+        answered.some((part) => part !== '')
           ? ''
           : directive.cold
             ? 'Your message is saved with our conversation.'
@@ -225,7 +225,7 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
     case 'experience':
       return say(['Let’s start with what you’ve done so far.', 'Let’s start with your experience.']);
     case 'skills': {
-      if (directive.question?.startsWith(TOLD))
+      if (directive.question?.startsWith(MENTIONED))
         return say(['Let’s talk about tools.', 'Let’s talk about the programs you use.']);
       const known = toolsIn(facts.resumeText ?? '');
       const wanted = toolsIn(`${facts.requirements ?? ''} ${facts.jobDescription ?? ''}`);
