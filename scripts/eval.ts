@@ -172,7 +172,7 @@ const practiceSets = [
 
 /** Everything, for other programs: each case with what was expected and found. */
 function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
-  const kept = runs.map((run) => ({
+  const reports = runs.map((run) => ({
     ...run,
     sets: run.sets.map(({ title, figures, scored }) => ({
       title,
@@ -186,7 +186,7 @@ function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
     title,
     cases: practiced.map(({ one, found }) => ({ id: one.id, expected: one, found })),
   }));
-  return `${JSON.stringify(practice.length > 0 ? [...kept, { practice }] : kept, null, 2)}\n`;
+  return `${JSON.stringify(practice.length > 0 ? [...reports, { practice }] : reports, null, 2)}\n`;
 }
 
 async function main(options: Options): Promise<void> {

@@ -12,24 +12,24 @@ const DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A logo is a picture only: opened by itself, it may load and run nothing. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
-const KEPT = 20;
+const CACHE_MAX = 20;
 
 /**
  * Files made of the company's settings. An address names what it holds – the accent, or the hash of a logo – so it's right
  * for ever, also in a process that hasn't heard of a change yet.
  */
 export function registerBrandFiles(app: FastifyInstance, deps: Deps): void {
-  const kept = new Map<string, Promise<PublicAnswer>>();
+  const cache = new Map<string, Promise<PublicAnswer>>();
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     make: () => Promise<PublicAnswer>,
   ): Promise<FastifyReply> => {
-    const answer = kept.get(request.url) ?? make();
-    kept.set(request.url, answer);
-    answer.catch(() => kept.delete(request.url));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    const answer = cache.get(request.url) ?? make();
+    cache.set(request.url, answer);
+    answer.catch(() => cache.delete(request.url));
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_MAX && oldest !== undefined) cache.delete(oldest);
     return sendAnswer(request, reply, await answer);
   };
 

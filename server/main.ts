@@ -13,7 +13,7 @@ import { startEncrypting } from './features/files/parts/encrypting.ts';
 import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { createLeaving } from './leaving.ts';
-import { keepLinking } from './platform/auditChain.ts';
+import { startLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { closeDoor, closeFolder } from './platform/privateFolder.ts';
@@ -91,7 +91,7 @@ async function startOn(
   const distDir = path.resolve(import.meta.dirname, '../dist');
   const leaving = createLeaving();
   const http = serves ? await createHttp(deps, { distDir, leaving }) : createHealth(deps, leaving);
-  let linking: ReturnType<typeof keepLinking> | null = null;
+  let linking: ReturnType<typeof startLinking> | null = null;
   const stop = async (): Promise<void> => {
     const began = performance.now();
     // Tasks end while people leave, and what these still send is stored for other processes.
@@ -107,7 +107,7 @@ async function startOn(
     if (works) {
       await deps.queue.start();
       await startEncrypting(deps);
-      linking = keepLinking(deps);
+      linking = startLinking(deps);
     } else await deps.queue.open();
     await http.listen({ port, host: env.HOST });
   } catch (error) {

@@ -195,7 +195,7 @@ const visits = (people: number): Work => ({
     await inTurns(numbers, async (number) => {
       const network = `10.8.${number >> 8}.${number & 255}`;
       // Each has a browser of its own, which keeps what it has.
-      const kept = new Set<string>();
+      const cached = new Set<string>();
       for (const page of ['/', '/jobs', `/jobs/${job?.id}`]) {
         const html = await fetched(server.address + page, network);
         bytes += html.bytes;
@@ -203,8 +203,8 @@ const visits = (people: number): Work => ({
           ([, file = '']) => file,
         );
         for (const file of new Set(files)) {
-          if (kept.has(file)) continue;
-          kept.add(file);
+          if (cached.has(file)) continue;
+          cached.add(file);
           bytes += (await fetched(server.address + file, network)).bytes;
         }
       }

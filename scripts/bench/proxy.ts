@@ -32,7 +32,7 @@ export async function startProxy(targets: string[], port = 0): Promise<SmallProx
     response.writeHead(answer.message.statusCode ?? 502, answer.message.rawHeaders);
     answer.message.pipe(response);
   });
-  server.on('connection', (socket) => keep(open, socket));
+  server.on('connection', (socket) => track(open, socket));
   server.on('upgrade', async (request: IncomingMessage, near: Duplex) => {
     near.on('error', () => near.destroy());
     const answer = await forward(request, Buffer.alloc(0), next, { upgrades: true });
@@ -43,7 +43,7 @@ export async function startProxy(targets: string[], port = 0): Promise<SmallProx
       lines.push(`${message.rawHeaders[at]}: ${message.rawHeaders[at + 1]}`);
     near.write(`${lines.join('\r\n')}\r\n\r\n`);
     if (!far) return void message.pipe(near);
-    keep(open, far);
+    track(open, far);
     const count = (change: number): void => void sockets.set(target, (sockets.get(target) ?? 0) + change);
     count(1);
     far.once('close', () => count(-1));
@@ -69,7 +69,7 @@ export async function startProxy(targets: string[], port = 0): Promise<SmallProx
   };
 }
 
-function keep(open: Set<Duplex>, socket: Duplex): void {
+function track(open: Set<Duplex>, socket: Duplex): void {
   open.add(socket);
   socket.once('close', () => open.delete(socket));
 }

@@ -68,17 +68,17 @@ function spanOf({ span, text, reading: { words } }: Read): [number, number] | nu
 
 /** A text with some of its words left out: always the same ones, because the words up to each decide. */
 function thinned({ ids, sizes, from }: Cues): Cues {
-  const keptIds: number[] = [];
-  const keptSizes: number[] = [];
+  const selectedIds: number[] = [];
+  const selectedSizes: number[] = [];
   let dice = ids.length;
   for (let word = 0; word + 1 < from.length; word += 1) {
     const [first, last] = [from[word] ?? 0, from[word + 1] ?? 0];
     dice = (Math.imul(dice ^ (ids[first] ?? 0), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
     if (dice / 2 ** 32 < LEFT_OUT) continue;
-    keptIds.push(...ids.slice(first, last));
-    keptSizes.push(...sizes.slice(first, last));
+    selectedIds.push(...ids.slice(first, last));
+    selectedSizes.push(...sizes.slice(first, last));
   }
-  return { ids: keptIds, sizes: keptSizes, from: [0, keptIds.length] };
+  return { ids: selectedIds, sizes: selectedSizes, from: [0, selectedIds.length] };
 }
 
 function isPlain({ id }: Phrase): boolean {

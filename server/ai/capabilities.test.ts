@@ -26,7 +26,7 @@ const request: AiRequest = {
 let server: OpenAiServer;
 let capabilities: Capabilities;
 let ai: Ai;
-let kept: object[];
+let storedChanges: object[];
 beforeAll(async () => {
   server = await openAiServer();
 });
@@ -40,10 +40,10 @@ afterAll(() => server.close());
 
 function connect(settings: Partial<Env> = {}, stored: Found | null = null): void {
   const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, ...settings };
-  kept = [];
+  storedChanges = [];
   capabilities = capabilitiesOf({ model: 'm', server: 'here' }, env, {
     now: () => new Date('2026-11-19T15:00:00Z'),
-    storage: { stored: () => stored, keep: (change) => kept.push(change) },
+    storage: { stored: () => stored, store: (change) => storedChanges.push(change) },
   });
   ai = createAi({
     env,
@@ -127,14 +127,14 @@ describe('talk', () => {
     expect(last()).toMatchObject(asked);
     await say();
     expect(server.calls.length, 'remembered').toBe(tries + 1);
-    expect(kept.length, 'stored for other processes').toBeGreaterThan(0);
+    expect(storedChanges.length, 'stored for other processes').toBeGreaterThan(0);
   });
 
   it('keeps nothing of tries that didn’t help, and ends with the refusal', async () => {
     server.refuse(() => ({ message: 'Bad request' }));
     await expect(say()).rejects.toBeInstanceOf(AiError);
     expect(server.calls.length).toBeLessThan(8);
-    expect(kept).toEqual([]);
+    expect(storedChanges).toEqual([]);
   });
 
   it('takes no room for thoughts from a model that has none', async () => {
@@ -260,7 +260,7 @@ describe('what is kept', () => {
     const env = readEnv({});
     const own = capabilitiesOf({ model: 'm', server: 'here' }, env, {
       now: () => new Date(),
-      storage: { stored: () => stored, keep: () => {} },
+      storage: { stored: () => stored, store: () => {} },
     });
     expect(own.read()).toMatchObject({ form: 'words', effort: 'unsent' });
     own.learn({ limitName: 'max_completion_tokens' });

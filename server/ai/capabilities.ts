@@ -87,7 +87,7 @@ type Storage = {
   /** What is stored of the model now; the same object until it changes. */
   stored(): Found | null;
   /** Stores a change for every process; nobody waits for it. */
-  keep(change: Change): void;
+  store(change: Change): void;
 };
 
 /**
@@ -112,7 +112,7 @@ export function capabilitiesOf(
     if (Object.keys(news).length === 0) return;
     read();
     own = { ...own, ...news };
-    storage?.keep(news);
+    storage?.store(news);
   };
   return { read, learn, ranOut: () => learn({ thinks: true, ranOutAt: now().toISOString() }) };
 }

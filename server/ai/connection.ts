@@ -6,7 +6,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Ai, NoTools } from './ai.ts';
-import { type Known, keepTrouble } from './kept.ts';
+import { type Known, storeTrouble } from './modelState.ts';
 import type { Place } from './place.ts';
 import { troubleIn } from './troubles.ts';
 
@@ -23,19 +23,19 @@ export async function connectedModel(
   return provider.chat(name);
 }
 
-type Keeping = { db: Db; bus: Bus; clock: Clock; known: Known; place: Place; log: Logger };
+type TroubleOptions = { db: Db; bus: Bus; clock: Clock; known: Known; place: Place; log: Logger };
 
 /**
  * Keeps a trouble with the connection for HR, from the first call that shows it until one works. A call waits for neither:
  * what is kept is written beside it, and a database that is away loses nothing but the remark. Whether a trouble stands is
  * known without asking the database, whichever process or test noted it, so a call that works costs nothing.
  */
-export function withTroubleKept(ai: Ai, options: Keeping): Ai {
+export function withTroubleStored(ai: Ai, options: TroubleOptions): Ai {
   const { known, place, log } = options;
   let writing: Promise<void> = Promise.resolve();
   const note = (kind: AiTroubleKind | null): void => {
     writing = writing
-      .then(() => keepTrouble(options, place, kind))
+      .then(() => storeTrouble(options, place, kind))
       .catch((error: unknown) => log.warn({ err: error }, 'storing the model’s trouble failed'));
   };
   const worked = (): void => {

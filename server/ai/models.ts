@@ -8,9 +8,9 @@ import type { Ai, ReadingScript, Script } from './ai.ts';
 import { withBreaker } from './breaker.ts';
 import { createBudgets } from './budgets.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { withTroubleKept } from './connection.ts';
+import { withTroubleStored } from './connection.ts';
 import { createAi, isConnected } from './createAi.ts';
-import { createKnown, keepFound } from './kept.ts';
+import { createKnown, storeFound } from './modelState.ts';
 import { createLanes } from './lanes.ts';
 import { type Place, placeOf, scoringPlaceOf } from './place.ts';
 
@@ -43,15 +43,15 @@ export async function createModels(input: Input): Promise<Models> {
       now: () => input.clock.now(),
       storage: {
         stored: () => known.found(place),
-        keep(change) {
-          keepFound(input, place, change).catch((error: unknown) =>
+        store(change) {
+          storeFound(input, place, change).catch((error: unknown) =>
             log.warn({ err: error }, 'storing what a call found out about the model failed'),
           );
         },
       },
     });
     const ai = createAi({ ...input, budgets, model: place.model, capabilities, lanes });
-    return withTroubleKept(ai, { ...input, known, place });
+    return withTroubleStored(ai, { ...input, known, place });
   };
   const place = placeOf(env);
   const scoring = scoringPlaceOf(env);

@@ -18,5 +18,5 @@ export function scoringPlaceOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL' | '
 }
 
 /** Whether something kept is of this model on this server. */
-export const isAt = (place: Place, kept: Place | undefined): boolean =>
-  kept !== undefined && kept.model === place.model && kept.server === place.server;
+export const isAt = (place: Place, stored: Place | undefined): boolean =>
+  stored !== undefined && stored.model === place.model && stored.server === place.server;

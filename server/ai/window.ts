@@ -10,7 +10,7 @@ type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps
 /** Messages leave in steps of so many, so the beginning stays the same for some turns and needn't be read anew. */
 const STEP = 6;
 /** Of a message that left, so much is kept. */
-const KEPT = 80;
+const QUOTED_MAX = 80;
 /** Room for marks of the model's own template, and for what a token more or less comes to. */
 const MARGIN = 0.9;
 /** A talk without these has nothing left to go on. */
@@ -84,7 +84,7 @@ function without(messages: Prompt['messages'], leaving: number): Prompt['message
   const quoted = others
     .slice(0, leaving)
     .flatMap(({ content }) =>
-      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({ mark, text: text.slice(0, KEPT) })),
+      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({ mark, text: text.slice(0, QUOTED_MAX) })),
     );
   const mark = quoted[0]?.mark;
   const summary = mark
@@ -101,6 +101,6 @@ function shortened(system: string, by: number): string {
   );
   if (!longest) return system;
   const [whole, mark = '', text = ''] = longest;
-  const kept = text.slice(0, Math.max(0, text.length - Math.ceil(by)));
-  return system.replace(whole, () => `<${mark}>\n${kept}\n</${mark}>`);
+  const start = text.slice(0, Math.max(0, text.length - Math.ceil(by)));
+  return system.replace(whole, () => `<${mark}>\n${start}\n</${mark}>`);
 }

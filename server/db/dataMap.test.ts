@@ -2,17 +2,17 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { personalTables } from './dataMap.ts';
-import { candidates, erasedCandidate, keptOfCandidate } from './schema/candidates.ts';
-import { erasedUser, keptOfUser, users } from './schema/users.ts';
+import { candidates, erasedCandidate, retainedOfCandidate } from './schema/candidates.ts';
+import { erasedUser, retainedOfUser, users } from './schema/users.ts';
 
 it.each([
-  { table: candidates, erased: erasedCandidate, kept: keptOfCandidate },
-  { table: users, erased: erasedUser, kept: keptOfUser },
+  { table: candidates, erased: erasedCandidate, retained: retainedOfCandidate },
+  { table: users, erased: erasedUser, retained: retainedOfUser },
 ])(
   'every column of a row that outlives an erasure is emptied or kept on purpose',
-  ({ table, erased, kept }) => {
+  ({ table, erased, retained }) => {
     const written = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
-    const marked = [...Object.keys(erased), ...kept];
+    const marked = [...Object.keys(erased), ...retained];
     expect(marked.sort()).toEqual(written.map(([name]) => name).sort());
   },
 );

@@ -44,7 +44,7 @@ function hashOf(before: string, line: Line, digests: Pick<Link, 'ipDigest' | 're
  * Links what isn't linked yet, every two seconds until `stop`. Any number of processes may do this at once: one links,
  * the others find nothing to do.
  */
-export function keepLinking(parts: { db: Db; clock: Clock; log: Logger }): { stop(): Promise<void> } {
+export function startLinking(parts: { db: Db; clock: Clock; log: Logger }): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = (async () => {

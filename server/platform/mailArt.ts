@@ -42,13 +42,13 @@ export function sizeOf(art: MailArt): { width: number; height: number } {
   return { width: logo ? Math.round((logo.width / logo.height) * height) : height, height };
 }
 
-const kept = new Map<MailArt, Promise<Buffer>>();
+const cache = new Map<MailArt, Promise<Buffer>>();
 
 /** A picture's bytes; read once and kept. The logo is the one that counts when the email leaves. */
 export async function artBytes(art: MailArt): Promise<Buffer> {
   if (art === 'logo') return Buffer.from(companyLogo()?.dark.drawn ?? '', 'base64');
-  const known = kept.get(art) ?? readFile(path.join(folder, `${art}.png`));
-  kept.set(art, known);
+  const known = cache.get(art) ?? readFile(path.join(folder, `${art}.png`));
+  cache.set(art, known);
   return known;
 }
 

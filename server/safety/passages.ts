@@ -14,13 +14,13 @@ export function withoutPassages(text: string): string {
   const sentences = [...new Intl.Segmenter('und', { granularity: 'sentence' }).segment(text)];
   const gone = new Set<number>();
   for (let cuts = 0; cuts < PASSAGES_MAX; cuts++) {
-    const kept = sentences.flatMap(({ segment }, place) => (gone.has(place) ? [] : [{ segment, place }]));
-    const left = kept.map(({ segment }) => segment).join('');
+    const remaining = sentences.flatMap(({ segment }, place) => (gone.has(place) ? [] : [{ segment, place }]));
+    const left = remaining.map(({ segment }) => segment).join('');
     if (left.trim().length < LEFT_MIN) return '';
     const found = readSafety(left);
     if (!found) return cuts === 0 ? '' : left.trim();
     let at = 0;
-    for (const { segment, place } of kept) {
+    for (const { segment, place } of remaining) {
       const touched = at < found.end && at + segment.length > found.start;
       if (touched) for (const near of [place - 1, place, place + 1]) gone.add(near);
       at += segment.length;

@@ -210,7 +210,7 @@ export type ReturnedMail = {
   /** Whether the address is the person's own and HR may correct it: people with an account change it themselves. */
   correctable: boolean;
   /** False when its text held a code or a link and went once it had been sent. */
-  kept: boolean;
+  hasBody: boolean;
 };
 
 export const CorrectAddressInput = z.strictObject({

@@ -39,7 +39,7 @@ const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'don
 export type PrivacyState = (typeof privacyStates)[number];
 
 /** Something that's kept although the person asked for deletion. */
-export type KeptData = { what: string; why: string; until: string | null };
+export type RetainedData = { what: string; why: string; until: string | null };
 
 /** What the confirmation page, and the portal, may show. */
 export type RequestAnswer = { kind: PrivacyKind; state: PrivacyState };
@@ -55,7 +55,7 @@ export type PrivacyRequestRow = {
   candidateId: CandidateId | null;
   fullName: string | null;
   note: string;
-  kept: KeptData[];
+  kept: RetainedData[];
   keepUntil: string | null;
   createdAt: string;
   confirmedAt: string | null;

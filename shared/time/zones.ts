@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from './durations.ts';
 const FURTHEST_MS = 15 * HOUR_MS;
 
 /** Making one takes long. There are fewer zones than this, but many ways to spell one. */
-const KEPT_MAX = 1_000;
+const CACHE_MAX = 1_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  if (formatters.size >= KEPT_MAX) formatters.clear();
+  if (formatters.size >= CACHE_MAX) formatters.clear();
   formatters.set(zone, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withTroubleKept } from '../../server/ai/connection.ts';
+import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown } from '../../server/ai/kept.ts';
+import { createKnown } from '../../server/ai/modelState.ts';
 import { placeOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
@@ -38,7 +38,7 @@ async function connected(base: TestDeps, url: string): Promise<TestDeps> {
   const timeouts = { firstChunkMs: 400, chunkMs: 400, totalMs: 3_000 };
   const ai = createAi({ ...base, env, scripts: {}, timeouts });
   const known = await createKnown({ ...base, signal: ended.signal });
-  return { ...base, env, ai: withTroubleKept(ai, { ...base, known, place: placeOf(env), log: silentLog }) };
+  return { ...base, env, ai: withTroubleStored(ai, { ...base, known, place: placeOf(env), log: silentLog }) };
 }
 
 async function talk({ ai }: TestDeps = deps): Promise<void> {

@@ -6,7 +6,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
-import { keepQuestions } from '../../server/features/interview/parts/requests.ts';
+import { storeQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';
@@ -82,13 +82,13 @@ describe('questions nobody has on record', () => {
   it('are stored once however often a reply is written, and promised only when stored', async () => {
     const candidateId = await begin();
     const message = { messageId: crypto.randomUUID(), questions: ['Is there a bonus?'] };
-    expect(await keepQuestions(deps, candidateId, message)).toBe(true);
-    expect(await keepQuestions(deps, candidateId, message)).toBe(true);
+    expect(await storeQuestions(deps, candidateId, message)).toBe(true);
+    expect(await storeQuestions(deps, candidateId, message)).toBe(true);
     expect(await requests(candidateId)).toHaveLength(1);
     for (let left = 0; left < 9; left++) {
-      await keepQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() });
+      await storeQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() });
     }
-    expect(await keepQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() })).toBe(
+    expect(await storeQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() })).toBe(
       false,
     );
     const reply = await say(candidateId, 'Do you sponsor visas?');

@@ -49,7 +49,7 @@ describe('an email that an address refused', () => {
     const candidateId = await applied(deps, { fullName: 'Slipped Key', email: 'slip@exampel.com' });
     const id = await confirmationOf(candidateId, 'returned');
     expect(await listReturned(deps)).toMatchObject([
-      { id, to: 'slip@exampel.com', correctable: true, kept: true, person: { fullName: 'Slipped Key' } },
+      { id, to: 'slip@exampel.com', correctable: true, hasBody: true, person: { fullName: 'Slipped Key' } },
     ]);
     expect(await needsYou(deps)).toContainEqual(
       expect.objectContaining({ kind: 'returned', title: '1 email came back' }),

@@ -208,7 +208,7 @@ describe('settings', () => {
       (file) => !file.startsWith('server/platform/settings/'),
     );
     expect(outside).toEqual([
-      'server/ai/kept.ts', // test results and failures of models
+      'server/ai/modelState.ts', // test results and failures of models
       'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
       'server/features/admin/overview/steps.ts', // whether HR ever saved something
@@ -221,7 +221,7 @@ describe('settings', () => {
       (file) => !file.startsWith('server/platform/settings/'),
     );
     expect(writing).toEqual([
-      'server/ai/kept.ts',
+      'server/ai/modelState.ts',
       'server/demo/load.ts',
       'server/features/admin/settings/legal.ts',
       'server/features/admin/settings/logo.ts',

@@ -11,7 +11,7 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
-import { forgetKept } from './keptText.ts';
+import { clearPanelDrafts } from './panelDrafts.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelBox, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
@@ -30,7 +30,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   const navigate = useNavigate();
   const me = trpc.auth.me.useQuery();
   const { inside, away, other, leave } = useInside(me.data);
-  useEffect(() => forgetKept, []);
+  useEffect(() => clearPanelDrafts, []);
   const refused = me.isSuccess && !away ? refusal(me.data) : null;
   useEffect(() => {
     if (!refused) return;

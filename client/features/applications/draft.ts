@@ -61,8 +61,8 @@ export function writeDraft(draft: Draft): void {
     clearDraft();
     return;
   }
-  const kept = Object.fromEntries(draftFields.map((field) => [field, draft[field]]));
-  deviceDrafts.write(KEY, JSON.stringify(kept));
+  const stored = Object.fromEntries(draftFields.map((field) => [field, draft[field]]));
+  deviceDrafts.write(KEY, JSON.stringify(stored));
 }
 
 /** Removes the draft after it's sent or discarded. */

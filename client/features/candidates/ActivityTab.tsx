@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
@@ -73,7 +73,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
 
 function NewNote({ candidateId }: { candidateId: CandidateId }) {
   // Kept while HR looks at the interview or at other people.
-  const [text, setText] = useKeptText(`note on ${candidateId}`);
+  const [text, setText] = usePanelDraft(`note on ${candidateId}`);
   const utils = trpc.useUtils();
   const add = trpc.admin.addNote.useMutation({
     onSuccess: () => {

@@ -65,7 +65,7 @@ export function RatingForm(props: {
   const [draft, setDraft] = useState(() => draftOf(interviewId, review));
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
-  const keep = (next: Draft): void => {
+  const saveDraft = (next: Draft): void => {
     drafts.set(interviewId, next);
     setDraft(next);
   };
@@ -117,7 +117,7 @@ export function RatingForm(props: {
                   value={step ?? 'none'}
                   checked={draft.values[criterion] === step}
                   aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
-                  onChange={() => keep({ ...draft, values: { ...draft.values, [criterion]: step } })}
+                  onChange={() => saveDraft({ ...draft, values: { ...draft.values, [criterion]: step } })}
                 />
                 <span aria-hidden="true">{step ?? 'none'}</span>
               </label>
@@ -139,7 +139,7 @@ export function RatingForm(props: {
         maxLength={2000}
         dir="auto"
         value={draft.note}
-        onChange={(event) => keep({ ...draft, note: event.currentTarget.value })}
+        onChange={(event) => saveDraft({ ...draft, note: event.currentTarget.value })}
       />
       <Stack gap={4} style={{ paddingTop: 12 }}>
         <Group gap={8} wrap>

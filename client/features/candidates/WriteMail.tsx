@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
@@ -23,8 +23,8 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const whom = people.map(({ id }) => id).join(' ');
-  const [subject, setSubject] = useKeptText(`subject to ${whom}`);
-  const [body, setBody] = useKeptText(`email to ${whom}`, 'Hello {first name},\n\n');
+  const [subject, setSubject] = usePanelDraft(`subject to ${whom}`);
+  const [body, setBody] = usePanelDraft(`email to ${whom}`, 'Hello {first name},\n\n');
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
       // One toast per double click.

@@ -178,9 +178,9 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   return {
     /** Saves immediately; false when saving failed. */
     flush: async (): Promise<boolean> => {
-      const kept = await latest.current();
-      if (kept) await utils.clientChat.state.invalidate();
-      return kept;
+      const success = await latest.current();
+      if (success) await utils.clientChat.state.invalidate();
+      return success;
     },
     /** Stops saving: the report itself is being sent. */
     stop: (): void => {

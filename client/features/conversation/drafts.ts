@@ -1,5 +1,5 @@
 import { deviceDrafts } from '../../drafts.ts';
-import { useDraft as useKept } from '../../useDraft.ts';
+import { useDraft as useStoredDraft } from '../../useDraft.ts';
 
 /**
  * Text the server doesn't have yet, kept on this device so a reload, a crash, or a dead battery loses
@@ -11,13 +11,13 @@ type Unsent = { id: string; text: string; createdAt: string };
 
 /** The text in the box, kept while typing. */
 export const useDraft = (key: string): [text: string, setText: (text: string) => void] =>
-  useKept(deviceDrafts, `${PREFIX}${key}:text`);
+  useStoredDraft(deviceDrafts, `${PREFIX}${key}:text`);
 
 /** Messages sent here but not confirmed yet, with the ids they'll keep. */
 export function readUnsent(key: string): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(deviceDrafts.read(`${PREFIX}${key}:unsent`) ?? '[]');
-    return Array.isArray(kept) && kept.every(isUnsent) ? kept : [];
+    const stored: unknown = JSON.parse(deviceDrafts.read(`${PREFIX}${key}:unsent`) ?? '[]');
+    return Array.isArray(stored) && stored.every(isUnsent) ? stored : [];
   } catch {
     return [];
   }
@@ -31,8 +31,8 @@ function isUnsent(value: unknown): value is Unsent {
 
 /** Keeps messages that didn't reach the server, for the next visit; an empty list removes what was kept. */
 export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
-  const kept = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
-  deviceDrafts.write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));
+  const stored = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
+  deviceDrafts.write(`${PREFIX}${key}:unsent`, stored.length === 0 ? '' : JSON.stringify(stored));
 }
 
 /** Removes everything under keys that start with `area` (quality S23). */

@@ -77,7 +77,7 @@ export function useConversation<Info>(
 
   useEffect(() => {
     dispatch({ type: 'restore', outgoing: readUnsent(source.draftKey) });
-    return keepListening(source, {
+    return listenUntilStopped(source, {
       after: () => latest.current.messages.length,
       onEvent: (event) => {
         if (event.type === 'delta') progress.current?.();
@@ -184,7 +184,7 @@ type Listener<Info> = {
  * Listens until stopped. Reopens the stream after the server ended it or the page slept; polls over plain
  * HTTP while the live connection is broken.
  */
-function keepListening<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
+function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
   let subscription: Subscription | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -22,7 +22,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const keepCaret = useCaret(input, code);
+  const restoreCaret = useCaret(input, code);
   const utils = trpc.useUtils();
   const open = trpc.candidatePortal.open.useMutation({
     onSuccess: async ({ fullName }) => {
@@ -80,7 +80,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
               maxLength={100}
               error={error}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                keepCaret(event.currentTarget.selectionStart);
+                restoreCaret(event.currentTarget.selectionStart);
                 setCode(event.currentTarget.value.toUpperCase());
                 setError(null);
               }}

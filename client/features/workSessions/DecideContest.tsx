@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { Criteria } from './Criteria.tsx';
 import styles from './TaskPanel.module.css';
 
@@ -73,7 +73,7 @@ function Passage({ title, text }: { title: string; text: string }) {
 
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const [grade, setGrade] = useState<number | string>(item.gradeBefore);
-  const [note, setNote] = useKeptText(`decision on ${item.id}`);
+  const [note, setNote] = usePanelDraft(`decision on ${item.id}`);
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {

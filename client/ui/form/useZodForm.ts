@@ -11,7 +11,7 @@ import {
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
-import { keepValues, keptValues } from './draft.ts';
+import { saveDraft, draftValues } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type Issues, type Problems, problemsOf } from './problems.ts';
 
@@ -96,12 +96,12 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const change = (next: V): void => {
     latest.current = next;
     setValues(next);
-    if (draft) keepValues(draft, next);
+    if (draft) saveDraft(draft, next);
   };
 
   // In the same step as hydration: a word typed in between would be overwritten by the empty form.
   const begin = useRef(() => {
-    const next = { ...latest.current, ...(draft ? keptValues(draft, latest.current) : {}) };
+    const next = { ...latest.current, ...(draft ? draftValues(draft, latest.current) : {}) };
     const typed = { ...next, ...typedBefore(element.current, next) };
     latest.current = typed;
     setValues(typed);
@@ -197,8 +197,8 @@ async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Prom
 
 /** An edited field loses its message, and so do the fields inside it. */
 function without(problems: Problems, path: string): Problems {
-  const kept = Object.entries(problems).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
-  return kept.length === Object.keys(problems).length ? problems : Object.fromEntries(kept);
+  const remaining = Object.entries(problems).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+  return remaining.length === Object.keys(problems).length ? problems : Object.fromEntries(remaining);
 }
 
 /** Values already in the native fields: typed before hydration, or autofilled by the browser. */

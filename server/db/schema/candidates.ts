@@ -105,7 +105,7 @@ export const erasedCandidate = {
   linkedinUrl: null,
 };
 /** Columns kept then: only the name that payroll needs. A new column goes here or above. */
-export const keptOfCandidate = [
+export const retainedOfCandidate = [
   'id',
   'fullName',
   'position',

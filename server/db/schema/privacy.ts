@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids/schema.ts';
 import type {
-  KeptData,
+  RetainedData,
   PrivacyKind,
   PrivacyRequestRow,
   PrivacyState,
@@ -26,7 +26,7 @@ export const privacyRequests = pgTable(
     /** SHA-256 of the token in the confirmation link. */
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: at('token_expires_at'),
-    kept: jsonb('kept').$type<KeptData[]>().notNull().default([]),
+    kept: jsonb('kept').$type<RetainedData[]>().notNull().default([]),
     keepUntil: at('keep_until'),
     exportFileId: uuid('export_file_id').$type<FileId>(),
     downloadTokenHash: text('download_token_hash').unique(),

@@ -27,7 +27,7 @@ export const erasedUser = {
   emailVerifiedAt: null,
 };
 /** Columns kept then. A new column goes here or above. */
-export const keptOfUser = [
+export const retainedOfUser = [
   'id',
   'disabledAt',
   'signUpKey',

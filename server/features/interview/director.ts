@@ -42,7 +42,7 @@ export type Directive = TurnMeta & {
   /** What the person asked HR for. */
   wish: Wish | null;
   /** Questions for HR, and a wish, are stored where HR sees them: only then may the interviewer say so. */
-  kept: boolean;
+  storedForHr: boolean;
   /** The last answer was an attempt to evade, to insult or to steer twice over: no thanks for it. */
   cold: boolean;
   /**
@@ -270,7 +270,7 @@ function directive(act: Act, phase: InterviewPhase, questionId: string, question
     asked: [],
     disclosed: [],
     wish: null,
-    kept: false,
+    storedForHr: false,
     cold: false,
     grasped: true,
     extra: false,

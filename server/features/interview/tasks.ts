@@ -19,7 +19,7 @@ import { SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
-import { keepQuestions, requestHuman } from './parts/requests.ts';
+import { storeQuestions, requestHuman } from './parts/requests.ts';
 import { endForLanguage, endsForLanguage } from './parts/talk/ending.ts';
 import { interviewerWords } from './parts/talk/guarding.ts';
 import { toTurns } from './parts/turns.ts';
@@ -47,7 +47,7 @@ export const interviewPolicy: ConversationPolicy = {
       async compose(rows, signal, purse) {
         const turns = toTurns(rows);
         if (endsForLanguage(turns)) return endForLanguage();
-        const directive = await withKept(
+        const directive = await withStoredQuestions(
           deps,
           candidateId,
           facts,
@@ -93,7 +93,7 @@ export const interviewPolicy: ConversationPolicy = {
  * Stores the questions for HR before the reply is written: the interviewer mentions them only if they're
  * stored.
  */
-async function withKept(
+async function withStoredQuestions(
   deps: Deps,
   candidateId: CandidateId,
   facts: InterviewFacts,
@@ -106,8 +106,8 @@ async function withKept(
   if (directive.wish) await requestHuman(deps, candidateId, directive.wish);
   const stored =
     forHr.length === 0 ||
-    (await keepQuestions(deps, candidateId, { messageId: message.id, questions: forHr }));
-  return { ...directive, kept: stored && (directive.wish !== null || forHr.length > 0) };
+    (await storeQuestions(deps, candidateId, { messageId: message.id, questions: forHr }));
+  return { ...directive, storedForHr: stored && (directive.wish !== null || forHr.length > 0) };
 }
 
 /** Registers scoring and its sweep. */

@@ -120,7 +120,7 @@ type Facet = typeof jobFacets.$inferSelect;
  * closing.
  */
 async function openFacets(deps: Reading, tx: Tx): Promise<Facet[]> {
-  const kept = await tx
+  const counts = await tx
     .select()
     .from(jobFacets)
     .where(gt(jobFacets.count, 0))
@@ -133,7 +133,7 @@ async function openFacets(deps: Reading, tx: Tx): Promise<Facet[]> {
     )
     .groupBy(jobs.location, jobs.department);
   const less = new Map(passed.map((row) => [`${row.location}\n${row.department}`, row.count]));
-  return kept
+  return counts
     .map((row) => ({ ...row, count: row.count - (less.get(`${row.location}\n${row.department}`) ?? 0) }))
     .filter((row) => row.count > 0);
 }

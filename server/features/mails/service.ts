@@ -7,7 +7,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { keyOf } from '../candidates/admin.ts';
-import { keptRecords } from '../merges/service.ts';
+import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
 import { writtenMail } from './mails.ts';
 
@@ -51,8 +51,8 @@ type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: C
  * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email.
  */
 async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
-  const kept = await keptRecords(tx, chosen);
-  const ids = [...new Set(kept.values())];
+  const surviving = await survivingRecords(tx, chosen);
+  const ids = [...new Set(surviving.values())];
   const people = await tx
     .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
     .from(candidates)
@@ -61,13 +61,13 @@ async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addre
     .for('key share');
   if (people.length < ids.length) {
     // Perhaps the lock waited for a merge.
-    const now = await keptRecords(tx, chosen);
-    if (chosen.every((id) => now.get(id) === kept.get(id))) throw new DomainError('not_found');
+    const now = await survivingRecords(tx, chosen);
+    if (chosen.every((id) => now.get(id) === surviving.get(id))) throw new DomainError('not_found');
     return holdPeople(tx, chosen);
   }
   return people.map((person) => ({
     ...person,
-    chosenAs: [...kept].filter(([, into]) => into === person.id).map(([id]) => id),
+    chosenAs: [...surviving].filter(([, into]) => into === person.id).map(([id]) => id),
   }));
 }
 

@@ -38,7 +38,7 @@ export async function mergedInto(db: DbOrTx, id: CandidateId): Promise<Candidate
 }
 
 /** The records in which these live on: those that were merged away by the one that stayed, the others by themselves. */
-export async function keptRecords(
+export async function survivingRecords(
   db: DbOrTx,
   ids: readonly CandidateId[],
 ): Promise<ReadonlyMap<CandidateId, CandidateId>> {

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/company/brand.ts';
-import type { KeptData, PrivacyKind } from '../../../shared/privacy/schema.ts';
+import type { RetainedData, PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { dayText } from '../../../shared/time/dates.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -83,7 +83,7 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
 export async function erasedMail(
   deps: MailDeps,
   to: string,
-  kept: readonly KeptData[],
+  kept: readonly RetainedData[],
 ): Promise<OutgoingMail> {
   const body = await renderMail(deps, FAREWELL, {
     preview: 'Here’s what we deleted.',

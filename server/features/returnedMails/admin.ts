@@ -25,7 +25,7 @@ const RETURNED_MAX = 100;
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
-const isKept = sql<boolean>`${mails.body} is not null`;
+const hasBody = sql<boolean>`${mails.body} is not null`;
 /** It bounced, or is still waiting. */
 const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
@@ -40,7 +40,7 @@ export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
       subject: mails.subject,
       lastError: mails.lastError,
       createdAt: mails.createdAt,
-      kept: isKept,
+      hasBody,
       candidateId: candidates.id,
       fullName: candidates.fullName,
       correctable: sql<boolean>`coalesce(${isOwn} and ${candidates.userId} is null, false)`,
@@ -158,17 +158,17 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
       kind: mails.kind,
       state: mails.state,
       sensitive: mails.sensitive,
-      kept: isKept,
+      hasBody,
       open: isOpen,
     })
     .from(mails)
     .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
     .for('update');
-  const doorsLeft = rows.some(({ sensitive, kept }) => sensitive && !kept);
+  const doorsLeft = rows.some(({ sensitive, hasBody }) => sensitive && !hasBody);
   const ended = doorsLeft ? await deps.endEmailedLinks(tx, { candidateId, email: from }) : [];
   const corrected = { resent: 0, gone: 0 };
-  for (const { id, kind, kept, state, sensitive } of rows.filter(({ open }) => open)) {
-    if (!kept || (sensitive && doorsLeft)) {
+  for (const { id, kind, hasBody, state, sensitive } of rows.filter(({ open }) => open)) {
+    if (!hasBody || (sensitive && doorsLeft)) {
       await stopEmail(deps, tx, id);
       // A confirmation whose link ended is rewritten below.
       if (!(kind === 'application-received' && ended.length > 0)) corrected.gone++;

@@ -21,11 +21,11 @@ export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]
 
 /** Keeps a view. The same id again changes nothing. @throws DomainError('conflict') beyond 30 views */
 export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
-  const [kept] = await deps.db
+  const [saved] = await deps.db
     .select({ id: savedViews.id })
     .from(savedViews)
     .where(and(eq(savedViews.id, input.id), eq(savedViews.userId, userId)));
-  if (kept) return { ok: true };
+  if (saved) return { ok: true };
   const count = await deps.db.$count(savedViews, eq(savedViews.userId, userId));
   if (count >= VIEWS_MAX) throw new DomainError('conflict');
   await deps.db

@@ -22,7 +22,7 @@ const RAISES: Readonly<Record<SafetyKind, number>> = {
  * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13") or years
  * of experience. Words of wanting to die that stand by themselves are never taken back ({@link PLAIN}).
  */
-const KEEPS: Readonly<Record<SafetyKind, number>> = {
+const WITHDRAWN_BELOW: Readonly<Record<SafetyKind, number>> = {
   self_harm: 0.5,
   medical: 0,
   threat: 0.5,
@@ -69,7 +69,7 @@ export function raises(
   byRules: SafetyKind | null,
 ): boolean {
   if (byRules === null) return odds >= RAISES[kind];
-  return odds >= KEEPS[byRules] || (byRules === 'self_harm' && alone >= PLAIN);
+  return odds >= WITHDRAWN_BELOW[byRules] || (byRules === 'self_harm' && alone >= PLAIN);
 }
 
 /** The language with the most of its words in a text; the script decides first, and English a tie. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { doneWith, keyFor, useKeptText } from '../keptText.ts';
+import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
 
@@ -29,7 +29,7 @@ const leads: Record<CandidateRequest['about'], string> = {
 };
 
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
-  const [note, setNote] = useKeptText(`answer to ${request.id}`);
+  const [note, setNote] = usePanelDraft(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
   // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';

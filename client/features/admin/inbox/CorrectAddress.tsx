@@ -61,7 +61,7 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         </Text>
         . Look for a typo, or call to ask.
       </Text>
-      {!mail.kept && (
+      {!mail.hasBody && (
         <Notice kind="info">
           This email contained a code or a link, so we didn’t keep its text.{' '}
           {mail.kind === 'application-received'
@@ -88,7 +88,7 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
           loading={correct.isPending}
           loadingText="Saving…"
         >
-          {mail.kept ? 'Save and send again' : 'Save the address'}
+          {mail.hasBody ? 'Save and send again' : 'Save the address'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </Group>

@@ -85,7 +85,7 @@ function Again({ mail }: { mail: ReturnedMail }) {
       toast.error('We couldn’t send the email again', readError(error).message, { id: 'returned' }),
     onSettled: () => utils.admin.invalidate(),
   });
-  if (!mail.kept) return null;
+  if (!mail.hasBody) return null;
   return (
     <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
       Send again<Hidden> to {mail.to}</Hidden>

@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { doneWith, keyFor, useKeptText } from '../keptText.ts';
+import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
 export function whoOf({ person, reference }: SafetyItem): string {
@@ -123,7 +123,7 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
 
 function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
   const about = `urgent item ${item.id}`;
-  const [note, setNote] = useKeptText(about);
+  const [note, setNote] = usePanelDraft(about);
   const utils = trpc.useUtils();
   const close = trpc.safety.close.useMutation({
     onSuccess: () => {

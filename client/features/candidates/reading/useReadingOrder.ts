@@ -10,9 +10,9 @@ export function useReadingOrder({ round, ratings, review }: InterviewView): read
     return criteria.map(({ criterion }) => criterion);
   };
   const result = `${round} ${withheld} ${ratings !== null}`;
-  const [kept, setKept] = useState(() => ({ result, order: read() }));
-  if (kept.result === result) return kept.order;
+  const [fixed, setFixed] = useState(() => ({ result, order: read() }));
+  if (fixed.result === result) return fixed.order;
   const fresh = { result, order: read() };
-  setKept(fresh);
+  setFixed(fresh);
   return fresh.order;
 }

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 /** Numbers in the vector of a sentence's meaning. */
 export const MEANING_SIZE = 512;
 /** Vectors kept, so that scoring again, and the same short answers of many people, cost nothing: about 8 MB. */
-const KEPT = 4_000;
+const CACHE_MAX = 4_000;
 
 type Model = { embed(texts: string[]): Promise<number[][]> };
 
 let loaded: Promise<Model> | null = null;
-const kept = new Map<string, Float32Array>();
+const cache = new Map<string, Float32Array>();
 
 /** Loads the sentence encoder (27 MB from the installed package, a third of a second) with the first text. */
 function model(): Promise<Model> {
@@ -44,14 +44,14 @@ async function load(): Promise<Model> {
 export async function meaningsOf(texts: readonly string[]): Promise<Float32Array[]> {
   const wanted = texts.map(plain);
   // Held here, since other talks may push them out while this one waits.
-  const known = new Map(wanted.map((text) => [text, kept.get(keyOf(text))]));
+  const known = new Map(wanted.map((text) => [text, cache.get(keyOf(text))]));
   const missing = [...known.keys()].filter((text) => readable.test(text) && !known.get(text));
   // One at a time, some 15 ms of work each, so that everything else gets its turn between two.
   for (const text of missing) {
     const [numbers = []] = await (await model()).embed([text]);
     const vector = Float32Array.from(numbers);
     known.set(text, vector);
-    keep(keyOf(text), vector);
+    store(keyOf(text), vector);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return wanted.map((text) => known.get(text) ?? new Float32Array(MEANING_SIZE));
@@ -73,10 +73,10 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST);
 
-function keep(key: string, vector: Float32Array): void {
-  if (kept.size >= KEPT) {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
+function store(key: string, vector: Float32Array): void {
+  if (cache.size >= CACHE_MAX) {
+    const [oldest] = cache.keys();
+    if (oldest !== undefined) cache.delete(oldest);
   }
-  kept.set(key, vector);
+  cache.set(key, vector);
 }

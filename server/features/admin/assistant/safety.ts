@@ -9,7 +9,7 @@ import { raiseFlag } from '../../../safety/service.ts';
 type Row = typeof adminConversations.$inferSelect;
 
 /** Replaces the question, so no conversation with a model ever contains it. */
-const NOT_KEPT = 'A message about someone’s safety. Its text isn’t kept here.';
+const NOT_STORED = 'A message about someone’s safety. Its text isn’t kept here.';
 
 /** Help for someone in danger; HR may ask about anyone, so no country is assumed. */
 function safeAnswer(raisedBy: 'lexicon' | 'model'): string {
@@ -55,7 +55,7 @@ export async function answerSafely(
     });
     const [blank] = await tx
       .update(adminConversations)
-      .set({ message: NOT_KEPT, safety: true })
+      .set({ message: NOT_STORED, safety: true })
       .where(eq(adminConversations.id, question.id))
       .returning();
     const [answer] = await tx

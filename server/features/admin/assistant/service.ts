@@ -98,9 +98,9 @@ async function* answerQuestion(
   allowed: () => Promise<boolean>,
   signal: AbortSignal,
 ): AsyncGenerator<AskEvent> {
-  const kept = await answerOf(deps, question);
-  if (kept) {
-    yield { type: 'done', question: toMessage(question), answer: kept };
+  const existing = await answerOf(deps, question);
+  if (existing) {
+    yield { type: 'done', question: toMessage(question), answer: existing };
     return;
   }
   const safe = await safeAnswer(deps, question, signal);

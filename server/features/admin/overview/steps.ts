@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/company/firstSteps.ts';
 import type { Actor } from '../../../actor.ts';
-import { lastTest } from '../../../ai/kept.ts';
+import { lastTest } from '../../../ai/modelState.ts';
 import { placeOf } from '../../../ai/place.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 import { mails } from '../../../db/schema/platform.ts';

@@ -8,14 +8,14 @@ import {
   allowanceOf,
   beginRun,
   endRun,
-  keepAllowance,
+  storeAllowance,
   lastEvaluation,
   lastHalt,
   mayJudge,
   type Outcome,
   onModelEvent,
   runningSince,
-} from '../../../ai/kept.ts';
+} from '../../../ai/modelState.ts';
 import { scoringPlaceOf } from '../../../ai/place.ts';
 import { aiUsage } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -113,7 +113,7 @@ export async function allowScoring(
       reason === null
         ? null
         : { ...place, at: deps.clock.now().toISOString(), by: user?.name ?? 'An admin', reason };
-    await keepAllowance(deps, tx, place, allowance);
+    await storeAllowance(deps, tx, place, allowance);
     await deps.audit.record(tx, {
       action: 'settings.scoring_model_allowed',
       actor,

@@ -3,13 +3,13 @@ import {
   beginRun,
   endRun,
   foundOf,
-  keepTrouble,
+  storeTrouble,
   lastTest,
   type Outcome,
   onModelEvent,
   runningSince,
   standingTrouble,
-} from '../../../ai/kept.ts';
+} from '../../../ai/modelState.ts';
 import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
@@ -106,10 +106,10 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
       outcomes.push({ what: 'test', value: test });
       if (!test.trouble) outcomes.push({ what: 'found', value: found });
     }
-    const isKept = await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id, outcomes }));
+    const wasRunning = await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id, outcomes }));
     for (const { model, server, trouble, steps } of tests) {
       const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
-      if (isKept && (trouble || talks)) await keepTrouble(deps, { model, server }, trouble);
+      if (wasRunning && (trouble || talks)) await storeTrouble(deps, { model, server }, trouble);
     }
   } catch (error) {
     if (stop.signal.aborted) return;

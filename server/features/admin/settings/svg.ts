@@ -46,23 +46,23 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function cleanAttributes(tag: SaxesTagNS): Map<string, string> {
-  const kept = new Map<string, string>();
-  const keep = (name: string, value: string): void => {
+  const allowed = new Map<string, string>();
+  const allow = (name: string, value: string): void => {
     const clean = cleanValue(name, value);
-    if (clean !== null) kept.set(name, clean);
+    if (clean !== null) allowed.set(name, clean);
   };
   for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
-    if (uri === '' && prefix === '' && (painting.has(local) || measures.has(local))) keep(local, value);
+    if (uri === '' && prefix === '' && (painting.has(local) || measures.has(local))) allow(local, value);
     // A gradient may continue another one of the same file.
     const href = local === 'href' ? value.trim().match(/^#([\w-]+)$/) : null;
-    if (href && /Gradient$/.test(tag.local)) kept.set('href', `#${href[1]}`);
+    if (href && /Gradient$/.test(tag.local)) allowed.set('href', `#${href[1]}`);
   }
   const style = Object.values(tag.attributes).find(({ uri, local }) => uri === '' && local === 'style');
   for (const rule of style?.value.split(';') ?? []) {
     const [name = '', value = ''] = rule.split(/:(.*)/s).map((part) => part.trim());
-    if (painting.has(name)) keep(name, value);
+    if (painting.has(name)) allow(name, value);
   }
-  return kept;
+  return allowed;
 }
 
 /** The picture's width and height, for programs that ignore the view box. */

@@ -40,6 +40,6 @@ export function contactOf(
   >,
 ) {
   const { fullName, phone, country, state, linkedinUrl, introduction, introductionWithheld } = application;
-  const kept = introductionWithheld ? '' : introduction;
-  return { fullName, phone, country, state, linkedinUrl, introduction: kept };
+  const visible = introductionWithheld ? '' : introduction;
+  return { fullName, phone, country, state, linkedinUrl, introduction: visible };
 }

@@ -86,8 +86,8 @@ export async function rememberDevice(
     .update(users)
     .set({ predatesDevices: false })
     .where(and(eq(users.id, userId), eq(users.predatesDevices, true)));
-  const kept = values.slice(-(PER_BROWSER - 1));
-  return { value: [...kept, value].join('.'), expires, isNew: true };
+  const recent = values.slice(-(PER_BROWSER - 1));
+  return { value: [...recent, value].join('.'), expires, isNew: true };
 }
 
 /** Deletes every known browser of an account, because its password is reset. */

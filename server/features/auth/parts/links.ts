@@ -14,7 +14,7 @@ import { sweepInvitations } from '../../invitations/service.ts';
 
 type LinkKind = 'reset' | 'confirm_email' | 'change_email';
 
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 const lifeMs: Record<LinkKind, number> = {
   reset: linkLife.resetMinutes * MINUTE_MS,
   confirm_email: linkLife.confirmDays * 24 * 60 * MINUTE_MS,
@@ -91,7 +91,7 @@ export async function linkOwner(
 
 /** Removes links and invitations that ended a month ago; a task calls it now and then. */
 export async function sweepLinks(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - KEPT_MS);
+  const before = new Date(deps.clock.now().getTime() - RETENTION_MS);
   await deps.db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
   await sweepInvitations(deps, before);
 }

@@ -72,7 +72,7 @@ export async function countExported(
   const { search, withinDays, tags, position, status, result } = input;
   const { country, from, to } = bounds;
   if (search === '' && !withinDays && !result && tags.length === 0 && !country && !from && !to) {
-    const [kept] = await deps.db
+    const [counted] = await deps.db
       .select({ count: sql<number>`coalesce(sum(${candidateFacets.count}), 0)::int` })
       .from(candidateFacets)
       .where(
@@ -81,7 +81,7 @@ export async function countExported(
           status ? eq(candidateFacets.status, status) : undefined,
         ),
       );
-    return kept?.count ?? 0;
+    return counted?.count ?? 0;
   }
   const exactPlans = search !== '' || tags.length > 0 || result !== undefined;
   return searching(deps.db, { words: search, exactPlans }, async (tx) => {

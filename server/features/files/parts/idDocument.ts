@@ -39,17 +39,17 @@ export async function receiveIdDocument(
     if (size === 0) throw new DomainError('file_empty');
     await checkIdMagic(raw, extension);
     if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, raw);
-    const kept = extension === 'pdf' ? await checkPdf(raw, input.ip) : await redraw(raw, scratch);
-    return await store(deps, { ...kept, name: nameAs(name, kept.ending), candidateId: input.candidateId });
+    const cleaned = extension === 'pdf' ? await checkPdf(raw, input.ip) : await redraw(raw, scratch);
+    return await store(deps, { ...cleaned, name: nameAs(name, cleaned.ending), candidateId: input.candidateId });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-type Kept = { file: string; ending: 'jpg' | 'pdf'; mime: string };
+type CleanedFile = { file: string; ending: 'jpg' | 'pdf'; mime: string };
 
 /** @throws DomainError file_broken, id_too_big_inside */
-async function redraw(raw: string, scratch: string): Promise<Kept> {
+async function redraw(raw: string, scratch: string): Promise<CleanedFile> {
   const { default: sharp } = await import('sharp');
   // The header alone gives the size; nothing is unpacked before that.
   const { width, height } = await sharp(raw, { limitInputPixels: false })
@@ -79,19 +79,19 @@ async function redraw(raw: string, scratch: string): Promise<Kept> {
  * Checks a file against the limits for IDs; it's never opened here.
  * @throws DomainError file_broken, id_too_big_inside …
  */
-async function checkPdf(raw: string, ip: string): Promise<Kept> {
+async function checkPdf(raw: string, ip: string): Promise<CleanedFile> {
   await inspectIdPdf({ file: raw, ip });
   return { file: raw, ending: 'pdf', mime: 'application/pdf' };
 }
 
 /** Named after its final format. */
-function nameAs(name: string, ending: Kept['ending']): string {
+function nameAs(name: string, ending: CleanedFile['ending']): string {
   return `${name.replace(/\.[^.]*$/, '') || 'id'}.${ending}`;
 }
 
 async function store(
   deps: Deps,
-  { file, ending, mime, name, candidateId }: Kept & { name: string; candidateId: CandidateId },
+  { file, ending, mime, name, candidateId }: CleanedFile & { name: string; candidateId: CandidateId },
 ): Promise<UploadedFile> {
   const id = FileId.parse(deps.clock.uuid());
   const token = randomToken(deps.clock);

@@ -64,7 +64,7 @@ export async function requestHuman(
  * Stores one message's questions for HR, who answer by email from the inbox. Idempotent. False when the
  * person has too many waiting: the reply must not promise an answer then.
  */
-export async function keepQuestions(
+export async function storeQuestions(
   deps: Deps,
   candidateId: CandidateId,
   { messageId, questions }: { messageId: string; questions: readonly string[] },

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 
 /** The three summary cards above HR's table of jobs. */
 export async function summary(deps: Deps): Promise<AdminJobList['summary']> {
-  const kept = isNull(jobs.archivedAt);
+  const notArchived = isNull(jobs.archivedAt);
   const [[sums], [most]] = await Promise.all([
     deps.db
       .select({
@@ -15,7 +15,7 @@ export async function summary(deps: Deps): Promise<AdminJobList['summary']> {
         applications: sql<number>`(select count(*)::int from applications)`,
       })
       .from(jobs)
-      .where(kept),
+      .where(notArchived),
     deps.db.execute<{ title: string; applications: number }>(sql`
       select j.title, a.applications from (
         select job_id, count(*)::int as applications from applications where job_id is not null group by job_id

@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
-import type { KeptData } from '../../../../shared/privacy/schema.ts';
+import type { RetainedData } from '../../../../shared/privacy/schema.ts';
 import { forgetUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
@@ -13,12 +13,12 @@ import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { removeFiles } from '../../files/service.ts';
 import { aliasesOf } from '../../records/service.ts';
-import { keptRecords } from './kept.ts';
+import { retainedRecords } from './retained.ts';
 import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 
 type Candidate = typeof candidates.$inferSelect;
-export type Erased = { kept: KeptData[]; keepUntil: Date | null };
+export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
 
 /**
  * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
@@ -36,9 +36,9 @@ export async function erasePerson(
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
-  const keep = candidate && !invented ? await keptRecords(tx, candidate) : null;
+  const retained = candidate && !invented ? await retainedRecords(tx, candidate) : null;
   const now = deps.clock.now();
-  const stays = keep !== null && keep.until > now;
+  const stays = retained !== null && retained.until > now;
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
@@ -71,7 +71,7 @@ export async function erasePerson(
     });
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   }
-  return stays ? { kept: keep.said, keepUntil: keep.until } : { kept: [], keepUntil: null };
+  return stays ? { kept: retained.records, keepUntil: retained.until } : { kept: [], keepUntil: null };
 }
 
 /** The person's record, locked; null when it's deleted. */

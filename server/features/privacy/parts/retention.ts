@@ -155,13 +155,13 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
     });
   }
   await deleteDueFlags(deps.db, flagsBefore(deps, await readSetting(deps.db, hrSettings.retention)));
-  await finishKept(deps);
+  await eraseExpired(deps);
   await sweepRequests(deps);
   return { people };
 }
 
 /** What the law kept goes when its time is up. */
-async function finishKept(deps: Deps): Promise<void> {
+async function eraseExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const rows = await deps.db
     .select()

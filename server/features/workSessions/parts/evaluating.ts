@@ -85,10 +85,10 @@ async function quotedAgain(
   const task = `In your last answer ${lost.join(', ')} had no quote that stands in what the employee wrote. Judge again, and copy each quote character by character; where nothing shows it, the grade is 0 and the quote is empty.`;
   try {
     const second = await ai.object({ ...request, messages: withTask(request.messages, task) });
-    const kept = first.judged.filter(({ criterion }) => !lost.includes(criterion));
+    const remaining = first.judged.filter(({ criterion }) => !lost.includes(criterion));
     return {
       ...first,
-      judged: [...kept, ...second.judged.filter(({ criterion }) => lost.includes(criterion))],
+      judged: [...remaining, ...second.judged.filter(({ criterion }) => lost.includes(criterion))],
     };
   } catch (error) {
     if (!(error instanceof AiError) || request.signal.aborted) throw error;

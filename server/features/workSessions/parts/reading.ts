@@ -84,8 +84,8 @@ export type Reading = {
 /** Reads an answer against what it was given to work with. */
 export function readAnswer(answer: string, given: string): Reading {
   const lines = answer.split('\n').map((line) => {
-    const kept = sentencesOf(line).filter((sentence) => !toGrader.some((pattern) => pattern.test(sentence)));
-    return kept.join(' ');
+    const addressed = sentencesOf(line).filter((sentence) => !toGrader.some((pattern) => pattern.test(sentence)));
+    return addressed.join(' ');
   });
   const text = lines.join('\n').trim();
   const sentences = sentencesOf(text);

@@ -263,8 +263,8 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
 function joined(before: Query, state: State, narrows: boolean): Query {
   const fresh = (filter: Filter): boolean => !state.where.some(({ field }) => field === filter.field);
   // A new period replaces the previous one, even for the same people.
-  const kept = before.where.filter((filter) => fresh(filter) || (narrows && filter.op !== 'when'));
+  const inherited = before.where.filter((filter) => fresh(filter) || (narrows && filter.op !== 'when'));
   const regrouped = state.query.per ?? state.query.order ?? state.query.of;
   const old = regrouped === undefined ? before : { figure: before.figure };
-  return Query.parse({ ...old, ...state.query, about: before.about, where: [...kept, ...state.where] });
+  return Query.parse({ ...old, ...state.query, about: before.about, where: [...inherited, ...state.where] });
 }

@@ -16,7 +16,7 @@ const NESTED = '\ufffc';
 /** A web or share address, also after a switch. A drive has one letter before its colon. */
 const ELSEWHERE = /(?<![a-z\d+.-])(?!file:\/{3}[a-z]:)[a-z][a-z\d+.-]+:|(^|[\s"“”])[\\/]{2}/i;
 
-type Piece = { kind: 'instrText' | 'delInstrText' | 't'; text: string; isKept: boolean };
+type Piece = { kind: 'instrText' | 'delInstrText' | 't'; text: string; isPreserved: boolean };
 type Field = { pieces: Piece[]; hasResult: boolean };
 /**
  * The fields of one stretch of text, outermost first; the first one isn't a field and collects what's
@@ -74,10 +74,10 @@ function openPiece({ local, attributes }: Tag, { fields }: Stretch): Piece | nul
   const isInstruction = local === 'instrText' || local === 'delInstrText';
   const isText = local === 't' && fields.length > 1 && !field?.hasResult;
   if (!field || !(isInstruction || isText)) return null;
-  const isKept = attributes.some(
+  const isPreserved = attributes.some(
     (attribute) => attribute.local === 'space' && attribute.value === 'preserve',
   );
-  const piece: Piece = { kind: isInstruction ? local : 't', text: '', isKept };
+  const piece: Piece = { kind: isInstruction ? local : 't', text: '', isPreserved };
   field.pieces.push(piece);
   return piece;
 }
@@ -102,7 +102,7 @@ function mark(stretch: Stretch, type: string): void {
 function nest({ fields }: Stretch): void {
   const field = fields.at(-1);
   if (fields.length > 1 && field && !field.hasResult)
-    field.pieces.push({ kind: 'instrText', text: NESTED, isKept: true });
+    field.pieces.push({ kind: 'instrText', text: NESTED, isPreserved: true });
 }
 
 function finish(stretch: Stretch | undefined): void {
@@ -121,7 +121,7 @@ function judge({ pieces }: Field): void {
   for (const kinds of readings) {
     const read = pieces.filter(({ kind }) => kinds.includes(kind));
     refuseActive(read.map(({ text }) => text).join(''));
-    refuseActive(read.map(({ text, isKept }) => (isKept ? text : text.trim())).join(''));
+    refuseActive(read.map(({ text, isPreserved }) => (isPreserved ? text : text.trim())).join(''));
   }
 }
 

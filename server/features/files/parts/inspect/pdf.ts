@@ -61,7 +61,7 @@ export async function checkPdf(bytes: Buffer): Promise<{ pages: number | null }>
       continue;
     }
     judge(found, numberBefore(text, start), seen);
-    if (isKeptElsewhere(text, found)) throw new DomainError('file_active');
+    if (isExternal(text, found)) throw new DomainError('file_active');
     if (!holdsObjects(found)) continue;
     const data = streamStart(text, found.end);
     if (data === null) continue;
@@ -112,7 +112,7 @@ function numberBefore(text: string, start: number): number | null {
 }
 
 /** A stream whose data is another file (7.3.8.2), which a reader fetches. */
-const isKeptElsewhere = (text: string, { entries, end }: Scanned): boolean =>
+const isExternal = (text: string, { entries, end }: Scanned): boolean =>
   entries.has('F') && streamStart(text, end) !== null;
 
 /** @throws DomainError file_locked, file_active */

@@ -41,7 +41,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
   let at = start;
 
   /** Stores a value of the outermost dictionary under its key. */
-  const keep = (value: string, isName: boolean): void => {
+  const setEntry = (value: string, isName: boolean): void => {
     if (open.length === 1 && open[0] === '<<') {
       if (key === null) key = isName ? value : null;
       else {
@@ -65,7 +65,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       at = endOfLine(text, at, stop);
     } else if (character === '(') {
       const end = endOfString(text, at, stop);
-      keep('?', false);
+      setEntry('?', false);
       chains.string();
       at = end ?? stop;
       if (end === null) open.push('(');
@@ -75,7 +75,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       at += 2;
     } else if (character === '<') {
       const end = text.indexOf('>', at);
-      keep('?', false);
+      setEntry('?', false);
       chains.string();
       at = end === -1 || end >= stop ? stop : end + 1;
       if (at === stop) open.push('<');
@@ -96,14 +96,14 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       const name = decodeName(NAME.exec(text)?.[1]?.slice(0, NAME_MAX) ?? '');
       names.add(name);
       chains.name(name);
-      keep(name, true);
+      setEntry(name, true);
       at = Math.max(NAME.lastIndex, at + 1);
     } else {
       WORD.lastIndex = at;
       const word = WORD.exec(text)?.[0];
       if (word === 'endobj' || word === 'stream' || word === 'endstream' || word === 'obj') break;
       if (word) {
-        keep(word, false);
+        setEntry(word, false);
         chains.word(word);
       }
       at += word?.length ?? 1;

@@ -86,17 +86,17 @@ const toYou =
 /** Questions to us in a message of this part of the interview. */
 export function questionsIn(text: string, phase: InterviewPhase): WithQuestions {
   const asked: Asked[] = [];
-  const kept: string[] = [];
+  const rest: string[] = [];
   const sentences = sentencesOf(withUsualName(text, 'interviewer'));
   for (const sentence of sentences) {
     // A whole message that is one question is no part of a story, whatever the question before was.
     const alone = sentences.length === 1 && toYou.test(sentence) && isOurs(sentence);
     const found = questionsOf(sentence, alone && phase === 'situation' ? 'skills' : phase);
     asked.push(...found);
-    if (found.length === 0) kept.push(sentence);
-    else kept.push(beforeQuestion(sentence, found));
+    if (found.length === 0) rest.push(sentence);
+    else rest.push(beforeQuestion(sentence, found));
   }
-  return { asked, rest: kept.filter((part) => part !== '').join(' ') };
+  return { asked, rest: rest.filter((part) => part !== '').join(' ') };
 }
 
 function questionsOf(sentence: string, phase: InterviewPhase): Asked[] {

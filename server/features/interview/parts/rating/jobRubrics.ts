@@ -78,18 +78,18 @@ async function newest(db: DbOrTx, jobId: JobId, most?: number): Promise<Version 
   return row ? { version: row.version, content: StoredRubric.parse(row.content) } : null;
 }
 
-/** What an interview for this job would use now; `kept` is false while no row says so. */
-function presentOf(position: string, stored: Version | null): Version & { kept: boolean } {
+/** What an interview for this job would use now; `isStored` is false while no row says so. */
+function presentOf(position: string, stored: Version | null): Version & { isStored: boolean } {
   const present = stored?.content ?? templateOf(position);
   const { track } = rubricFor(position);
   return {
     version: stored?.version ?? 0,
     content: present.track === track ? present : carriedOver(position, present.own),
-    kept: stored !== null && present.track === track,
+    isStored: stored !== null && present.track === track,
   };
 }
 
-async function keep(deps: Deps, tx: Tx, jobId: JobId, { version, content }: Version): Promise<void> {
+async function storeVersion(deps: Deps, tx: Tx, jobId: JobId, { version, content }: Version): Promise<void> {
   await tx.insert(jobRubrics).values({ jobId, version, content, createdAt: deps.clock.now() });
 }
 
@@ -111,10 +111,10 @@ async function lockPresent(tx: Tx, jobId: JobId) {
 /** The version that an interview for this job begins with. */
 export async function beginRubric(deps: Deps, tx: Tx, jobId: JobId): Promise<number> {
   const found = await readPresent(tx, jobId);
-  const present = found.kept ? found : await lockPresent(tx, jobId);
-  if (present.kept) return present.version;
+  const present = found.isStored ? found : await lockPresent(tx, jobId);
+  if (present.isStored) return present.version;
   const version = present.version + 1;
-  await keep(deps, tx, jobId, { version, content: present.content });
+  await storeVersion(deps, tx, jobId, { version, content: present.content });
   return version;
 }
 
@@ -216,12 +216,12 @@ export async function saveJobRubric(
     const present = await lockPresent(tx, jobId);
     if (present.archivedAt) throw new DomainError('not_found');
     const content = changed(present.content, rubric);
-    if (present.kept && same(content, present.content)) return viewOf(present);
+    if (present.isStored && same(content, present.content)) return viewOf(present);
     // An interview started in the meantime stored the version HR saw: no change is overwritten.
     const seen = presentOf(present.position, await newest(tx, jobId, basedOn));
     if (!same(present.content, seen.content)) throw new DomainError('conflict');
     const saved = { version: present.version + 1, content };
-    await keep(deps, tx, jobId, saved);
+    await storeVersion(deps, tx, jobId, saved);
     await deps.audit.record(tx, {
       action: 'job.rubric_changed',
       actor,

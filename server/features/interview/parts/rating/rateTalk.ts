@@ -61,10 +61,10 @@ export async function rateTalk(
     return answer;
   };
   /** Asked again after a failure while as many calls are left as the rest needs. */
-  const ask = (messages: AiRequest['messages'], kept: number): Promise<ProposedRatings> =>
+  const ask = (messages: AiRequest['messages'], reserved: number): Promise<ProposedRatings> =>
     usable(messages).catch((error: unknown) => {
       if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) throw error;
-      if (calls + kept >= CALLS_MAX) throw error;
+      if (calls + reserved >= CALLS_MAX) throw error;
       return usable(messages);
     });
 

@@ -6,8 +6,8 @@ import { isMeddling } from './reading.ts';
 export type AnswerSentence = Sentence & { deeds: Deed[] };
 
 /** Answers kept as read, since every turn looks at all that was said before: about 5 MB. */
-const KEPT = 500;
-const kept = new Map<string, AnswerSentence[]>();
+const CACHE_MAX = 500;
+const cache = new Map<string, AnswerSentence[]>();
 
 /** Chat abbreviations in full; a bullet isn't a word. */
 const spelledOut: readonly [RegExp, string][] = [
@@ -36,17 +36,17 @@ const spelledOurs = (token: Token): Token => ({
 
 /** An answer's sentences for the interview, without instructions to the model. Synchronous and pure. */
 export function readSentences(text: string): AnswerSentence[] {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known) return known;
   const found = sentencesIn(readable(text))
     .filter((sentence) => !isMeddling(sentence.text))
     .map((sentence) => ({ ...sentence, tokens: sentence.tokens.map(spelledOurs) }))
     .map((sentence) => ({ ...sentence, deeds: deedsIn(sentence) }));
-  if (kept.size >= KEPT) {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
+  if (cache.size >= CACHE_MAX) {
+    const [oldest] = cache.keys();
+    if (oldest !== undefined) cache.delete(oldest);
   }
-  kept.set(text, found);
+  cache.set(text, found);
   return found;
 }
 

@@ -188,13 +188,13 @@ function aboutHours(sentence: string, found: Span): string {
     at = start + part.length;
     return { start, end: at, part };
   });
-  const kept = placed.filter(
+  const relevant = placed.filter(
     ({ start, end, part }) =>
       (found.at >= start && found.at < end) ||
       (start >= found.end && (daysIn(part) !== null || namesZone(part)) && part.split(' ').length < 9),
   );
-  const last = kept.at(-1);
-  const first = kept[0];
+  const last = relevant.at(-1);
+  const first = relevant[0];
   if (!first || !last) return sentence;
   return sentence
     .slice(first.start, last.end)

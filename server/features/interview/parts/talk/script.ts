@@ -161,9 +161,9 @@ function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, sa
 }
 
 /** How to reach a person: stored already, or by the button that does the same. */
-function human({ wish, kept }: Directive, say: Say): string[] {
+function human({ wish, storedForHr }: Directive, say: Say): string[] {
   const on = 'If you’d like to go on with me in the meantime, just answer my last question.';
-  if (!kept) {
+  if (!storedForHr) {
     return [
       'Of course. You don’t have to do this with me.',
       'On the Interview page of your portal, you can choose “Ask for a person instead.” HR will email you to arrange a time, and nothing you said here counts against you.',
@@ -191,8 +191,8 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
 }
 
 /** The person who answers questions the fact base doesn't cover. */
-export function handedOn(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
-  if (!kept) return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.company.hrAddress}.`;
+export function handedOn(facts: InterviewFacts, { asked, storedForHr }: Directive, say: Say): string {
+  if (!storedForHr) return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.company.hrAddress}.`;
   const { known } = answersTo(facts, asked);
   const what = known.length > 0 ? 'the rest of your question' : 'that one';
   return say([

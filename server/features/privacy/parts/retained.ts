@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { KeptData } from '../../../../shared/privacy/schema.ts';
+import type { RetainedData } from '../../../../shared/privacy/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
@@ -7,13 +7,13 @@ import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
 import { addYears } from './dates.ts';
 
-type Kept = { until: Date; said: KeptData[] };
+type Retained = { until: Date; records: RetainedData[] };
 
 /**
  * Records the law requires: payroll and tax records of people who were ever hired (in the U.S. three years
  * for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for others.
  */
-export async function keptRecords(tx: Tx, candidate: typeof candidates.$inferSelect): Promise<Kept | null> {
+export async function retainedRecords(tx: Tx, candidate: typeof candidates.$inferSelect): Promise<Retained | null> {
   const [hired] = await tx
     .select({ at: sql<string>`max(${candidateEvents.createdAt})` })
     .from(candidateEvents)
@@ -35,7 +35,7 @@ export async function keptRecords(tx: Tx, candidate: typeof candidates.$inferSel
     .limit(1);
   return {
     until,
-    said: [
+    records: [
       {
         what: handedIn
           ? 'Your name and the payroll and tax details you submitted'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doneWith, forgetKept, keyFor } from './keptText.ts';
+import { doneWith, clearPanelDrafts, keyFor } from './panelDrafts.ts';
 
 it('what is sent once more has the same key, until it changed, arrived, or the panel was left', () => {
   const first = keyFor('mail to one', 'Subject', 'Body');
@@ -10,6 +10,6 @@ it('what is sent once more has the same key, until it changed, arrived, or the p
   doneWith('mail to one');
   const again = keyFor('mail to one', 'Subject', 'Another body');
   expect(again).not.toBe(changed);
-  forgetKept();
+  clearPanelDrafts();
   expect(keyFor('mail to one', 'Subject', 'Another body')).not.toBe(again);
 });

@@ -1,7 +1,7 @@
 import { createMemoryDrafts } from '../../drafts.ts';
 import { useDraft } from '../../useDraft.ts';
 
-/** In memory only, while the panel is open: see {@link forgetKept}. */
+/** In memory only, while the panel is open: see {@link clearPanelDrafts}. */
 const texts = createMemoryDrafts();
 const keys = new Map<string, { content: string; key: string }>();
 
@@ -9,7 +9,7 @@ const keys = new Map<string, { content: string; key: string }>();
  * A field's text that survives closing its dialog or drawer by mistake and is restored when the same one opens again.
  * Empty text, or `initial`, isn't kept. `about` identifies the text and its subject.
  */
-export const useKeptText = (about: string, initial = ''): [text: string, setText: (text: string) => void] =>
+export const usePanelDraft = (about: string, initial = ''): [text: string, setText: (text: string) => void] =>
   useDraft(texts, about, initial);
 
 /**
@@ -29,7 +29,7 @@ export function keyFor(about: string, ...content: unknown[]): string {
 export const doneWith = (about: string): boolean => keys.delete(about);
 
 /** Called when someone leaves the panel, so the next person finds none of their text (quality S23). */
-export function forgetKept(): void {
+export function clearPanelDrafts(): void {
   texts.clear('');
   keys.clear();
 }

@@ -30,8 +30,8 @@ async function read<T extends Place>(
   schema: z.ZodType<T>,
   place: Place,
 ): Promise<T | null> {
-  const kept = await readRow(db, keyOf(what, place), schema);
-  return kept && isAt(place, kept) ? kept : null;
+  const stored = await readRow(db, keyOf(what, place), schema);
+  return stored && isAt(place, stored) ? stored : null;
 }
 
 /** The trouble that stands, if it is one of this model on this server. */
@@ -44,20 +44,20 @@ export const lastTest = (db: DbOrTx, place: Place): Promise<AiTest | null> => re
 /** What is known of this model on this server; null while nothing is. */
 export const foundOf = (db: DbOrTx, place: Place): Promise<Found | null> => read(db, 'found', Found, place);
 
-type Keeper = { bus: Bus; clock: Clock };
+type Storing = { bus: Bus; clock: Clock };
 
 /** Stores what a call found, on top of what others found meanwhile. */
-export async function keepFound(keeper: Keeper & { db: Db }, place: Place, change: Change): Promise<void> {
-  await keeper.db.transaction(async (tx) => {
+export async function storeFound(storing: Storing & { db: Db }, place: Place, change: Change): Promise<void> {
+  await storing.db.transaction(async (tx) => {
     // Two processes that learn at once take turns.
     await lockRow(tx, keyOf('found', place));
-    await write(keeper, tx, 'found', changed(place, await foundOf(tx, place), change));
+    await write(storing, tx, 'found', changed(place, await foundOf(tx, place), change));
   });
 }
 
 /** Stores the trouble, or that there is none any more, and tells everybody; `since` stays that of the first one. */
-export async function keepTrouble(
-  { db, bus, clock }: Keeper & { db: Db },
+export async function storeTrouble(
+  { db, bus, clock }: Storing & { db: Db },
   place: Place,
   kind: AiTroubleKind | null,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function runningSince(db: DbOrTx, run: Run, since: Date): Promise<R
 
 /** Notes that a run begins; false when one that began after `since` goes on. */
 export async function beginRun(
-  { bus, clock }: Keeper,
+  { bus, clock }: Storing,
   tx: Tx,
   run: Run,
   { id, since }: { id: string; since: Date },
@@ -105,7 +105,7 @@ export async function beginRun(
 
 /** Notes how far a run got; nothing where it was stopped. */
 export async function advanceRun(
-  { db, bus }: Pick<Keeper, 'bus'> & { db: Db },
+  { db, bus }: Pick<Storing, 'bus'> & { db: Db },
   run: Run,
   { id, done, of }: { id: string; done: number; of: number },
 ): Promise<void> {
@@ -124,14 +124,14 @@ export type Outcome =
 
 /** Notes that a run ended, this one or whichever goes on, and keeps what it found; false when it was stopped before. */
 export async function endRun(
-  keeper: Keeper,
+  storing: Storing,
   tx: Tx,
   run: Run,
   { id, outcomes = [] }: { id: string | null; outcomes?: readonly Outcome[] },
 ): Promise<boolean> {
   if (!(await removeRow(tx, runKey(run), id))) return false;
-  for (const { what, value } of outcomes) await write(keeper, tx, what, value);
-  if (outcomes.length === 0) await publishModelChange(keeper.bus, tx);
+  for (const { what, value } of outcomes) await write(storing, tx, what, value);
+  if (outcomes.length === 0) await publishModelChange(storing.bus, tx);
   return true;
 }
 
@@ -147,22 +147,22 @@ export const allowanceOf = (db: DbOrTx, place: Place): Promise<AiAllowance | nul
   read(db, 'allowance', AiAllowance, place);
 
 /** Lets a model judge in spite of its evaluation, or no longer. */
-export async function keepAllowance(
-  keeper: Keeper,
+export async function storeAllowance(
+  storing: Storing,
   tx: Tx,
   place: Place,
   allowance: AiAllowance | null,
 ): Promise<void> {
-  if (allowance) return write(keeper, tx, 'allowance', allowance);
+  if (allowance) return write(storing, tx, 'allowance', allowance);
   await removeRow(tx, keyOf('allowance', place));
-  await publishModelChange(keeper.bus, tx);
+  await publishModelChange(storing.bus, tx);
 }
 
 /** A model that failed its evaluation may judge only where an admin said so; one that had none may. */
 export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance | null): boolean =>
   evaluation === null || evaluation.passed || allowance !== null;
 
-async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
+async function write({ bus, clock }: Storing, tx: Tx, what: What, value: Place): Promise<void> {
   await writeRow({ clock }, tx, keyOf(what, value), value);
   await publishModelChange(bus, tx);
 }
@@ -206,9 +206,9 @@ export async function createKnown(options: {
   const refresh = async (): Promise<void> => {
     const found = await readRows(db, { prefixes: [PREFIX] });
     // What didn't change stays the same object.
-    const kept = rows;
+    const stored = rows;
     rows = new Map(
-      found.map(({ key, value }) => [key, isDeepStrictEqual(kept.get(key), value) ? kept.get(key) : value]),
+      found.map(({ key, value }) => [key, isDeepStrictEqual(stored.get(key), value) ? stored.get(key) : value]),
     );
   };
   // Listening begins before the first read, so that nothing falls between the two.
@@ -219,8 +219,8 @@ export async function createKnown(options: {
   );
   await refresh();
   const known = <T extends Place>(what: What, schema: z.ZodType<T>, place: Place): T | null => {
-    const kept = schema.safeParse(rows.get(keyOf(what, place))).data;
-    return kept && isAt(place, kept) ? kept : null;
+    const stored = schema.safeParse(rows.get(keyOf(what, place))).data;
+    return stored && isAt(place, stored) ? stored : null;
   };
   return {
     troubled: (place) => known('trouble', AiTrouble, place) !== null,
