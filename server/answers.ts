@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A whole answer for anybody, ready to be sent again: compressed once, with a tag to ask "still the same?" by. */
+/** A complete public response, reusable: compressed once, with an ETag for conditional requests. */
 export type PublicAnswer = {
   status: number;
   headers: Record<string, string>;

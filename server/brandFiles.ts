@@ -10,13 +10,13 @@ import { readRow } from './platform/settings/rows.ts';
 
 const DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A logo is a picture only: opened by itself, it may load and run nothing. */
+/** Logos are images only: opened directly, they may load and run nothing. */
 const picturePolicy = { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
 const CACHE_MAX = 20;
 
 /**
- * Files made of the company's settings. An address names what it holds – the accent, or the hash of a logo – so it's right
- * for ever, also in a process that hasn't heard of a change yet.
+ * Files generated from the company's settings. The URL names the content (the accent, or a logo's hash), so it can be
+ * cached forever, and a process that hasn't reread the settings yet serves the right file.
  */
 export function registerBrandFiles(app: FastifyInstance, deps: Deps): void {
   const cache = new Map<string, Promise<PublicAnswer>>();
@@ -45,7 +45,7 @@ export function registerBrandFiles(app: FastifyInstance, deps: Deps): void {
   });
   app.get<{ Params: { accent: string } }>('/brand/:accent([0-9a-f]{6}).png', async (request, reply) => {
     const accent = accentOf(request.params.accent);
-    // Drawing takes longer than writing: only for the accent that counts.
+    // Rendering is expensive: only for the current accent.
     if (accent !== brand.accent) throw new DomainError('not_found');
     const headers = { 'content-type': 'image/png', 'cache-control': DAY };
     return send(request, reply, async () => {

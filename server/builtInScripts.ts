@@ -6,7 +6,7 @@ import { practiceReadScript, practiceTurnScript } from './features/clientChat/pa
 import { interviewTurnScript } from './features/interview/parts/talk/script.ts';
 import { workEvaluateScript, workTurnScript } from './features/workSessions/parts/script.ts';
 
-/** What the built-in model says, by the name that a call gives. */
+/** The built-in model's scripts, by the name a call gives. */
 export const builtInScripts: Readonly<Record<string, Script | ReadingScript>> = {
   'interview.turn': interviewTurnScript,
   'interview.score': interviewScoreScript,

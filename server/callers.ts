@@ -35,7 +35,7 @@ export type Callers = {
   sessionIds(request: FastifyRequest): Promise<string[]>;
 };
 
-/** One for the process: it counts calls per address and remembers which portal sessions were looked at. */
+/** One per process: counts calls per address and remembers recently checked portal sessions. */
 export function createCallers(deps: Deps): Callers {
   const https = deps.publicUrl.startsWith('https:');
   const gate = createCallGate(deps.clock);
@@ -67,7 +67,7 @@ export function createCallers(deps: Deps): Callers {
     user: (request) => user(request),
     async counted(request) {
       if (cookie(request, 'auth') === undefined && cookie(request, 'portal') === undefined) return null;
-      // A handshake looks up sessions, so it counts like a call.
+      // A handshake looks up sessions, so it counts as a call.
       gate.take(request.ip);
       const account = await user(request, false);
       return account?.userId ?? (await portalByCode(request))?.candidateId ?? null;
@@ -84,7 +84,7 @@ export function createCallers(deps: Deps): Callers {
     context(request, reply) {
       const portalValue = cookie(request, 'portal');
       const authValue = cookie(request, 'auth');
-      // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
+      // Sockets recheck every few seconds, and an unattended page refetches periodically; neither counts as activity.
       const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
       const holder = async () => (authValue ? userAgain(sessionHash(authValue)) : null);
       const readUser = once(() => user(request, attended));

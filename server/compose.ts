@@ -129,7 +129,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
   );
 }
 
-/** A rotation tells every process to use the new key from now on. */
+/** A key rotation makes every process use the new key. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
   for await (const _event of await bus.subscribe('vault.keys', signal)) {
     await vault

@@ -19,7 +19,7 @@ export type Deps = {
   env: Env;
   /** The public address, without a trailing slash; used in emails. */
   publicUrl: string;
-  /** Every address a page of ours can have; what Origin headers are held against. */
+  /** All origins that pages may have; Origin headers are compared with them. */
   origins: string[];
   clock: Clock;
   db: Db;
@@ -30,11 +30,11 @@ export type Deps = {
   vault: Vault;
   audit: Audit;
   limits: Limits;
-  /** Talks to people. */
+  /** The model for conversations. */
   ai: Ai;
   /** Rates interviews and grades work; the same model unless settings name another, or only rules may judge. */
   scorer: Ai;
-  /** The model that would, whether it may or not: what an evaluation asks. */
+  /** The model configured for judgments, allowed or not; evaluations use it. */
   scoringModel: Ai;
   log: Logger;
   metrics: Metrics;

@@ -8,10 +8,10 @@ import { revokeInvitations } from './features/invitations/service.ts';
 import { endRequestLinks } from './features/privacy/service.ts';
 
 /**
- * Ends every code and link emailed to an address the person no longer has: access code, invitation, browsers
- * signed in to the portal, links that open a copy of the data or confirm a data request or an application. HR
- * can send new ones, which go to the new address. A feature that emails another kind of link adds its end here.
- * Returns the applications whose confirmation ended, for whoever emails them again.
+ * Revokes every code and link emailed to an address the person no longer has: access code, invitation, signed-in portal
+ * browsers, and links that open a copy of the data or confirm a data request or an application. HR can send new ones to
+ * the new address. A feature that emails another kind of link adds its revocation here. Returns the applications whose
+ * confirmation was revoked, so the caller can email them again.
  */
 export async function endEmailedLinks(deps: Deps, tx: Tx, left: LeftAddress): Promise<ApplicationId[]> {
   await revokeCodes(deps, tx, left.candidateId);

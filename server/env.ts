@@ -8,7 +8,7 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v
 const optional = z.string().trim().optional();
 /** `name` or `name:port`. */
 const HOST_AND_PORT = /^[A-Za-z0-9._-]+(:\d{1,5})?$/;
-/** Guessed sooner or later by whoever may ask as often as they like. */
+/** Shorter tokens can be guessed by repeated requests. */
 const TOKEN_MIN = 16;
 
 /** What Fastify takes as trusted: yes, no, how many proxies, or which addresses and networks. */

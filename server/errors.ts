@@ -2,7 +2,7 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors/errors.ts';
 import { awayCodes } from './db/away.ts';
 
-/** The only error a service throws on purpose. It says what happened, not how a transport reports it. */
+/** The only error services throw deliberately. Describes what happened, independent of the transport. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData;

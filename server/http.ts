@@ -71,7 +71,7 @@ type HttpOptions = {
   leaving?: Leaving;
 };
 
-/** Builds the server; it listens when the caller says so. */
+/** Builds the server; the caller starts listening. */
 export async function createHttp(deps: Deps, options: HttpOptions): Promise<FastifyInstance> {
   const leaving = options.leaving ?? createLeaving();
   assertAccessDeclared(appRouter._def.procedures);
@@ -220,7 +220,7 @@ const statusOf: Record<(typeof trpcCodes)[ErrorCode], number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Outside tRPC: a domain error keeps its sentence, a bad request gets a plain one, the rest says nothing. */
+/** Outside tRPC: domain errors keep their message, bad requests get a generic one, and other errors reveal nothing. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const domain = toDomainError(error);
   if (domain) return reply.code(statusOf[trpcCodes[domain.code]]).send(errorBody(domain.code, domain.data));

@@ -27,8 +27,8 @@ export function createLeaving(): Leaving {
 }
 
 /**
- * Takes no more connections once the process leaves: a proxy asks another process then, whatever it wanted. What came before
- * is answered.
+ * Stops accepting connections during shutdown, so a proxy retries on another process. Requests in progress are
+ * completed.
  */
 export function answerBeforeLeaving(app: FastifyInstance, leaving: Leaving): void {
   let open = 0;

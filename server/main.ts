@@ -29,7 +29,7 @@ const SAME_PRESS_MS = 500;
 export type Running = {
   /** Address people type. */
   address: string;
-  /** Said once at start: the first admin's password, when one was made up. */
+  /** Printed once at startup: the first admin's generated password. */
   firstAdmin: { email: string; password: string } | null;
   stop(): Promise<void>;
 };

@@ -130,7 +130,7 @@ export async function registerPages(
     const draw = () => gate.run(request.ip, () => render(href));
     const { pathname } = new URL(href, 'http://any');
     const html = /text\/html|\*\/\*/.test(accept);
-    // What is not there, below these areas too, is told with 404.
+    // Unknown addresses get 404, also below these areas.
     if (html && APP.test(pathname) && isAreaPage(build, pathname)) {
       if (EARLIER_LINK.test(href)) reply.header('referrer-policy', 'no-referrer');
       return sendApp(
@@ -218,9 +218,8 @@ function appPolicy(origins: readonly string[], nonce: string): string {
 }
 
 /**
- * Inline scripts of a rendered page are named by their hashes instead of a nonce: the same page is the same
- * bytes, so that it can be asked "still the same?" and kept by caches (CSP level 3 §8.2). The renderer says which
- * scripts are its own; one that got into the page in another way does not run.
+ * Inline scripts of a rendered page are allowed by hash instead of a nonce, so equal pages have equal bytes and can be
+ * cached and revalidated (CSP level 3 §8.2). The renderer lists its own scripts; injected ones don't run.
  */
 function publicPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);

@@ -17,7 +17,7 @@ type ProcedureOptions = {
   build: string;
 };
 
-/** All procedures over HTTP at `/trpc`: JSON only, few in a batch, never stored by anybody on the way. */
+/** All procedures over HTTP at `/trpc`: JSON only, small batches, not cacheable. */
 export async function registerProcedures(
   app: FastifyInstance,
   deps: Deps,
@@ -48,7 +48,7 @@ export async function registerProcedures(
       trpcOptions: {
         router: appRouter,
         maxBatchSize: MAX_BATCH,
-        // The library would let caches keep the streams that it refuses here.
+        // The library would allow caching the streams it rejects here.
         responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
         createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
           callers.context(req, res),

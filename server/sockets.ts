@@ -19,7 +19,7 @@ const MAX_SOCKETS_PER_PERSON = 10;
 const MAX_CALLS_PER_MINUTE = 300;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
-/** How long a socket may take to say good-bye at shutdown. */
+/** How long a socket may take to close at shutdown. */
 const GOODBYE_MS = 1_000;
 /** Sockets of a stopping process leave so far apart, the more of them the closer, and all within the time below. */
 const APART_MS = 20;
@@ -48,7 +48,7 @@ export async function registerSockets(
 
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
-    // The default waits for every client to leave by itself, which may be never.
+    // By default, closing waits for every client to disconnect, which may never happen.
     preClose: async () => {
       const sockets = everySocket(open);
       for (const socket of sockets) socket.close(GOING_AWAY);

@@ -17,7 +17,7 @@ import { registerMailTasks } from './platform/mailTasks.ts';
 import type { MailTransport } from './platform/mailTransport.ts';
 import { senderOf } from './platform/settings/appSettings.ts';
 
-/** Tells the queue which work exists; call before it starts. */
+/** Registers the task types with the queue; call before it starts. */
 export function registerTasks(deps: Deps, transport: MailTransport): void {
   registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.appSettings) });
   registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });

@@ -25,7 +25,7 @@ export class NoTools extends AiError {
 export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant', 'safety'] as const;
 export type AiPurpose = (typeof aiPurposes)[number];
 
-/** Which call goes first where a server can't do everything at once; everything but talk is a judgment. */
+/** Priority of a call on a server with limited concurrency; everything except conversation is a judgment. */
 export type AiRank = 'talk' | 'grade' | 'score';
 
 /** A look-up that a model may ask for. */
@@ -39,7 +39,10 @@ export type AiStep = { said: string; results: readonly { use: ToolUse; text: str
 
 export type AiRequest = {
   purpose: AiPurpose;
-  /** Where it isn't what its purpose says: rating interviews scores, everything else is talk. */
+  /**
+   * Set where it differs from the default of the purpose: scoring interviews is a judgment, everything else
+   * conversation.
+   */
   rank?: AiRank;
   /** Whose daily budget it counts against: a person's id. */
   subject: string;
@@ -54,7 +57,7 @@ export type AiRequest = {
    * A connected model never sees it.
    */
   script: { name: string; input: unknown };
-  /** Of the words that are wanted; a model that thinks before it speaks gets more. */
+  /** Limit for the visible answer; a reasoning model gets extra tokens for its reasoning. */
   maxOutputTokens: number;
   signal: AbortSignal;
   /** How long it may take once its turn has come, where that's less than usual. */
@@ -71,9 +74,9 @@ type Share = { spend(tokens: { inputTokens: number; outputTokens: number }): voi
 
 /** Tokens of several calls, set aside in one go and settled in one. */
 export type Purse = {
-  /** What was set aside for a call of this purpose, once; null when there is nothing (left), and the call asks by itself. */
+  /** A reservation for one call of this purpose; null if none is left, and the call reserves its own tokens. */
   take(purpose: AiPurpose): Share | null;
-  /** Replaces the estimates by what was used; a call that was never made counts nothing. A second time does nothing. */
+  /** Replaces the estimate with the actual usage; a call that was never made counts zero. Idempotent. */
   close(): Promise<void>;
 };
 
@@ -94,9 +97,11 @@ export type Ai = {
    * @throws AiError as `stream` does, and `NoTools` once the server has shown that it takes none.
    */
   step?(request: AiRequest & { tools: readonly AiTool[] }): AsyncGenerator<string, ToolUse[], undefined>;
-  /** Sets tokens aside for calls that follow each other; null when they don't fit together, and each asks by itself. */
+  /**
+   * Reserves tokens for a sequence of calls; null if they don't fit together, in which case each call reserves its own.
+   */
   setAside(requests: readonly AiRequest[]): Promise<Purse | null>;
-  /** One answer that fits `schema`; asked once more when the first did not, unless `tries` says otherwise. @throws AiError */
+  /** One answer that fits `schema`, with one retry if the first doesn't, unless `tries` differs. @throws AiError */
   object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T>;
 };
 
@@ -105,7 +110,7 @@ export type Script = (input: unknown) => string;
 /** A script that reads what sentences mean, and takes a moment for it. */
 export type ReadingScript = (input: unknown) => Promise<string>;
 
-/** What a person is told when a model failed (specification file 1 §8). */
+/** Message for people when a model call failed (specification file 1 §8). */
 const domainCodes: Record<AiFailure, ErrorCode> = {
   rate_limited: 'ai_rate_limited',
   payment_required: 'ai_unavailable',
@@ -113,7 +118,7 @@ const domainCodes: Record<AiFailure, ErrorCode> = {
   stream_failed: 'ai_stream_failed',
 };
 
-/** What a person is told of a failure of the model (quality R6). */
+/** Message for people about a model failure (quality R6). */
 export function aiErrorCode(error: AiError): ErrorCode {
   return domainCodes[error.failure];
 }

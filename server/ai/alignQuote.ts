@@ -1,7 +1,7 @@
-/** A word of a text, with where it stands. */
+/** A word of a text with its position. */
 type Word = { text: string; start: number; end: number };
 
-/** Shorter quotes have to stand as they are: a few words fit anywhere. */
+/** Shorter quotes must match exactly, because a few words fit almost anywhere. */
 const SHORTEST = 4;
 /** So many words of a quote may differ: one in six. */
 const DIFFERENT = 1 / 6;

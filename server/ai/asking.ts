@@ -12,7 +12,7 @@ import { fitted, limitIn, roomLeft } from './window.ts';
 const HEADROOM = { talk: 2_000, judgment: 4_000 };
 /** So much more after an answer that ran out of tokens before its first word. */
 const MORE = 3;
-/** A call is adjusted so often to what the server says before it is given up. */
+/** Maximum number of adjustments to the server's errors before the call fails. */
 const ADJUSTMENTS = 6;
 /** More tokens than characters, by so many: the rest went into thoughts. */
 const UNSEEN = 30;
@@ -31,7 +31,7 @@ export type Asker = {
 /** Whether a call judges: then a model may think as long as it likes. */
 const judges = (request: AiRequest): boolean => rankOf(request) !== 'talk';
 
-/** Nobody watches a score being written, so a slow server is heard out. */
+/** Scores aren't shown while they're written, so a slow server gets more time. */
 const SCORE_PATIENCE = 4;
 
 function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
@@ -57,9 +57,9 @@ export function tokensFor(
 }
 
 /**
- * The pieces of one answer. A call that is refused before its first word is made again: at once in another way when the
- * server says what it doesn't take, with a shorter prompt when its context is full, later when it's busy and the caller's
- * patience reaches so far; and once with more tokens when they ran out before the first word. What worked is remembered.
+ * Streams one answer. A call refused before its first word is retried: immediately with different parameters if the
+ * server rejects one, with a shorter prompt if its context is full, after a delay if it's busy and the caller's timeout
+ * allows it, and once with more tokens if they ran out before the first word. Successful parameters are remembered.
  */
 export async function* answered(
   asker: Asker,
@@ -98,7 +98,7 @@ export async function* answered(
       return;
     }
     if (empty) {
-      // Its patience begins anew: the first answer was on its way.
+      // The timeout restarts: the first answer had already begun.
       [ranOut, started] = [true, performance.now()];
       capabilities.ranOut();
       trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
@@ -169,8 +169,8 @@ function callOf(
 type End = Extract<Piece, { type: 'end' }>;
 
 /**
- * Passes pieces on. What came before the first word is returned: an error, or the end of an answer that ran out of tokens. A
- * later error is thrown.
+ * Forwards pieces. Returns what ended the answer before its first word: an error, or running out of tokens. Throws
+ * later errors.
  */
 async function* forwarded(
   pieces: AsyncIterable<Piece>,
@@ -196,7 +196,10 @@ async function* forwarded(
   return { refused: null, empty: null };
 }
 
-/** Whether a model thinks before it speaks, by an answer with words; a server that counts no thoughts may still have some. */
+/**
+ * Whether a model reasons before answering, inferred from an answer with words; a server that reports no reasoning
+ * tokens may still use some.
+ */
 function thinkingIn(
   known: Found['thinks'],
   { outputTokens, thoughtTokens }: End,

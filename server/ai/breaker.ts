@@ -5,15 +5,15 @@ import { NoTurn } from './lanes.ts';
 
 /** One failure is a hiccup and two may share a cause with one turn, whose draft is asked for twice; three are a pattern. */
 const FAILURES = 3;
-/** Long enough for a server to start again, short enough that nobody's next turn waits for a person to notice. */
+/** Long enough for a server to restart, short enough that the next person doesn't notice. */
 const REST_MS = 60_000;
 
 /**
- * Leaves a model alone for a while that failed several times in a row: each further call would cost a person the whole
- * patience before built-in words come. Then one call tries, and the others wait for what comes of it. Only silence, broken
- * streams and unusable answers count: a refusal (too many requests, a spent account or budget) comes at once and is told as
- * such. Kept per process and
- * purpose, since a model that can't write ratings may still talk.
+ * Circuit breaker. After several consecutive failures, calls fail fast for a while instead of costing each person the
+ * full timeout before the built-in fallback. Then one call probes while the others wait for its result. Only timeouts,
+ * broken streams, and unusable answers count as failures; refusals (too many requests, a spent account or budget)
+ * arrive immediately and are reported as such. State is per process and purpose, because a model that can't rate may
+ * still chat.
  */
 export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>; log: Logger }): Ai {
   if (ai.builtIn) return ai;
@@ -24,7 +24,7 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
     return kind;
   };
 
-  /** Lets a call in that may be made, and says how it ended. @throws AiError while the model rests */
+  /** Admits a call and returns how to report its outcome. @throws AiError while the breaker is open */
   const enter = ({ purpose, signal }: AiRequest) => {
     const kind = kindOf(purpose);
     const tries = kind.failures >= FAILURES;
@@ -60,7 +60,7 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
     try {
       for (;;) {
         const next = await items.next();
-        // Also of a stream that is left early: whoever reads it has what they wanted.
+        // Also for a stream closed early: its reader got what it needed.
         call.worked();
         if (next.done) {
           ended = true;

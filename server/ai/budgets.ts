@@ -8,9 +8,9 @@ import { settingNumber } from '../platform/settings/change.ts';
 import { type SettingsEnv, sections } from '../platform/settings/register.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
-/** Counts against everybody together. */
+/** Subject of the total over all people. */
 const ALL = 'all';
-/** Counts what a purpose costs; it has no cap of its own. */
+/** Subject of a purpose's usage; it has no cap. */
 export const purposeSubject = (purpose: AiPurpose): string => `purpose:${purpose}`;
 
 export type Spent = { inputTokens: number; outputTokens: number };
@@ -28,11 +28,13 @@ export type Budgets = {
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
   /** Replaces the estimates by what was used, on the day they were set aside. */
   settle(ended: readonly Ended[]): Promise<void>;
-  /** The same when nobody waits for it: the next reservation of this process takes it along. Until then the estimates count. */
+  /**
+   * Like `settle`, without waiting: the next reservation of this process includes it. Until then, the estimates count.
+   */
   settleSoon(ended: readonly Ended[]): Promise<void>;
 };
 
-/** What is added to the count of a subject on a day; `cap` says which cap it has to stay under. */
+/** Amount added to a subject's usage on a day; `cap` names the cap that applies, if any. */
 type Change = {
   day: string;
   subject: string;
@@ -48,9 +50,9 @@ const ROUND = 100;
 const SOON_MS = 100;
 
 /**
- * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled after it
- * (quality S20). Everybody's calls change the same rows, whose changes take turns, so calls that come together are
- * counted in one statement, and what ended meanwhile in the same transaction.
+ * Counts tokens per person and in total, by UTC day. Each call reserves tokens first and settles them afterwards
+ * (quality S20). All calls update the same rows, whose updates run one at a time, so concurrent reservations share a
+ * statement, and finished calls are settled in the same transaction.
  */
 export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv }): Budgets {
   const { db, clock, env } = options;
@@ -77,7 +79,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
       returning day::text, subject`);
     return new Set(rows.map(keyOf));
   };
-  /** `next`: what the same transaction changes after it, whose rows are locked together with these, in one order. */
+  /** `next`: later changes of the same transaction, locked together with these in one order to prevent deadlocks. */
   const change = async (
     tx: DbOrTx,
     changes: readonly Change[],
@@ -106,7 +108,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
         if (ended.length > 0) await change(tx, ended, changes);
         const fitting = await setAside(tx, changes);
         over = changes.filter((change) => !fitting.has(keyOf(change)));
-        // Nobody else ever sees what doesn't fit.
+        // Rolled back, so a reservation that doesn't fit is never visible to others.
         if (over.length > 0) tx.rollback();
       })
       .catch((error: unknown) => {
@@ -115,8 +117,8 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     return over;
   };
   /**
-   * Together when all of them fit. People over their own cap are left out of a second round; when the cap of all is
-   * reached, each asks by itself, in their order.
+   * Reserves all together if they fit. Otherwise people over their own cap are excluded and the rest retried; if the
+   * total cap is reached, reservations are tried one by one in order.
    */
   const reserveAll = async (
     asked: readonly Reservation[][],

@@ -23,7 +23,7 @@ export const Found = z.object({
   limitName: z.enum(limitNames),
   /** The least effort that it takes; `unsent` where it knows no such setting. */
   effort: z.enum([...efforts, 'unsent']),
-  /** Whether tokens go into thoughts before words; null while nobody knows. */
+  /** Whether reasoning uses tokens before the answer; null while unknown. */
   thinks: z.boolean().nullable(),
   tools: z.boolean().nullable(),
   /** The most tokens that it takes for an answer; null without a limit that showed. */
@@ -63,7 +63,7 @@ export type CapabilityEnv = Pick<
 /** Before a server has counted any. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What settings say, whatever was found. */
+/** Values from settings, which override detected ones. */
 function fixedBy(env: CapabilityEnv): Change {
   return {
     ...(env.AI_STRUCTURED_OUTPUT ? { form: env.AI_STRUCTURED_OUTPUT } : {}),
@@ -86,13 +86,13 @@ export type Capabilities = {
 type Storage = {
   /** What is stored of the model now; the same object until it changes. */
   stored(): Found | null;
-  /** Stores a change for every process; nobody waits for it. */
+  /** Stores a change for all processes, in the background. */
   store(change: Change): void;
 };
 
 /**
- * Capabilities of the model at `place`. What a call finds counts for the next one at once; a stored change of anybody's, such
- * as a test's, replaces it. Without `storage` they last as long as the process.
+ * Capabilities of the model at `place`. Findings of a call apply to the next one immediately; a stored change from
+ * another process, such as a test's, replaces them. Without `storage` they last as long as the process.
  */
 export function capabilitiesOf(
   place: Place,
@@ -142,8 +142,8 @@ type Adjustment = {
 };
 
 /**
- * What a refusal says about the way of asking; null when asking otherwise won't help. `hasForm`: the call asked for a form.
- * A refusal that gives no reason takes back one wish after the other.
+ * How to change the request after a refusal; null if no change would help. `hasForm`: the call requested a response
+ * format. If the refusal gives no reason, optional parameters are removed one by one.
  */
 export function adjustedTo(error: unknown, asked: Found, hasForm: boolean): Adjustment | null {
   if (!APICallError.isInstance(error)) return null;
@@ -167,7 +167,7 @@ const EFFORT = /reasoning.?effort|\bthink(?:ing)?\b|supported values[^.]*\b(?:mi
 const FORM = /response_format|json_schema|json_object|structured.?output|\bschema\b|\bgrammar\b/i;
 const ANSWER_MOST =
   /(?:supports|generate|allows?) at most (\d+)(?: completion| output)? tokens|max(?:_completion)?_tokens\b[^.]{0,80}?(?:at most|less than or equal to|<=|maximum of)\s*(\d+)/i;
-/** Refusals that no other way of asking mends. */
+/** Refusals that no change of the request can fix. */
 const KNOWN_REASON = /context|too many tokens|prompt is too long|\bmodel\b|api.?key|moderation|policy/i;
 
 function figureIn(text: string, pattern: RegExp): number | null {

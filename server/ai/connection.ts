@@ -26,9 +26,9 @@ export async function connectedModel(
 type TroubleOptions = { db: Db; bus: Bus; clock: Clock; known: Known; place: Place; log: Logger };
 
 /**
- * Keeps a trouble with the connection for HR, from the first call that shows it until one works. A call waits for neither:
- * what is kept is written beside it, and a database that is away loses nothing but the remark. Whether a trouble stands is
- * known without asking the database, whichever process or test noted it, so a call that works costs nothing.
+ * Records a connection problem for HR from the first failing call until a call succeeds. Calls don't wait for this:
+ * it's stored in the background, and if the database is unavailable only the record is lost. Whether a problem is
+ * recorded is known in memory, so a successful call costs nothing.
  */
 export function withTroubleStored(ai: Ai, options: TroubleOptions): Ai {
   const { known, place, log } = options;
@@ -42,7 +42,7 @@ export function withTroubleStored(ai: Ai, options: TroubleOptions): Ai {
     if (known.troubled(place)) note(null);
   };
   const failed = (error: unknown): void => {
-    // A server without tools is one to talk with all the same.
+    // A server without tool support can still hold conversations.
     if (error instanceof NoTools) return;
     const kind = troubleIn(error);
     if (kind) note(kind);

@@ -32,7 +32,7 @@ const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 12
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
-/** A judgment gives its place to talk so often; then it goes on to its end, or it would never come to one. */
+/** How often a judgment yields to conversations before it runs to completion. */
 const INTERRUPTIONS = 2;
 
 type AiOptions = {
@@ -40,18 +40,18 @@ type AiOptions = {
   log: Logger;
   metrics: Pick<Metrics, 'aiCall'>;
   scripts: Readonly<Record<string, Script | ReadingScript>>;
-  /** Which of the server's models; the one that talks unless said otherwise. */
+  /** Which of the server's models; by default the one for conversations. */
   model?: string;
-  /** What is known of it; what one process finds out unless said otherwise. */
+  /** Its known capabilities; by default those found by this process. */
   capabilities?: Capabilities;
-  /** Which call goes first; none waits for another unless said otherwise. */
+  /** Concurrency control; by default calls don't wait for each other. */
   lanes?: Lanes;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;
 } & ({ db: Db; clock: Clock } | { budgets: Budgets });
 
-/** Whether settings name a server; the built-in model talks otherwise. */
+/** Whether settings name a server; otherwise the built-in model is used. */
 export const isConnected = (env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
   env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
 
@@ -147,7 +147,7 @@ export function createAi(options: AiOptions): Ai {
     }
   }
 
-  /** A whole answer; one that talk interrupted begins anew, so often. */
+  /** A whole answer; restarted up to this often when a conversation interrupted it. */
   async function whole(request: AiRequest, shape: Shape): Promise<{ text: string; end: EndReason }> {
     for (let interruptions = 0; ; interruptions++) {
       try {
@@ -182,7 +182,7 @@ export function createAi(options: AiOptions): Ai {
         if (parsed.success) return parsed.data;
         log.warn({ purpose: request.purpose, end }, 'model answered outside the schema');
         if (end === 'length') wanted = { ...wanted, maxOutputTokens: 2 * wanted.maxOutputTokens };
-        // A server that took the form and let the model speak freely doesn't know it.
+        // A server that accepted the format but returned free text doesn't support it.
         else if (found === null && form !== 'words' && asker.isConnected)
           capabilities.learn({ form: below(form) });
       }

@@ -1,7 +1,7 @@
 /**
- * What people wrote stands between two marks in a prompt and is data there (quality S19, LLM01). A mark is made from the
- * id of the talk, which the person may know, so none may come through in what they wrote. A blank takes its place: taken
- * out without one, the halves of a mark written around another would close up to a new one.
+ * People's text is placed between two marks in a prompt and treated as data (quality S19, LLM01). The mark is derived
+ * from the conversation's id, which the person may know, so marks in their text are replaced. They become a blank
+ * rather than nothing, because the halves of a mark written around another would otherwise join into a new one.
  */
 export function withoutMark(text: string, mark: string): string {
   return text.replaceAll(new RegExp(mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' ');
@@ -15,8 +15,8 @@ export function fenced(mark: string, text: string): string {
 type Message = { role: 'user' | 'assistant'; content: string };
 
 /**
- * The talk with the turn's task at its very end. It goes into the last message of the person, after their fence, since many
- * models' templates know neither a second system message nor two messages of one side in a row.
+ * Appends the turn's task to the last message of the person, after their fence, because many models' templates support
+ * neither a second system message nor two consecutive messages of one role.
  */
 export function withTask(messages: readonly Message[], task: string): Message[] {
   const last = messages.at(-1);

@@ -1,6 +1,6 @@
 import { AiError, type AiRank } from './ai.ts';
 
-/** Nobody who talks waits longer for a turn: built-in words come then. */
+/** Longest wait for a conversation turn; after it, built-in text is used. */
 const TALK_WAIT_MS = 45_000;
 
 /** The server was busy with other calls all the time; the model did nothing wrong. */
@@ -11,7 +11,7 @@ export class NoTurn extends AiError {
   }
 }
 
-/** Someone talks meanwhile: this call has to be made again. */
+/** Interrupted by a conversation: the call has to be repeated. */
 export class Interrupted extends AiError {
   constructor() {
     super('stream_failed');
@@ -21,7 +21,7 @@ export class Interrupted extends AiError {
 
 /** The right to make one call. */
 type Turn = {
-  /** Aborts when talk needs the place. */
+  /** Aborts when a conversation needs the slot. */
   interrupted: AbortSignal;
   leave(): void;
 };
@@ -30,7 +30,7 @@ type Wish = { rank: AiRank; signal: AbortSignal; mayBeInterrupted: boolean };
 
 /** Decides which call of a server comes next. */
 export type Lanes = {
-  /** Waits for a turn. @throws NoTurn when talk waited too long, AiError when nobody needs the call any more */
+  /** Waits for a slot. @throws NoTurn when a conversation waited too long, AiError when the call is no longer needed */
   enter(wish: Wish): Promise<Turn>;
 };
 
@@ -40,8 +40,9 @@ type Waiting = Wish & { begin(turn: Turn): void };
 const order: readonly AiRank[] = ['talk', 'grade', 'score'];
 
 /**
- * At most so many calls at a time, talk before grades before scores, first come first served among equals. Judgments leave
- * one place free for talk; where there is only one, talk interrupts a judgment that may be made again. Null: no limit.
+ * Limits concurrent calls: conversations before grades before scores, first in first out within each. Judgments leave
+ * one slot free for conversations; with a single slot, a conversation interrupts a judgment that can be repeated. Null:
+ * no limit.
  */
 export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes {
   const waiting: Waiting[] = [];
@@ -62,7 +63,7 @@ export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes
       },
     };
   };
-  /** Lets in whoever may begin. */
+  /** Admits the next calls. */
   const goOn = (): void => {
     for (const rank of order) {
       for (;;) {
@@ -71,7 +72,7 @@ export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes
         if (!one) break;
         one.begin(begin(one));
       }
-      // Talk that still waits takes a judgment's place.
+      // A waiting conversation takes a judgment's slot.
       if (atOnce === 1 && rank === 'talk' && waiting.some((one) => one.rank === 'talk')) interruptJudgment();
     }
   };

@@ -1,4 +1,4 @@
-/** What models make of a schema they were given, read for what it means; what can't be read stays out. */
+/** Lenient readers for what models return for a schema; values that can't be interpreted are dropped. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { Place } from './place.ts';
 
-/** A server's list is a courtesy; nobody waits long for it. */
+/** The model list is optional, so the timeout is short. */
 const LIST_MS = 5_000;
 
 const tokens = z.int().positive().optional().catch(undefined);
-/** How much of a talk a model reads, under the names that servers have for it. */
+/** Names that servers use for the context length. */
 const Listed = z.object({
   data: z.array(
     z.object({
@@ -19,7 +19,7 @@ const Listed = z.object({
   ),
 });
 
-/** How many tokens the server says the model reads at once; null where its list doesn't tell, or there is none. */
+/** Context length in tokens as reported by the server; null if its list doesn't contain it, or there is no list. */
 export async function contextListed(
   { OPENAI_API_KEY, OPENAI_BASE_URL }: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>,
   { model }: Place,

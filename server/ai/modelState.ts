@@ -34,7 +34,7 @@ async function read<T extends Place>(
   return stored && isAt(place, stored) ? stored : null;
 }
 
-/** The trouble that stands, if it is one of this model on this server. */
+/** The recorded problem, if it concerns this model on this server. */
 export const standingTrouble = (db: DbOrTx, place: Place): Promise<AiTrouble | null> =>
   read(db, 'trouble', AiTrouble, place);
 
@@ -55,7 +55,7 @@ export async function storeFound(storing: Storing & { db: Db }, place: Place, ch
   });
 }
 
-/** Stores the trouble, or that there is none any more, and tells everybody; `since` stays that of the first one. */
+/** Stores the problem, or removes it, and publishes the change; `since` stays that of the first failure. */
 export async function storeTrouble(
   { db, bus, clock }: Storing & { db: Db },
   place: Place,
@@ -84,13 +84,13 @@ const Running = z.object({
 });
 type Running = z.infer<typeof Running>;
 
-/** The run that goes on, if it began after `since`; an earlier one has lost its process. */
+/** The run in progress, if it started after `since`; older runs belong to a process that died. */
 export async function runningSince(db: DbOrTx, run: Run, since: Date): Promise<Running | null> {
   const running = await readRow(db, runKey(run), Running);
   return running && new Date(running.since) > since ? running : null;
 }
 
-/** Notes that a run begins; false when one that began after `since` goes on. */
+/** Records the start of a run; false if one that started after `since` is still in progress. */
 export async function beginRun(
   { bus, clock }: Storing,
   tx: Tx,
@@ -122,7 +122,7 @@ export type Outcome =
   | { what: 'evaluation'; value: AiEvaluation }
   | { what: 'halt'; value: AiHalt };
 
-/** Notes that a run ended, this one or whichever goes on, and keeps what it found; false when it was stopped before. */
+/** Records the end of this run, or of the current one, with its outcomes; false if it was stopped before. */
 export async function endRun(
   storing: Storing,
   tx: Tx,
@@ -142,11 +142,11 @@ export const lastEvaluation = (db: DbOrTx, place: Place): Promise<AiEvaluation |
 /** The last evaluation that came to no end. */
 export const lastHalt = (db: DbOrTx, place: Place): Promise<AiHalt | null> => read(db, 'halt', AiHalt, place);
 
-/** Why this model may judge in spite of its evaluation; null where nobody said so. */
+/** Why an admin allows this model to judge despite its evaluation; null without such permission. */
 export const allowanceOf = (db: DbOrTx, place: Place): Promise<AiAllowance | null> =>
   read(db, 'allowance', AiAllowance, place);
 
-/** Lets a model judge in spite of its evaluation, or no longer. */
+/** Stores or withdraws the permission to judge despite the evaluation. */
 export async function storeAllowance(
   storing: Storing,
   tx: Tx,
@@ -158,7 +158,7 @@ export async function storeAllowance(
   await publishModelChange(storing.bus, tx);
 }
 
-/** A model that failed its evaluation may judge only where an admin said so; one that had none may. */
+/** A model that failed its evaluation may judge only with an admin's permission; one without an evaluation may. */
 export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance | null): boolean =>
   evaluation === null || evaluation.passed || allowance !== null;
 
@@ -183,9 +183,9 @@ export async function onModelEvent(
   })();
 }
 
-/** What this process knows of its models, whoever found it out; a call asks it without the database. */
+/** This process's copy of the state of its models; reading it needs no database. */
 export type Known = {
-  /** Whether a trouble stands that the next call that works ends. */
+  /** Whether a problem is recorded that the next successful call clears. */
   troubled(place: Place): boolean;
   /** What tests and calls found; the same object until it changes. */
   found(place: Place): Found | null;

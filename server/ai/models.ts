@@ -28,7 +28,7 @@ type Input = {
 
 type Models = { ai: Ai; scorer: Ai; scoringModel: Ai };
 
-/** The model that talks and the one that judges, with what is known of them and what goes wrong with them kept. */
+/** The models for conversations and for judgments, with their capabilities and problems stored. */
 export async function createModels(input: Input): Promise<Models> {
   const { env, log } = input;
   const budgets = createBudgets(input);

@@ -12,7 +12,7 @@ export function placeOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL'>): Place {
   return { model: env.AI_MODEL, server };
 }
 
-/** The model that judges: the one that talks unless another is set. */
+/** The model for judgments; the one for conversations unless another is set. */
 export function scoringPlaceOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL' | 'AI_MODEL_SCORING'>): Place {
   return placeOf({ ...env, AI_MODEL: env.AI_MODEL_SCORING ?? env.AI_MODEL });
 }

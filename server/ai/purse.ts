@@ -11,7 +11,7 @@ export function estimateOf(request: AiRequest, most: Most): Spent {
   return { inputTokens: Math.ceil(characters / 4), outputTokens: most(request) };
 }
 
-/** What one call sets aside by itself. */
+/** The reservation of a single call. */
 export const wantedBy = (
   request: AiRequest,
   most: Most,
@@ -44,7 +44,7 @@ function purseOf(budgets: Budgets, reservations: readonly Reservation[]): Purse 
       const share = left.get(purpose);
       if (!share || closed) return null;
       left.delete(purpose);
-      // Until it says otherwise, it may have used everything.
+      // Until usage is reported, assume all of it was used.
       used.set(share, share.estimate);
       return { spend: (tokens) => void used.set(share, tokens) };
     },

@@ -3,7 +3,7 @@ import { AiError } from './ai.ts';
 
 /** A refusal is asked again so often. */
 const RETRIES = 3;
-/** Before the first one, doubled each time, unless the provider says when. */
+/** Delay before the first retry, doubled each time unless the provider specifies one. */
 const FIRST_WAIT_MS = 1_000;
 /** What providers call a spent account; some answer 429 then, and no waiting helps. */
 const SPENT = /insufficient_quota|billing|credit balance|quota exceeded/i;
@@ -19,8 +19,8 @@ export function toAiError(error: unknown): AiError {
 }
 
 /**
- * How long to wait before a refused call is made again, by the provider's word or longer each time; null when it won't help
- * or the wait goes past what is left of the caller's patience.
+ * Delay before a refused call is retried: the provider's value, or exponential backoff. Null if retrying won't help or
+ * the delay exceeds the caller's timeout.
  */
 export function waitBefore(error: unknown, tries: number, leftMs: number): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable || isSpent(error) || tries >= RETRIES)
@@ -36,6 +36,6 @@ function askedFor(headers: Readonly<Record<string, string>>): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
-/** Whether the provider says that the account has nothing left. */
+/** Whether the provider reports that the account is exhausted. */
 export const isSpent = (error: APICallError): boolean =>
   error.statusCode === 429 && SPENT.test(error.responseBody ?? '');

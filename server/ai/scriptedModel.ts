@@ -71,7 +71,7 @@ function streamOf(
   });
 }
 
-/** Word by word, as a model would send them; nobody watches JSON being written. */
+/** Streams word by word as a model would; JSON has no delays because it isn't displayed. */
 async function* parts(
   text: string,
   usage: LanguageModelV4Usage,

@@ -13,11 +13,11 @@ import type { Place } from './place.ts';
 import { shapeOf } from './shape.ts';
 import { troubleIn } from './troubles.ts';
 
-/** A slow server reads for a while before its first word; after that a test is no talk. */
+/** A slow server processes the prompt before its first word; a test isn't a conversation, so it may wait longer. */
 const timeout = { firstChunkMs: 60_000, chunkMs: 60_000, totalMs: 90_000 };
 /** Most words that a step asks for. */
 const WORDS = 400;
-/** A speed measured on fewer tokens says nothing. */
+/** Fewer tokens are too few to measure speed. */
 const TOKENS_MIN = 5;
 
 /**
@@ -44,9 +44,9 @@ type Tested = { test: AiTest; found: Found };
 type Testing = { asker: Asker; signal: AbortSignal; test: AiTest };
 
 /**
- * Asks the connected model what the product will ask of it: words that stream, an answer by schema, JSON, and one tool call,
- * from nothing known about it. Each is tried although another failed, unless the connection itself is the trouble. Goes past
- * breaker and budgets: it is what finds out whether calls make sense.
+ * Tests what the product needs from the connected model: streaming text, schema output, JSON, and one tool call,
+ * without prior knowledge of it. Each step runs even if another failed, unless the connection itself fails. Bypasses
+ * breaker and budgets, because it determines whether calls make sense.
  */
 export async function testConnection(
   env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'> & CapabilityEnv,
@@ -92,7 +92,7 @@ export async function testConnection(
   return { test, found: asker.capabilities.read() };
 }
 
-/** What the steps say about how to ask. */
+/** The capabilities that follow from the steps. */
 function learn({ asker, test }: Testing, contextTokens: number | null): void {
   const works = (step: AiTestStep): boolean =>
     test.steps.some((one) => one.step === step && one.fault === null);

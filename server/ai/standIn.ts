@@ -5,9 +5,9 @@ import { type Ai, AiError, type AiRequest, type ReadingScript, type Script } fro
 type Answered<T> = { value: T; standsIn: boolean };
 
 /**
- * One answer that fits the schema: the model's, or what the built-in script of the same call says when the model has none
- * within its patience. Refusals (too many requests, a spent account or budget) are told as specified, unless nobody is there
- * to read them: then `anyFailure` lets the script stand in for those, too. The next call asks the model again.
+ * One answer that fits the schema: the model's, or the built-in script's if the model has none within the timeout.
+ * Refusals (too many requests, a spent account or budget) are thrown as specified, unless no person is waiting: with
+ * `anyFailure` the script also replaces those. The next call tries the model again.
  * @throws AiError
  */
 export async function objectOr<T>(

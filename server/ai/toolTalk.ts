@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Ai, AiError, type AiRequest, type AiStep, type AiTool, NoTools, type ToolUse } from './ai.ts';
 import { visible } from './guard/sentences.ts';
 
-/** What a look-up says to the model; `ok` is false where the request was wrong and nothing was looked up. */
+/** Result of a tool call for the model; `ok` is false if the request was invalid and nothing was looked up. */
 export type Result = { ok: boolean; text: string };
 
 /** A tool with what it does; `call` reads what a model wrote. */
 export type Tool = AiTool & { call(input: string): Promise<Result> };
 
-/** A tool whose input is checked before anything runs; a request that isn't valid is told what is wrong with it. */
+/** A tool with validated input; an invalid request returns its errors to the model. */
 export function toolOf<T>(tool: {
   name: string;
   description: string;
@@ -42,20 +42,20 @@ export type Flaw =
   | 'steps'
   /** It answered without a look at the records. */
   | 'unfounded'
-  /** It said one thing over and over. */
+  /** The answer repeats itself. */
   | 'repeats'
-  /** It named a figure that nobody gave it. */
+  /** The answer contains a figure that isn't in its input. */
   | 'invented';
 
 export type TalkEvent =
   | { type: 'text'; text: string }
-  /** What was said before isn't the answer: a look-up follows. */
+  /** Text before a tool call isn't part of the answer. */
   | { type: 'looks'; use: ToolUse }
   | { type: 'answered'; text: string }
   | { type: 'gave_up'; flaw: Flaw };
 
 type Options = {
-  /** What was asked and found counts as known; everything else that an answer may say stands here. */
+  /** The question and the results count as known; any other figure must appear here. */
   known: string;
   /** Puts what was found between its marks. */
   fence(text: string): string;
@@ -65,20 +65,20 @@ type Options = {
 
 /** Calls of the model for one answer. */
 const STEPS = 6;
-/** Look-ups of one step; the others are told to wait. */
+/** Tool calls per step; further ones are rejected with a request to wait. */
 const AT_ONCE = 4;
 /** Characters of one result. */
 const RESULT_MAX = 6_000;
 const COMPLAINT_MAX = 800;
-/** A sentence may stand so often in one answer. */
+/** How often a sentence may occur in one answer. */
 const SAME_MAX = 2;
 /** Shorter sentences, such as a name in a list, may repeat. */
 const SAME_LENGTH = 25;
 
 /**
- * One answer of a model with tools. Each step may ask for look-ups; what they find goes back until words come instead. The
- * answer counts when at least one look-up was made, it repeats nothing over and over, and each of its figures was found or
- * asked for. Anything else ends as `gave_up`, so that the caller can answer in another way.
+ * One answer of a model with tools. Each step may call tools, whose results go back until the model answers. The answer
+ * is valid if at least one tool was called, it doesn't repeat itself, and each of its figures was found or asked for.
+ * Otherwise it ends as `gave_up`, so the caller can answer differently.
  * @throws AiError when the provider refuses: too many requests, a spent account or budget.
  */
 export async function* toolTalk(
@@ -156,7 +156,7 @@ async function look(use: ToolUse, tools: readonly Tool[], done: Set<string>): Pr
   return { ok, text: text.length > RESULT_MAX ? `${text.slice(0, RESULT_MAX)}… (cut off here)` : text };
 }
 
-/** What a failure of the call means for the answer; null for refusals that people are told of, and for a person who left. */
+/** How a failed call ends the answer; null for refusals that are shown to people, and for a person who left. */
 function flawIn(error: unknown, signal: AbortSignal): Flaw | null {
   if (!(error instanceof AiError) || signal.aborted) return null;
   if (error instanceof NoTools) return 'no_tools';
@@ -187,7 +187,7 @@ function wordsOf(step: AsyncGenerator<string, ToolUse[], undefined>): {
   return { pieces: pieces(), uses: () => found };
 }
 
-/** Reads an answer piece by piece, and says what is wrong with it. */
+/** Reads an answer piece by piece and returns its fault, if any. */
 function checker(facts: string): (piece: string) => Flaw | null {
   const figures = new Set(figuresIn(facts));
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { APICallError } from '@ai-sdk/provider';
 import type { AiTroubleKind } from '../../shared/ai/connection.ts';
 import { isSpent } from './refusals.ts';
 
-/** What is wrong with the connection itself, as long as nobody mends it; null for a failure that may pass. */
+/** A persistent problem with the connection itself; null for a transient failure. */
 export function troubleIn(error: unknown): AiTroubleKind | null {
   const refusal = causeOf(error);
   if (!APICallError.isInstance(refusal)) return null;
@@ -15,11 +15,11 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
   return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
 }
 
-/** How servers that answer 400 say that they don't know the model. */
+/** How servers report an unknown model with status 400. */
 const NO_SUCH_MODEL =
   /model_not_found|invalid_model|\bmodel\b[^.]{0,120}(?:does(?:n.t| not) exist|(?:was |is )?not (?:found|available|supported))|(?:unknown|invalid|no such) model\b/i;
 
-/** What Node calls an address nobody is at, or whose certificate isn't trusted; a connection that broke off is neither. */
+/** Node's error codes for an unreachable address or an untrusted certificate; broken connections aren't among them. */
 const NO_WAY =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED/;
 

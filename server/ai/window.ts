@@ -7,13 +7,16 @@ type ContextLimit = { tokens: number; charactersPerToken: number };
 
 type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps' | 'tools'>;
 
-/** Messages leave in steps of so many, so the beginning stays the same for some turns and needn't be read anew. */
+/**
+ * Messages are dropped in steps of this size, so the prompt's beginning stays the same for several turns and can be
+ * cached.
+ */
 const STEP = 6;
-/** Of a message that left, so much is kept. */
+/** Characters of a dropped message that are quoted in the summary. */
 const QUOTED_MAX = 80;
 /** Room for marks of the model's own template, and for what a token more or less comes to. */
 const MARGIN = 0.9;
-/** A talk without these has nothing left to go on. */
+/** Number of latest messages that are never dropped: without them there's nothing to continue from. */
 const LAST_MESSAGES = 3;
 const CHARACTERS_PER_TOKEN = 4;
 /** Fewer tokens are no answer. */
@@ -77,7 +80,7 @@ export const lengthOf = ({ system, messages, steps = [], tools = [] }: Asked): n
     ...steps.flatMap(({ said, results }) => [said, ...results.map(({ text }) => text)]),
   ].reduce((sum, { length }) => sum + length, system.length);
 
-/** The first message opens the talk and stays; what left is told in it. */
+/** Drops messages after the first one, which then summarizes them. */
 function without(messages: Prompt['messages'], leaving: number): Prompt['messages'] {
   const [first, ...others] = messages;
   if (!first) return messages;

@@ -1,4 +1,4 @@
-/** What a transaction does once it has committed, by the transaction; what it rolls back isn't done. */
+/** Callbacks to run after a transaction commits; dropped on rollback. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
 type Transaction<Tx> = { transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R> };

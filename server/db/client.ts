@@ -15,7 +15,7 @@ export type Database = {
   db: Db;
   /** The driver itself. */
   client: postgres.Sql;
-  /** Hears what is notified, never through a pooler. */
+  /** Connection for LISTEN, never through a pooler. */
   listener: Listener;
   close(): Promise<void>;
 };
@@ -32,9 +32,8 @@ const TRIES = 3;
 const PAUSE_MS = 100;
 
 /**
- * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
- * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
- * What waits for its commit is done after it.
+ * Retries a transaction after a deadlock or serialization failure, at most twice. Inner transactions are savepoints and
+ * aren't retried on their own. After-commit callbacks run once it has committed.
  */
 function repeating(db: Db): Db {
   const once: Db['transaction'] = db.transaction.bind(db);
@@ -68,9 +67,9 @@ type DatabaseOptions = {
   max?: number;
   name?: string;
   /**
-   * The database itself when `url` is a pooler's (PgBouncer in transaction mode): a connection there belongs to nobody
-   * for longer than a transaction, so nothing is prepared on it, limits come with the role (`migrate` sets them), and
-   * events come over connections of their own.
+   * Direct connection when `url` belongs to a pooler (PgBouncer in transaction mode). A pooled connection changes hands
+   * after each transaction, so statements aren't prepared on it, limits are set on the role (by `migrate`), and events
+   * use connections of their own.
    */
   directUrl?: string | undefined;
   /** Whether the pooler keeps prepared statements of its clients apart. */

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from './client.ts';
 
 /**
- * What belongs to a person, for everything that goes through their data: copies, erasure, retention, and merges. Rows are
- * found by foreign keys, so a table someone adds later is copied and erased without a line here; this says what the
- * keys can't. Which columns of a row that must stay are emptied stands beside the table (`erased…` in schema/).
+ * The map of personal data for copies, erasure, retention, and merges. Rows are found by foreign keys, so a new table
+ * is copied and erased without an entry here; this map adds what keys can't express. Columns to empty in retained rows
+ * are listed next to their table (`erased…` in schema/).
  */
 
 /**
- * What happens to a table's rows when the record they belong to goes into another:
- * `move` they belong to the other record from then on; `missing` those move that the other does not have yet
- * (the columns say what makes two rows the same), the rest goes; `add` their numbers are added up; `go` they go with
- * their record.
+ * How a merge handles a table's rows: `move` assigns them to the other record; `missing` moves those the other doesn't
+ * have (compared by the named columns) and deletes the rest; `add` adds up their numbers; `go` deletes them with their
+ * record.
  */
 type MergeRule =
   | { rule: 'move' }
@@ -24,7 +23,7 @@ type PersonalTable = {
   merge?: MergeRule;
   /** It names the person in this column, without a foreign key. */
   loose?: 'candidate_id' | 'subject';
-  /** It holds nothing but proofs, which open doors and tell nobody anything about themselves. */
+  /** Holds only proofs of access and no information about people. */
   copied?: false;
   /** What the law keeps of people who worked here. */
   payroll?: true;
@@ -35,7 +34,7 @@ const move: MergeRule = { rule: 'move' };
 /** tests/integration/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   access_codes: { merge: move, copied: false },
-  // What a person may still spend today counts for both records together.
+  // Budgets of both records are combined.
   ai_usage: { merge: { rule: 'add' }, loose: 'subject' },
   applications: { merge: move },
   auth_sessions: { copied: false },

@@ -7,8 +7,8 @@ import type postgres from 'postgres';
 const nouns = ['audit', 'candidates', 'stageHistory', 'applications', 'tags', 'jobs', 'interviews'] as const;
 
 /**
- * Brings functions and triggers to what the files say. A file that was applied as it is isn't applied again, because a
- * trigger locks its table while it's replaced. Each file is one transaction.
+ * Applies the files of functions and triggers. Unchanged files are skipped, because replacing a trigger locks its
+ * table. Each file is one transaction.
  */
 export async function applyFunctions(client: postgres.Sql): Promise<void> {
   await client`

@@ -24,9 +24,9 @@ export function sinceInitial(hashes: readonly string[]): string[] {
 }
 
 /**
- * Lets a database from before the initial migration go on from there. The initial migration has the time of the last
- * earlier one in the journal, so it never runs on such a database.
- * @throws Error with a sentence when earlier migrations are missing
+ * Lets a database older than the initial migration continue from it. The initial migration has the journal time of the
+ * last earlier one, so it never runs on such a database.
+ * @throws Error with a readable message when earlier migrations are missing
  */
 export async function continueHistory(client: postgres.Sql): Promise<void> {
   const [known] = await client<{ there: boolean }[]>`

@@ -2,16 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { addressOf } from './address.ts';
 
-/** What hears the notifications of a channel. */
+/** Receives the notifications of a channel. */
 export type Hearing = {
   heard(payload: string): void;
-  /** The channel is heard from here on: at first, and again after each break, in which something may have been said. */
+  /**
+   * Called when the channel is subscribed: first, and after each reconnect, when notifications may have been missed.
+   */
   begun(): void;
 };
 
 /**
- * Hears notifications on one connection, which comes back by itself. Channels come and go one by one; those that do so at the
- * same time share a statement, so thousands that come back after a break are one round trip.
+ * LISTEN over one connection that reconnects automatically. Concurrent subscriptions share a statement, so thousands of
+ * them after a reconnect take one round trip.
  */
 export type Listener = {
   /** Listens until the returned function is called. */
@@ -26,16 +28,18 @@ type Options = {
 };
 
 const TRY_AGAIN_MS = 200;
-/** Nobody waits for a channel to end, and who left may come back: it ends with the next that begins, or after this time. */
+/**
+ * Unsubscribing isn't urgent, and a subscriber may return: it's done with the next subscription, or after this delay.
+ */
 const LINGER_MS = 5_000;
 const CLOSE_SECONDS = 1;
 
 const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
 
-/** Connects when somebody listens for the first time. */
+/** Connects with the first subscription. */
 export function createListener(url: string, { name, limits, backoff }: Options): Listener {
   const wanted = new Map<string, Set<Hearing>>();
-  /** What the server still has to be told, and what it was told on the connection that stands. */
+  /** Pending changes of subscriptions, and those in effect on the current connection. */
   const fresh = new Set<string>();
   const stale = new Set<string>();
   const listening = new Set<string>();
@@ -69,14 +73,14 @@ export function createListener(url: string, { name, limits, backoff }: Options):
   };
   const client = postgres(to, options);
 
-  /** Tells the server what changed, one statement at a time. */
+  /** Sends pending changes, one statement at a time. */
   const sync = async (): Promise<void> => {
     if (syncing) return;
     syncing = true;
     while (!closed && (fresh.size > 0 || (stale.size > 0 && linger === null))) {
       const [begin, end] = [[...fresh], [...stale]];
       const asked = connection;
-      // Whoever comes back from here on has to begin anew.
+      // Subscriptions after this point start over.
       stale.clear();
       for (const channel of end) listening.delete(channel);
       const statements = [
@@ -89,7 +93,7 @@ export function createListener(url: string, { name, limits, backoff }: Options):
         if (!closed) await pause(TRY_AGAIN_MS);
         continue;
       }
-      // The connection that heard it is gone; the next one is told everything.
+      // That connection is lost; the next one subscribes to everything.
       if (asked !== connection) continue;
       for (const channel of begin) {
         fresh.delete(channel);

@@ -15,12 +15,12 @@ const forbidden = new Set(['42501']); // insufficient_privilege
 const unavailable = new Set(['0A000', '58P01']); // feature_not_supported, undefined_file
 
 /**
- * Brings the database at `url` to the newest schema, and tells it which scoring method counts. Safe to run from several
- * processes at once (quality R10).
- *
- * @throws Error with a sentence that names the setting when this user may not, or the database lacks an extension
+ * Migrates the database at `url` and stores the current scoring method. Safe to run from several processes at once
+ * (quality R10).
+ * 
+ * @throws Error with a readable message that names the setting, if the user lacks a right or the database an extension
  * @param url the database itself, never a pooler
- * @param pooled whether the product will come through a pooler, which lets no connection bring limits of its own
+ * @param pooled whether the product connects through a pooler, where limits can't be set per connection
  */
 export async function migrate(url: string, { pooled = false }: { pooled?: boolean } = {}): Promise<void> {
   const address = addressOf(url);

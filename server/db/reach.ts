@@ -3,13 +3,13 @@ import postgres from 'postgres';
 import { type Address, addressOf } from './address.ts';
 import { sessionLimits } from './client.ts';
 
-/** How long the start waits for a database that is only starting itself. */
+/** How long startup waits for a database that is itself starting. */
 const REACH_MS = 10_000;
 const BETWEEN_MS = 500;
 /** The oldest that the product was tried with. */
 const OLDEST_VERSION = 15;
 
-/** Answers of a database that is there and says no; waiting doesn't change them. */
+/** Errors of a reachable database that retrying doesn't change. */
 const refusals: Record<string, string> = {
   '28000': 'it refused this user, or a connection without TLS (sslmode=verify-full asks for it)',
   '28P01': 'it refused this user name or password',
@@ -27,14 +27,14 @@ const untrustedCodes = new Set([
 /** What a pooler answers to limits that belong to a session. */
 const NO_SUCH_PARAMETER = '08P01';
 const FULL = '53300';
-/** Among others what a database without TLS does to a connection that goes on with it all the same. */
+/** Among other causes, a database without TLS resets a connection that starts TLS regardless. */
 const RESET = 'ECONNRESET';
 
 type Reach = {
   /** The setting the address comes from. */
   setting?: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
   forMs?: number;
-  /** Whether the address may be a pooler's: what it is itself is known then. */
+  /** Whether the address may be a pooler's, because the database's own address is known as well. */
   pooled?: boolean;
 };
 

@@ -1,7 +1,7 @@
 /** What demo applicants answer the AI interviewer, by its questions; golden transcripts hold the same talks. */
 export type Answering = (question: { id: string; position: string; turn: number }) => string;
 
-/** Answers of somebody who knows the work, by question. */
+/** Answers of an experienced person, by question. */
 const good: Record<string, string> = {
   greeting: 'I am doing well, thank you. I made some tea and I have a quiet hour.',
   'data-work':
@@ -102,7 +102,7 @@ const good: Record<string, string> = {
   'your-turn-open': 'What happens after this interview?',
 };
 
-/** Honest, brief, not the first language: somebody a person should talk with. */
+/** Honest, brief, second-language English: a person HR should talk to. */
 const modest: Record<string, string> = {
   greeting: 'A little nervous, but okay.',
   'data-work': 'I typed orders in a small shop for one year, maybe 40 orders each day.',

@@ -25,7 +25,7 @@ const DECIDED_AFTER = 20;
 const READ_WITHIN = 35;
 const SHIFTS_MAX = 14;
 
-/** Ways to answer an interview: from much experience to little, each mixture the same for everybody. */
+/** Ways to answer an interview, from much experience to little; the mixtures are fixed. */
 const manners: readonly { name: string; answer: Answering }[] = [
   { name: 'experienced', answer: experienced },
   { name: 'honest', answer: honest },
@@ -78,7 +78,7 @@ export async function loadBusyYear(deps: Deps, tx: Tx, now: Date, people = PEOPL
   await storeRows(tx, rows);
 }
 
-/** What many people share, made when the first of them needs it: holding hundreds of interviews would take minutes. */
+/** Shared by many people and created on first use, because holding hundreds of interviews would take minutes. */
 function holder(now: Date) {
   const year = now.getUTCFullYear();
   const interview = onceEach<HeldInterview>();
@@ -126,7 +126,7 @@ async function heldTasks(position: string, now: Date): Promise<Pair[]> {
 
 type Invented = Person & { email: string; interviewed: boolean };
 
-/** Everybody of a busy year, the earliest first. */
+/** All people of a busy year, earliest first. */
 export function inventPeople(people = PEOPLE): Invented[] {
   const random = seeded(SEED);
   // More lately than long ago, at any hour.
@@ -153,7 +153,7 @@ function invent(
 ): Invented {
   const named = nameNotIn(random, taken);
   const status: CandidateStatus = hired ? 'hired' : statusAt(random, daysAgo);
-  // Nobody is interviewed for a position the posting does not name.
+  // No one is interviewed for a position the posting doesn't name.
   const settled = position === 'Other' && status !== 'applied' ? 'rejected' : status;
   const interviewed =
     settled === 'hired' || settled === 'interviewed' || (settled === 'rejected' && random.int(1, 100) <= 40);

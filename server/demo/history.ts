@@ -14,10 +14,10 @@ import { addShift, contestLowest, type HeldTask } from './shifts.ts';
 
 type Shift = { daysAgo: number; tasks: readonly HeldTask[] };
 
-/** Somebody invented, with what becomes of them. */
+/** A fictional person and their history. */
 export type Person = {
   fullName: string;
-  /** Where two people have one name. */
+  /** Set if two people have the same name. */
   email?: string;
   introduction: string;
   position: string;
@@ -71,7 +71,7 @@ type Held = {
   shifts: readonly Shift[];
 };
 
-/** Adds somebody with their whole history. */
+/** Adds a person with their complete history. */
 export function addPerson(deps: Deps, rows: Rows, person: Person, life: Held): void {
   const { now, jobId, held } = life;
   const candidateId = CandidateId.parse(deps.clock.uuid());
@@ -129,7 +129,7 @@ function addResult(
   const after = daysAfter(now, person);
   const startedAt = after(4);
   const reviewRequestedAt = reviewNote === undefined ? null : after(5);
-  // A result is read before somebody is decided on; the others wait for that.
+  // HR opens a result before deciding; others are still waiting.
   const confirmedAt = status === 'interviewed' ? null : after(8);
   const { score, messages, endedAt } = addInterview(deps, rows, held, {
     candidateId,

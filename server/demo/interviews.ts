@@ -38,10 +38,10 @@ export async function holdInterview(facts: InterviewFacts, answer: Answering, mo
   return turns;
 }
 
-/** Stands for somebody's first name in an interview that several people are given. */
+/** Placeholder for the first name in interviews used for several people. */
 const SOMEONE = 'Firstname';
 
-/** A held and scored interview, before it belongs to anybody. */
+/** A scored interview that isn't assigned to a person yet. */
 export type HeldInterview = {
   position: string;
   turns: Turn[];

@@ -145,7 +145,7 @@ const wishes = [
   'I’m free from the first of next month.',
 ];
 
-/** Somebody's name and where they live. */
+/** A person's name and location. */
 export function inventedName(random: Random): { fullName: string; country: string } {
   const { country, first, last } = random.pick(names);
   return { fullName: `${random.pick(first)} ${random.pick(last)}`, country };

@@ -205,7 +205,7 @@ const people: Known[] = [
   },
 ];
 
-/** Loads everybody, with what happened to them so far. Past times; no email leaves and nothing is queued. */
+/** Loads all people with their history. All times are in the past; no email is sent and no task queued. */
 export async function loadPeople(deps: Deps, tx: Tx, now: Date): Promise<void> {
   await tx.insert(tags).values({ ...demoTag, createdAt: now, updatedAt: now });
   const rows = noRows();

@@ -57,14 +57,14 @@ export async function chatOf(scenario: Scenario, lines: readonly string[]): Prom
   return chat;
 }
 
-/** Somebody who solves the case and says good-bye. */
+/** An employee who solves the case and says goodbye. */
 export const helpfulChat = (scenario: Scenario): Promise<Chat> =>
   chatOf(scenario, [
     ...scenario.brief.model,
     `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
   ]);
 
-/** What the built-in coach says of it. */
+/** The built-in coach's feedback. */
 export async function coachingOf({ scenario, turns }: Chat) {
   const proposed = ProposedCoaching.parse(
     JSON.parse(await practiceCoachScript({ scenarioId: scenario.id, turns })),
@@ -72,7 +72,7 @@ export async function coachingOf({ scenario, turns }: Chat) {
   return settleCoaching(scenario, proposed, turns, 1, 'built-in');
 }
 
-/** A solved practice chat with its coaching, before it belongs to anybody. */
+/** A solved practice chat with its coaching, not assigned to a person yet. */
 export type HeldPractice = { chat: Chat; coaching: Awaited<ReturnType<typeof coachingOf>> };
 
 /** Plays a scenario to its good end. @throws Error when the library has no such scenario */

@@ -28,12 +28,12 @@ const tables = {
   candidateEvents,
 } as const satisfies Record<string, PgTable>;
 
-/** Somebody's next status, and when it came. */
+/** A person's next status and its time. */
 type Move = { candidateId: CandidateId; to: CandidateStatus; at: Date };
 
 /**
- * What a demo consists of, collected before it is stored: thousands of rows go in with some dozens of statements.
- * `moves` holds first changes of status, second ones, and so on: what the database keeps about stages follows them.
+ * The demo's rows, collected so that thousands are inserted with a few dozen statements. `moves` holds first status
+ * changes, second ones, and so on, in the order the stage history needs.
  */
 export type Rows = { [T in keyof typeof tables]: (typeof tables)[T]['$inferInsert'][] } & { moves: Move[][] };
 
@@ -91,7 +91,7 @@ function moving(moves: readonly Move[]): SQL {
     from (values ${sql.join(values, sql`, `)}) as m (id, status, at) where c.id = m.id`;
 }
 
-/** Writes lines into somebody's timeline with times of their own; nobody did them, so they have no actor. */
+/** Adds timeline entries with past times and no actor. */
 export function timelineOf(deps: Deps, rows: Rows, candidateId: CandidateId) {
   let changes = 0;
   const addEntry = (kind: TimelineEntry['kind'], at: Date, data: Record<string, string | number>): void => {

@@ -20,7 +20,7 @@ type DemoEmployee = { candidateId: CandidateId; fullName: string; position: stri
 /** How an assignment is answered: with all of its solution, or with the first part only. */
 export type Care = 'full' | 'part';
 
-/** An assignment that was answered and graded, before it belongs to anybody. */
+/** An answered and graded assignment, not assigned to a person yet. */
 export type HeldTask = {
   templateKey: string;
   difficulty: Difficulty;
@@ -42,7 +42,7 @@ export async function heldTask(input: {
   return answered({ templateKey, difficulty: input.difficulty, spec }, input.care, input.seed);
 }
 
-/** The same assignment as somebody of this care answers it. */
+/** The assignment as an employee of this carefulness answers it. */
 export async function answered(
   task: Pick<HeldTask, 'templateKey' | 'difficulty' | 'spec'>,
   care: Care,
@@ -199,7 +199,7 @@ async function grade(spec: AssignmentSpec, answer: string, seed: string) {
   return { grade: total, criteria, outcome, feedback: [said.feedback, ...remarks].join(' ') };
 }
 
-/** What is said in a shift, one after the other, with the times that it would take. */
+/** The messages of a shift in order, with realistic times. */
 function talkFrom(startedAt: Date) {
   const said: Said[] = [];
   let at = startedAt.getTime();

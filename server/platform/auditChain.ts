@@ -25,7 +25,7 @@ const START = '';
 type Line = { id: number; fixed: string; ip: string | null; reason: string | null };
 type Link = typeof auditChain.$inferSelect;
 
-/** Told apart by JSON, so that no two lines give the same text. jsonb writes equal data in equal words. */
+/** Encoded as JSON, so different lines never produce the same text. jsonb prints equal data identically. */
 const LINE = `l.ip, (l.data -> 'reason')::text as reason,
   json_build_array(l.id, l.action, l.actor_kind, l.actor_id, l.subject_kind, l.subject_id,
     to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), (l.data - 'reason')::text)::text as fixed`;
@@ -41,8 +41,8 @@ function hashOf(before: string, line: Line, digests: Pick<Link, 'ipDigest' | 're
 }
 
 /**
- * Links what isn't linked yet, every two seconds until `stop`. Any number of processes may do this at once: one links,
- * the others find nothing to do.
+ * Links new lines every two seconds until `stop`. Several processes may run this: one links, the others find nothing to
+ * do.
  */
 export function startLinking(parts: { db: Db; clock: Clock; log: Logger }): { stop(): Promise<void> } {
   const stopping = new AbortController();

@@ -1,6 +1,5 @@
 /**
- * Answers many questions with one look-up: those asked within `ms` of the first go together. `load` answers with what
- * it found by key; who is missing there gets null.
+ * Batches requests made within `ms` of the first into one `load`, which returns results by key; missing keys get null.
  */
 export function createBatch<V>(
   ms: number,

@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
 
-/** Emails of the outbox that came back: what HR does about them, as rows. */
+/** Returned emails, and what HR did about them. */
 
 /** The error of an email whose notice of failed delivery HR found itself. */
 const MARKED = 'EBOUNCED';

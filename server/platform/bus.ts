@@ -6,24 +6,24 @@ import type { Topics } from './events.ts';
 export type BusEvent<Payload = unknown> = { type: 'message'; payload: Payload } | { type: 'resync' };
 
 /**
- * Events between processes. Only ever a hint or something transient: what must not be lost is a row, and readers read it
- * again. What a topic carries is in {@link Topics}. A process hears the topics that somebody in it listens to, and no others.
+ * Events between processes, as hints or transient data only: durable data is a row, which readers reread. Payloads are
+ * defined in {@link Topics}. A process receives only topics it has subscribers for.
  */
 export type Bus<T = Topics> = {
-  /** This process, as others hear of it. */
+  /** Identifies this process to others. */
   id: string;
   /** How far apart pieces of a stream are best published: over PostgreSQL each is a transaction, or shares one. */
   streamMs: number;
-  /** Publishes with `tx`: subscribers hear it when the transaction has committed. Payload ≤ 7,500 bytes of JSON. */
+  /** Publishes with `tx`: subscribers receive it after the commit. Payload ≤ 7,500 bytes of JSON. */
   publish<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** The same for the listeners of other processes only. */
   publishElsewhere<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
-  /** Tells the listeners of this process at once, and nobody else. */
+  /** Delivers immediately to the subscribers of this process only. */
   deliverHere<K extends keyof T & string>(topic: K, payload: T[K]): void;
   /**
-   * Resolves once the topic is heard: what is published from then on isn't missed, so subscribe before the first read. While
-   * the line is away it resolves after a second, and a `resync` follows when the line is back. The iterator ends when
-   * `signal` aborts. A subscriber that falls 1,000 events behind gets one `resync` in their place.
+   * Resolves when the subscription is active; later events aren't missed, so subscribe before the first read. Without a
+   * connection it resolves after a second and sends a `resync` once reconnected. The iterator ends when `signal`
+   * aborts. A subscriber 1,000 events behind gets one `resync` instead.
    */
   subscribe<K extends keyof T & string>(
     topic: K,
@@ -32,10 +32,10 @@ export type Bus<T = Topics> = {
   close(): Promise<void>;
 };
 
-/** PostgreSQL refuses 8,000 bytes; the rest is room for what goes around it. */
+/** PostgreSQL's limit is 8,000 bytes; the rest is for the envelope. */
 const MAX_BYTES = 7_500;
 
-/** `from`: the process that doesn't want to hear it. */
+/** `from`: the process to skip. */
 const Envelope = z.object({ payload: z.unknown(), from: z.string().optional() });
 type Envelope = z.infer<typeof Envelope>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A logo as it's stored: what pages get, and the same drawn for emails and PDFs, which take no SVG. */
+/** A stored logo: the file for pages, and a PNG for emails and PDFs, which don't support SVG. */
 export const StoredLogo = z.strictObject({
   type: z.enum(['image/svg+xml', 'image/png']),
   body: z.base64(),

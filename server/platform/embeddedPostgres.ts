@@ -19,7 +19,10 @@ import {
 const DATABASE = 'longtable';
 const READY_MS = 20_000;
 const STOP_MS = 8_000;
-/** How often a look is taken whether the server lives; the death of one that we started is heard at once, unless a try to start is under way. */
+/**
+ * Interval of checks whether the server is running. The exit of a server we started is noticed immediately, unless a
+ * start is in progress.
+ */
 const LOOK_MS = 400;
 /** Pause before the next try to start: children of a killed server hold its memory for a moment. */
 const AGAIN_MS = 50;
@@ -118,7 +121,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
       onDeath = resolve;
     });
 
-  /** A server that dies by itself is started again; the first tries may be refused. */
+  /** Restarts a server that exits unexpectedly; the first attempts may fail. */
   const guard = async (): Promise<void> => {
     while (!stopping) {
       await deathOrLook();

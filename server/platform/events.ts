@@ -1,7 +1,7 @@
 import type { ConversationMessage, PendingReply } from '../../shared/conversation/schema.ts';
 import type { CandidateId, ConversationId, ReplyId } from '../../shared/ids/schema.ts';
 
-/** The event says all there is to say: read again. */
+/** No payload: subscribers reread. */
 type Nothing = Record<string, never>;
 
 /**

@@ -87,7 +87,7 @@ function streamKey(fileKey: Uint8Array, fileId: string, salt: Uint8Array): Uint8
   return new Uint8Array(hkdfSync('sha256', fileKey, salt, `longtable file ${fileId}`, FILE_KEY_BYTES));
 }
 
-/** The chunk's number, and a byte that says whether it's the last. */
+/** The chunk's number, and a byte that marks the last one. */
 function nonceOf(chunk: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUIntBE(chunk, NONCE_BYTES - 7, 6);
@@ -106,7 +106,7 @@ async function* cut(
   for await (const part of source) {
     held.push(part);
     length += part.length;
-    // A full piece waits for one more byte: only then is it certain that it isn't the last.
+    // A full chunk is held until another byte arrives, which shows it isn't the last.
     if (length <= sizeOf(at)) continue;
     let all = Buffer.concat(held, length);
     for (let size = sizeOf(at); all.length > size; size = sizeOf(at)) {

@@ -6,12 +6,12 @@ import { encrypted, FILE_KEY_BYTES, opened, SALT_BYTES } from './fileCipher.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Name of the advisory lock between the encryption of older files, which moves stored objects, and a backup,
- * which has read their locations: backups share it, and a file is encrypted only while nobody holds it.
+ * Name of the advisory lock between encrypting older files, which moves stored objects, and backups, which have read
+ * their locations: backups share it, and a file is encrypted only while the lock is free.
  */
 export const OBJECTS_LOCK = 'stored objects';
 
-/** The part of a row of `files` that says where its bytes are and what opens them. */
+/** Columns of `files` that locate the bytes and decrypt them. */
 export type StoredFile = {
   id: FileId;
   storageKey: string;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process, told apart from a later one that got the same number. */
+/** Identifies a process, even if its number is reused. */
 type Holder = { pid: number; started: string };
 
 /**

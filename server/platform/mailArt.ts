@@ -4,8 +4,8 @@ import { companyLogo } from './companyLogo.ts';
 import type { MailScene } from './mailKinds.ts';
 
 /**
- * Pictures of emails. They travel inside the email, each named by a content id: a program that fetches nothing from
- * elsewhere shows them, and nobody learns when an email was opened.
+ * Images of emails. They're attached and referenced by content id, so clients that block remote content show them and
+ * opening an email can't be tracked.
  */
 
 export type MailArt = MailScene | 'masthead' | 'logo';
@@ -44,7 +44,7 @@ export function sizeOf(art: MailArt): { width: number; height: number } {
 
 const cache = new Map<MailArt, Promise<Buffer>>();
 
-/** A picture's bytes; read once and kept. The logo is the one that counts when the email leaves. */
+/** An image's bytes, cached. The logo is the current one at the time of sending. */
 export async function artBytes(art: MailArt): Promise<Buffer> {
   if (art === 'logo') return Buffer.from(companyLogo()?.dark.drawn ?? '', 'base64');
   const known = cache.get(art) ?? readFile(path.join(folder, `${art}.png`));

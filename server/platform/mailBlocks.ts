@@ -3,7 +3,7 @@ import { aroundRanges } from '../../shared/text/ranges.ts';
 import { paint, type Role } from './mailColors.ts';
 import { mailStages } from './mailKinds.ts';
 
-/** One piece of an email. Features say what, this file says how it looks. */
+/** A part of an email. Features provide the content, this file the layout. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }

@@ -2,12 +2,12 @@ import { designTones, tonesOf } from '../../shared/company/accent.ts';
 import { brand } from '../../shared/company/brand.ts';
 
 /**
- * Colors of emails. Light ones stand in the elements, because many programs read nothing else; dark ones are classes
- * that programs with a dark scheme apply over them.
+ * Colors of emails. Light colors are inline, because many clients ignore style sheets; dark ones are classes applied by
+ * clients with a dark scheme.
  */
 type Paint = { background?: string; color?: string; border?: string };
 
-/** The tones of the accent that counts now, as the design numbers them. */
+/** The tones of the current accent, numbered as in the design. */
 const tones = (): readonly string[] => (brand.accent === null ? designTones : tonesOf(brand.accent));
 
 const design = (pine: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../shared/mails/labels.ts';
 
-/** A picture above an email. An empty seat stands for the reader; a person is someone who works here. */
+/** The image at the top of an email. An empty seat represents the reader; people are employees. */
 export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
 
 /** The applicant's stages, as emails show them. */

@@ -100,7 +100,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }
 
-/** Answers to RCPT TO that speak of the mailbox: unknown, gone, full, moved or misspelled (RFC 5321 §4.2.3). */
+/** Replies to RCPT TO about the mailbox itself: unknown, removed, full, moved, or misspelled (RFC 5321 §4.2.3). */
 const mailboxReplies: ReadonlySet<number> = new Set([550, 551, 552, 553]);
 const SmtpRefusal = z.object({
   command: z.literal('RCPT TO'),
@@ -121,7 +121,7 @@ function isReturned(error: unknown): boolean {
   );
 }
 
-/** Whether an address is that of somebody the demo content invented: there's no mailbox, and no person to write to. */
+/** Whether the address belongs to a fictional person of the demo content, who has no mailbox. */
 async function isInvented(tx: Tx, address: string): Promise<boolean> {
   const [person] = await tx
     .select({ id: candidates.id })
@@ -151,7 +151,7 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
     const attempts = mail.attempts + 1;
     const sender = deps.sender();
     const answerTo = replyTo ?? sender.replyTo;
-    // Told when this commits, whichever way it ends.
+    // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
       await deps.transport.send({

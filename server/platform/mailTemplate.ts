@@ -155,7 +155,7 @@ function page(p: Parts, frame: Frame): ReactElement {
         h(
           p.Container,
           painted('card', { maxWidth: '600px', width: '100%' }),
-          // The picture ends with the tabletop, which goes on as the band: one table.
+          // The image ends with a tabletop that continues as the band.
           scene === null ? null : picture(scene, ''),
           band(),
           cell({ className: 'm-pad', style: { padding: '28px 32px 24px' } }, ...inside),

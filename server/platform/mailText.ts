@@ -11,8 +11,8 @@ type PlainMail = {
 };
 
 /**
- * An email for programs that show no HTML, and for readers who hear it. Paragraphs stay one line each: every screen
- * breaks them where it ends.
+ * The plain-text part, for clients without HTML and for screen readers. Each paragraph is one line, so clients wrap it
+ * to their width.
  */
 export function plainMail({ company, heading, stagesDone, blocks, foot }: PlainMail): string {
   const parts = [

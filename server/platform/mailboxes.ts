@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BusEvent } from './bus.ts';
 
-/** How a bus hears of a topic. */
+/** How a bus subscribes to a topic. */
 export type Line = {
   /**
-   * Begins to hear `topic`. `begun` is called once it is heard, and again after each break, in which something may have been
-   * missed. The returned function ends it.
+   * Subscribes to `topic`. `begun` is called when the subscription is active, and again after each reconnect, when
+   * events may have been missed. The returned function unsubscribes.
    */
   open(topic: string, begun: () => void): () => void;
 };
@@ -14,7 +14,7 @@ export type Line = {
 export type Mailboxes = {
   /** Puts an event into the mailbox of every listener of its topic. */
   deliver(topic: string, payload: unknown): void;
-  /** Tells the listeners of a topic, or all of them, to read again. */
+  /** Makes the subscribers of one topic, or of all, reread. */
   resync(topic?: string): void;
   subscribe<Payload>(topic: string, signal: AbortSignal): Promise<AsyncIterable<BusEvent<Payload>>>;
   /** Ends every subscription. */
@@ -22,17 +22,17 @@ export type Mailboxes = {
 };
 
 const MAX_BEHIND = 1_000;
-/** A subscription waits so long to be heard. Then the line is away: it may read, and reads again when the line is back. */
+/** How long a subscriber waits for the connection. Then it reads anyway, and again after reconnecting. */
 const PATIENCE_MS = 1_000;
 /** After a break everyone reads again. So many do at once, and the next so much later. */
 const AT_ONCE = 100;
 const NEXT_MS = 20;
 
-/** One listener of a topic: what it hasn't read yet, and how to wake it. */
+/** One subscriber of a topic: its unread events and its wake-up. */
 type Mailbox<Payload = unknown> = {
   buffer: BusEvent<Payload>[];
   wake: () => void;
-  /** Nothing was read before the topic was heard. */
+  /** Nothing was read before the subscription was active. */
   waits: boolean;
   ended: boolean;
 };

@@ -27,7 +27,7 @@ export type OutgoingMail = {
   replyTo?: string;
   /** The person it's about; it appears in their log and is deleted when they're erased. */
   candidateId?: CandidateId;
-  /** Holds a code, a link that lets someone in, or words not ours to keep: the body is dropped once sent. */
+  /** Contains a code, a sign-in link, or confidential text: the body is deleted once sent. */
   sensitive?: boolean;
   /** Delay before sending in milliseconds, during which it can be undone. */
   holdMs?: number;
@@ -62,7 +62,7 @@ const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
 /** The location to which an email's body is bound. */
 export const bodyPlace = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
-/** The outbox. `transport` is only told what to forget; `registerMailTasks` sends. */
+/** The outbox. Uses `transport` only to forget emails; `registerMailTasks` sends them. */
 export function createMailer(options: {
   clock: Clock;
   vault: Vault;

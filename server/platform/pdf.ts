@@ -171,7 +171,7 @@ export function pdfFigures(figures: readonly (readonly [label: string, value: st
   );
 }
 
-/** A line of a list: what follows the first line stands under it, not under its mark. */
+/** A list item: continuation lines are indented below the first line's text. */
 export function pdfBullet(text: string, mark?: string): ReactElement {
   const dot = {
     width: 4.5,

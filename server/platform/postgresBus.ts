@@ -16,7 +16,7 @@ const MAX_NAME = 63;
 const TOGETHER = 100;
 const STREAM_MS = 250;
 
-/** The channel of a topic: readable where the topic is short enough, as all that somebody listens to are. */
+/** The channel of a topic; readable if the topic is short enough, as all subscribed topics are. */
 function channelOf(topic: string): string {
   const name = `lt:${topic}`;
   return name.length <= MAX_NAME
@@ -46,7 +46,7 @@ export function createPostgresBus<T = Topics>(options: {
       });
     },
   });
-  // Heard for as long as there's a line at all, so it says once what each topic says for itself.
+  // Subscribed as long as the process runs, to log a reconnect once instead of per topic.
   const unwatch = listener.listen(`lt:process:${id}`, {
     heard: () => {},
     begun() {
@@ -55,7 +55,10 @@ export function createPostgresBus<T = Topics>(options: {
   });
 
   type Said = { channel: string; text: string };
-  /** Outside of a transaction an event would be one by itself; those that come while one is under way share the next. */
+  /**
+   * Outside a transaction, each event would be a transaction of its own; events that arrive while one is running share
+   * the next.
+   */
   const saySoon = createGathered<Said, true>(TOGETHER, async (events) => {
     await notify(db, events);
     return events.map(() => true);
@@ -80,7 +83,7 @@ export function createPostgresBus<T = Topics>(options: {
   };
 }
 
-/** Says all of it with one statement. */
+/** Publishes all of them with one statement. */
 export async function notify(
   tx: DbOrTx,
   events: readonly { channel: string; text: string }[],

@@ -40,7 +40,7 @@ function inThread(program: URL, job: object): Promise<Buffer> {
     });
     const finish = (settle: () => void): void => {
       clearTimeout(timer);
-      // The next one begins when this thread is gone.
+      // The next thread starts after this one has exited.
       void worker.terminate().then(settle);
     };
     const timer = setTimeout(() => finish(() => reject(new DomainError('unavailable'))), PRINT_MS);

@@ -24,9 +24,9 @@ import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 export type Queue = {
   /** Stores the task with the caller's transaction. */
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
-  /** Removes waiting tasks whose data names one of these ids; a running one ends by itself. */
+  /** Removes pending tasks whose data contains one of these ids; a running one completes. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
-  /** Lets a program that does no work itself store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
+  /** Lets a process without workers store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;
   /** Takes over tasks from a backup, in a program that does no work itself; instead of {@link Queue.start}. */
   adopt(tasks: readonly { name: string; data: object; dueAt: Date }[]): Promise<void>;
@@ -43,7 +43,7 @@ export type Queue = {
   start(): Promise<void>;
   /** Takes no more tasks; those that run go on. Tasks can still be stored, so it comes before {@link Queue.stop}. */
   rest(): void;
-  /** Lets running tasks finish for up to `graceMs`, then gives them up; another process tries them again. */
+  /** Lets running tasks finish for up to `graceMs`, then abandons them; another process retries them. */
   stop(graceMs: number): Promise<void>;
 };
 
@@ -78,7 +78,7 @@ type Registered = {
   together: { db: Db; take: TakeTask } | null;
 };
 
-/** A queue over pg-boss in schema `pgboss` of the same database; `listener` hears of tasks that any process stored. */
+/** A queue over pg-boss in schema `pgboss` of the same database; `listener` receives tasks stored by any process. */
 export function createQueue(options: {
   url: string;
   client: postgres.Sql;
@@ -96,7 +96,7 @@ export function createQueue(options: {
     ssl: address.ssl,
     application_name: 'longtable-queue',
     max: 6,
-    // Handed on to the driver: a line that went silent is given up instead of waited for.
+    // Driver options: a silent connection is dropped instead of waited for.
     query_timeout: SILENCE_MS,
     keepAlive: true,
   };
@@ -131,7 +131,7 @@ export function createQueue(options: {
     if (overdue.length > 0)
       buryDead(overdue).catch((error: unknown) => log.warn({ err: error }, LOOKING_FAILED));
   };
-  /** Nothing that is alive waits for it. */
+  /** Runs in the background; tasks of live workers don't depend on it. */
   const buryDead = async (overdue: readonly string[]): Promise<void> => {
     await takeFromSilent(boss, overdue);
     for (const name of overdue) await boss.supervise(name);
@@ -168,7 +168,7 @@ export function createQueue(options: {
       await boss.getJobById(name, NO_TASK);
     }
   };
-  /** At every (re)connect: what was said in between is gone. */
+  /** On every (re)connect: notifications in between were lost. */
   const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
     times.look(names(), true).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));

@@ -11,7 +11,7 @@ import { createMailboxes, type Mailboxes } from './mailboxes.ts';
 import { notify } from './postgresBus.ts';
 import { createRedisLine, type RedisLine } from './redisLine.ts';
 
-/** How often a process says that it lives, and after which silence it counts as dead. */
+/** Interval of a process's heartbeat, and the silence after which it counts as dead. */
 type Pulse = { everyMs: number; deadMs: number };
 const PULSE: Pulse = { everyMs: 2_000, deadMs: 7_000 };
 /** How often everyone reads again while the line is away. */
@@ -21,7 +21,7 @@ const FALLBACK = 'lt:bus';
 /** Of this channel and 7,500 bytes, NOTIFY takes one event. */
 const TOGETHER = 100;
 const STREAM_MS = 50;
-/** Answers of a server that is there and says no; waiting doesn't change them. */
+/** Errors of a reachable server that retrying doesn't change. */
 const REFUSALS = /^(WRONGPASS|NOAUTH|NOPERM|ERR|-?DENIED)/;
 
 const Alive = z.object({ id: z.string(), ended: z.boolean().optional() });
@@ -29,11 +29,11 @@ const Alive = z.object({ id: z.string(), ended: z.boolean().optional() });
 type Options = { url: string; listener: Listener; db: Db; clock: Clock; log: Logger; pulse?: Pulse };
 
 /**
- * A bus over Redis or Valkey: an event is published once its transaction has committed. What Redis doesn't take goes over the
- * database's own NOTIFY, so an outage costs transactions and loses nothing. Who dies between its commit and the event falls
- * silent, and then everyone reads again.
- *
- * @throws Error with a sentence that names the setting when the server refuses this client
+ * A bus over Redis or Valkey: an event is published after its transaction has committed. If Redis is unavailable,
+ * events use the database's NOTIFY, so an outage costs extra transactions and loses nothing. If a process dies between
+ * commit and publishing, its missing heartbeat makes all subscribers reread.
+ * 
+ * @throws Error with a readable message that names the setting when the server rejects this client
  */
 export async function createRedisBus<T = Topics>({
   url,
@@ -74,7 +74,7 @@ export async function createRedisBus<T = Topics>({
   const underWay = new Set<Promise<void>>();
   const say = async (topic: string, text: string): Promise<void> => {
     if (await line.publish(prefix + topic, text)) return;
-    // A database that is away, too, tells everyone to read again when it's back.
+    // If the database was unavailable as well, all subscribers reread once it's back.
     await fallBack(`${topic}\n${text}`).catch((error: unknown) =>
       log.warn({ err: error }, 'an event was lost'),
     );
@@ -121,8 +121,8 @@ export async function createRedisBus<T = Topics>({
 type Peers = { begin(): void; end(): Promise<void> };
 
 /**
- * Says that this process lives, and hears it of the others. One that falls silent without having said that it ends may have
- * died between a commit and its event; while the line is away nobody hears of anything. Then everyone reads again.
+ * Sends this process's heartbeat and monitors the others'. A process that falls silent without a farewell may have died
+ * between a commit and its event, and during a connection loss events are missed; in both cases all subscribers reread.
  */
 function watchPeers(parts: {
   id: string;
@@ -142,7 +142,7 @@ function watchPeers(parts: {
       if (ended) heardAt.delete(peer);
       else heardAt.set(peer, performance.now());
     },
-    // What was said in between is gone: silence counts from here.
+    // Heartbeats in between were lost: silence is measured from now.
     begun() {
       for (const peer of heardAt.keys()) heardAt.set(peer, performance.now());
     },
@@ -183,7 +183,7 @@ function watchPeers(parts: {
   };
 }
 
-/** Databases of a Redis share their channels, so the number that an address names stands in front of ours. */
+/** Channels aren't separated by Redis database, so the database number is their prefix. */
 const prefixOf = (url: string): string => `lt${new URL(url).pathname.replace('/', '') || '0'}:`;
 
 /** "cache.example:6379", never user or password. */

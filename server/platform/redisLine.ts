@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Hearing } from '../db/listener.ts';
 
-/** One connection to a Redis that comes back by itself. It knows whether the server answers, not only whether it's connected. */
+/**
+ * A Redis connection that reconnects automatically and detects an unresponsive server, not only a closed connection.
+ */
 export type RedisLine = {
   /** What came of the first try to connect: null, or why it failed. */
   firstTry: Promise<unknown>;
@@ -17,7 +19,7 @@ export type RedisLine = {
   close(): Promise<void>;
 };
 
-/** No answer within this time, and the server counts as away: what was said is said elsewhere. */
+/** After this time without an answer the server counts as unavailable, and events use the fallback. */
 const ANSWER_MS = 1_000;
 const LOOK_MS = 250;
 const PROBE_MS = 2_000;
@@ -35,7 +37,7 @@ function open(url: string) {
   return createClient({
     url,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false, keepAlive: true },
-    // What can't be said now is said elsewhere, and never later.
+    // No offline queue: events that can't be sent now use the fallback.
     disableOfflineQueue: true,
     commandOptions: { timeout: 0 },
     maintNotifications: 'disabled',
@@ -45,11 +47,11 @@ function open(url: string) {
 /** Connects, and again after each break. */
 export function createRedisLine(url: string): RedisLine {
   const wanted = new Map<string, Hearing>();
-  /** Channels the server wasn't told of yet. */
+  /** Channels not subscribed yet. */
   const fresh = new Set<string>();
   const unanswered = new Set<Asked>();
   const closing = new AbortController();
-  /** The connection that is tried, and the one that stands. */
+  /** The connection attempt, and the current connection. */
   let tried: Client | null = null;
   let client: Client | null = null;
   let up = false;
@@ -111,7 +113,7 @@ export function createRedisLine(url: string): RedisLine {
         () => true,
         () => false,
       );
-      // A line that broke is told everything when it's back.
+      // After a reconnect everything is subscribed again.
       if (subscribed && mine === client) begin(channels);
     }
     subscribing = false;

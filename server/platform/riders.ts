@@ -1,4 +1,4 @@
-/** Small work that isn't urgent: it goes along with other work of its kind, or by itself after a while. */
+/** Non-urgent work that joins other work of its kind, or runs alone after a delay. */
 type Riders<Item> = {
   /** Resolves once it's done, in whichever round. */
   add(item: Item): Promise<void>;

@@ -112,7 +112,7 @@ function overDisk(disk: Disk, write: (key: string, body: Readable) => Promise<vo
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'InsufficientCapacity']);
 
-/** Whether a failure, or what caused it, says that there is no room left. */
+/** Whether a failure or its cause means that the disk is full. */
 function isFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (('code' in cause && fullCodes.has(String(cause.code))) || fullCodes.has(cause.name)) return true;

@@ -25,8 +25,8 @@ export type TaskOptions = {
   retries: number;
   /** A try that takes longer is given up and tried again. */
   timeoutSeconds: number;
-  /** Longest pause between two tries; 60 s unless said otherwise. */
+  /** Longest delay between two attempts; 60 s by default. */
   maxRetryDelaySeconds?: number;
-  /** Cron expression (UTC) for tasks that run by themselves. */
+  /** Cron expression (UTC) for scheduled tasks. */
   cron?: string;
 };

@@ -49,8 +49,8 @@ const PULSE = `
   select true as is_alive, name from alive union all (${overdue(`(${SILENT} and not (${TRIED}))`)})`;
 
 /**
- * Makes tasks of silent workers due at once. pg-boss would let each wait as after an error of its own, longer with every
- * try, although it only had bad luck. It counts as a try all the same, so that one that brings processes down ends.
+ * Makes tasks of silent workers due immediately. pg-boss would apply its growing retry delay although the task didn't
+ * fail. It still counts as an attempt, so a task that crashes processes is given up eventually.
  */
 export async function takeFromSilent(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.getDb().executeSql(TAKE_FROM_SILENT, [names]);

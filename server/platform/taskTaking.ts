@@ -22,7 +22,7 @@ export type TakeTask = (tx: Tx, data: object) => Promise<TakenTask>;
 type Found = { job: Job; task: TakenTask };
 type Parts = { boss: PgBoss; db: Db; name: string; take: TakeTask };
 
-/** After so long the line counts as silent. */
+/** After this time the connection counts as dead. */
 const SILENCE_MS = 20_000;
 
 /**

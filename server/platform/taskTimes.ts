@@ -4,30 +4,32 @@ import { createDueTimes } from './dueTimes.ts';
 
 /** What is due within this time of a look is put on the clock: longer than until the next look. */
 const AHEAD_SECONDS = 45;
-/** A process holds what it stored itself for longer: most replies are due by then, and nobody has to look for them. */
+/**
+ * A process keeps the due times of tasks it stored itself for longer: most replies fall due by then, without a query.
+ */
 const OWN_SECONDS = 180;
 /**
- * A task is first for the process that stored it: woken all at once, the others would each ask the database for nothing. They
- * ask a while later, for all that fell due meanwhile, in case that process is gone or has too much to do.
+ * The process that stored a task is the first to take it; waking all processes at once would make the others query in
+ * vain. They query later for everything due, in case that process died or is overloaded.
  */
 const OTHERS_MS = 500;
-/** Stored by a process that works on nothing: whoever is first. */
+/** Stored by a process without workers: any process may take it. */
 export const ANYONE = '-';
 /** Due times nearer to each other are one in a look. */
 const BIN_MS = 50;
-/** So many comparisons with the database's clock are kept; the best of them counts. */
+/** Number of comparisons with the database's clock to remember; the most precise one is used. */
 const COMPARISONS = 5;
 
 /** Comparisons this far apart are no matter of a slow answer. */
 const CLOCK_SET_MS = 1_000;
 
-/** Knows when tasks fall due: from what processes say as they store them, and from looks at the table. */
+/** Tracks when tasks fall due, from notifications as they're stored and from queries. */
 type TaskTimes = {
   /** A process stored a task: "name dueAt process", the moment in milliseconds since 1970, 0 for now. */
   heard(text: string): void;
   /**
-   * Schedules what falls due soon, and wakes workers with due tasks. `isOurs` says that this process heard of it
-   * first; otherwise another one may have it.
+   * Schedules tasks that fall due soon and wakes workers when they do. `isOurs`: this process stored the task and takes
+   * it first.
    */
   look(names: readonly string[], isOurs: boolean): Promise<void>;
   clear(): void;
@@ -47,7 +49,7 @@ export function createTaskTimes(
   const ahead = (): number => Math.max(...comparisons, Number.NEGATIVE_INFINITY);
   const compare = (theirs: number): void => {
     const difference = theirs - clock.now().getTime();
-    // A clock was set: what was compared before is worth nothing.
+    // A clock was changed: earlier comparisons are invalid.
     if (comparisons.some((one) => Math.abs(one - difference) > CLOCK_SET_MS)) comparisons.length = 0;
     comparisons.push(difference);
     if (comparisons.length > COMPARISONS) comparisons.shift();

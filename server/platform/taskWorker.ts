@@ -64,7 +64,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   /** By task and try: a try that was taken over may still run here while the next one does. */
   const running = new Map<string, Running>();
   let due = false;
-  /** What one of them does first failed: each does it by itself, so that only this one's try does. */
+  /** The shared first step failed: each task does it on its own, so only the failing one counts an attempt. */
   let apart = false;
   let taking: Promise<void> | null = null;
   let ended = false;
@@ -80,7 +80,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
       due = false;
       try {
         const found = await fetchDue(room);
-        // A full batch says that there may be more.
+        // A full batch means there may be more.
         if (found.length === room) due = true;
         for (const { job, work } of found) void run(job, work);
       } catch (error) {
@@ -214,7 +214,7 @@ async function putBack(boss: PgBoss, name: string, jobs: readonly Job[]): Promis
   await boss.getDb().executeSql(statement, [name, jobs.map(tryOf), AGAIN_SECONDS]);
 }
 
-/** What the database calls a try: pg-boss counts one more with each. */
+/** The attempt number in the database: pg-boss counts one more with each. */
 const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
 /** Runs one try. @throws whatever the handler throws, or an Error after a timeout. */

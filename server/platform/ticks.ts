@@ -48,8 +48,8 @@ export async function* withTicks<T>(
 }
 
 /**
- * The iterable's items for as long as `allowed` says yes, asked at first and then every `ms`. It ends without an
- * error; `lost` is called first, so that whatever makes the items can be stopped.
+ * The iterable's items while `allowed` returns true, checked first and then every `ms`. It ends without an error;
+ * `lost` is called first, so the source of the items can be stopped.
  */
 export async function* whileAllowed<T>(
   source: AsyncIterable<T>,

@@ -10,7 +10,7 @@ import { hrSettings } from '../platform/settings/register.ts';
 
 type Admin = { userId: UserId; fullName: string; email: string };
 
-/** Admins who can sign in, the first one first: confirmed addresses before those that nobody has confirmed. */
+/** Active admins in order of creation, those with verified addresses first. */
 async function activeAdmins(db: DbOrTx): Promise<Admin[]> {
   return db
     .select({ userId: users.id, fullName: users.fullName, email: users.email })
@@ -24,7 +24,7 @@ async function chosenContact(db: DbOrTx): Promise<UserId | null> {
   return (await readSetting(db, hrSettings.safetyContact)).userId;
 }
 
-/** Who hears of flags now: the chosen admin while they're active, else the first; null when there's no admin. */
+/** The current recipient of flags: the chosen admin while active, otherwise the first; null without admins. */
 export async function currentContact(db: DbOrTx): Promise<Admin | null> {
   const chosen = await chosenContact(db);
   const admins = await activeAdmins(db);

@@ -78,7 +78,7 @@ export class Context {
     return quoted;
   }
 
-  /** True when something around the match takes it back. */
+  /** Whether the context of the match invalidates it. */
   isTakenBack(match: Match): boolean {
     const { rule } = match;
     const segment = this.#segments[match.first] ?? -1;

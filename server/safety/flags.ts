@@ -23,7 +23,7 @@ import { decrypt, encrypt } from './encryption.ts';
 
 type Flag = typeof safetyFlags.$inferSelect;
 
-/** Nobody on record wrote it: such items come in any number, and must not push others off the page. */
+/** From unknown writers: there can be any number of these, and they must not push others off the page. */
 const isAnonymous = sql`${safetyFlags.candidateId} is null and ${safetyFlags.userId} is null`;
 
 /**
@@ -82,7 +82,7 @@ function toItem(flag: Flag, names: Names): SafetyItem {
   };
 }
 
-/** How many items nobody has closed yet. */
+/** Number of open items. */
 export async function countOpenFlags(deps: Deps): Promise<{ open: number }> {
   return { open: await deps.db.$count(safetyFlags, isNull(safetyFlags.closedAt)) };
 }
@@ -117,7 +117,7 @@ export async function takeFlag(
 }
 
 /**
- * Opens the passage. The audit line commits before anything is decrypted, so that nobody has read it without one.
+ * Opens the passage. The audit line commits before anything is decrypted, so every read is recorded.
  * @throws DomainError not_found, key_lost, vault_refused
  */
 export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId): Promise<SafetyPassage> {

@@ -123,8 +123,8 @@ export function raiseTextFlag(
 }
 
 /**
- * The same for what is asked once and may be asked again with other words: the same words about the same thing raise one
- * flag, other words another, because whoever is told that we know must be right. `about` is the id of the thing.
+ * Like `raiseFlag`, for text that can be resubmitted: the same text about the same thing raises one flag, other text
+ * another, because the notice that we know must be true. `about` identifies the thing.
  */
 export function raiseFlagOnce(
   deps: Deps,
@@ -132,7 +132,7 @@ export function raiseFlagOnce(
   found: FoundInText,
   { about, ...where }: Pick<RaisedFlag, 'source' | 'candidateId'> & { about: string },
 ): Promise<SafetyFlagId> {
-  // Keyed, so that nobody who reads the table can try words against it.
+  // Keyed, so readers of the table can't test guesses.
   const idempotencyKey = deps.vault.sign('safety.words', `${where.source} ${about} ${found.passage}`);
   return raiseTextFlag(deps, tx, found, { ...where, idempotencyKey });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why the connected model can't answer until somebody changes a setting or pays. */
+/** A problem that persists until a setting is changed or the account is paid. */
 const aiTroubleKinds = ['key', 'rights', 'model', 'spent', 'unreachable'] as const;
 export type AiTroubleKind = (typeof aiTroubleKinds)[number];
 
@@ -40,7 +40,7 @@ export const AiTest = z.object({
   /** Null when the answer was too short to tell. */
   tokensPerSecond: z.number().nullable(),
   steps: z.array(AiTestResult),
-  /** What stands in the way of every step; those after it weren't tried. */
+  /** A problem that blocks all steps; later steps weren't tried. */
   trouble: z.enum(aiTroubleKinds).nullable(),
 });
 export type AiTest = z.infer<typeof AiTest>;
@@ -66,11 +66,11 @@ export type AiModel = {
   asked: AiAsked | null;
 };
 
-/** The model that talks, and the one that judges where it's another. */
+/** The model for conversations, and the one for judgments if different. */
 export type AiConnection = AiModel & {
   builtIn: boolean;
   scoring: AiModel | null;
-  /** Whether a test runs now, whoever started it. */
+  /** Whether a test is running, started by any admin. */
   testing: boolean;
 };
 

@@ -44,7 +44,7 @@ export const AiAllowance = z.object({
 export type AiAllowance = z.infer<typeof AiAllowance>;
 
 export const AllowScoringInput = z.strictObject({
-  /** Null takes it back. */
+  /** Null withdraws it. */
   reason: z
     .string()
     .trim()

@@ -12,7 +12,7 @@ export type Brand = {
   readonly location: string;
   /** One sentence about the company's location. */
   readonly whereabouts: string;
-  /** For the foot of emails and the privacy policy; empty where nobody entered one. */
+  /** For email footers and the privacy policy; empty if not set. */
   readonly postalAddress: string;
   /** AI personas. Each is always shown together with an "AI" tag. */
   readonly interviewer: Persona;
@@ -28,7 +28,7 @@ export type Brand = {
   readonly logo: { readonly light: string; readonly dark: string } | null;
 };
 
-/** What counts until HR enters something else under Settings, Company. */
+/** Defaults until HR changes them under Settings, Company. */
 export const brandDefaults = {
   name: 'Longtable',
   contactEmail: 'hello@longtable.example',
@@ -52,8 +52,8 @@ export const brandDefaults = {
 export const defaultManagers = ['Talent Team', 'Client Services Team'] as const;
 
 /**
- * The company as it is now. Whoever reads it reads it at the moment of use: a constant of a module would keep the name
- * from start-up. `tests/unit/brandAtImport.test.ts` finds such constants.
+ * The company as it is now. Read it at the time of use: a module constant would keep the name from startup.
+ * `tests/unit/brandAtImport.test.ts` finds such constants.
  */
 export const brand: Brand = { ...brandDefaults };
 

@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What a document's head says of a company other than the default one: its facts for the script, and its colors. */
+/** Head tags for a company that differs from the default: facts for the script, and colors. */
 export function brandTags(changed: Partial<Brand>): string {
   const { accent } = changed;
   const facts = Object.keys(changed).length > 0 ? JSON.stringify(changed) : '';

@@ -2,8 +2,8 @@ import { brand } from '../company/brand.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 /**
- * Every way the product says no, with the sentence a person reads. `{…}` is filled from the error's data.
- * Texts quoted by the specification (§8 of both files) are to the letter.
+ * All refusals, with the message for people. `{…}` is filled from the error's data. Texts quoted by the specification
+ * (§8 of both files) are verbatim.
  */
 export const errorSentences = {
   // access

@@ -1,7 +1,7 @@
 /** Recognizes ids without the schema library, which pages with a small budget don't load. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Whether a value has the shape of an id (a UUID); which noun it belongs to is the caller's word. */
+/** Whether a value has the format of an id (a UUID); the caller decides of which noun. */
 export function isId<Id extends string>(value: unknown): value is Id {
   return typeof value === 'string' && UUID.test(value);
 }

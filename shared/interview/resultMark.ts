@@ -1,6 +1,6 @@
 /** How reliable a stored interview result is. A recommendation is always shown with one of these. */
 export type ResultMark =
-  /** Made in a way that was given up since; it counts for nothing until the interview is scored again. */
+  /** Made with a withdrawn method; not valid until the interview is scored again. */
   | { kind: 'earlier' }
   /** Not read by a person yet. */
   | { kind: 'provisional' }

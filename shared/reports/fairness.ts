@@ -3,7 +3,7 @@ import { type Position, positions } from '../jobs/schema.ts';
 
 /** The adverse-impact report: HR's query, and totals of groups; it contains nothing about single people. */
 
-/** Smaller groups aren't shown, so that nobody can be identified. */
+/** Smaller groups aren't shown, so individuals can't be identified. */
 export const GROUP_MIN = 5;
 /** 29 CFR 1607.4(D): a rate under four fifths of the highest one is looked at as adverse impact. */
 export const FOUR_FIFTHS = 0.8;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CandidateId, SafetyFlagId, UserId } from '../ids/schema.ts';
 import type { SafetyKind, SafetySource } from './kinds.ts';
 
-/** HR's side of the safety layer: urgent items and who hears of them. Admins only. */
+/** HR's side of the safety layer: urgent items and their recipient. Admins only. */
 
 export const safetyKindLabels: Readonly<Record<SafetyKind, string>> = {
   self_harm: 'Suicide or self-harm',
@@ -87,7 +87,7 @@ export type SafetyContactInput = z.infer<typeof SafetyContactInput>;
 export type SafetyContact = {
   /** As chosen; null when the first admin is meant. */
   chosen: UserId | null;
-  /** Who hears of flags now. */
+  /** The current recipient of flags. */
   current: Named | null;
   admins: Named[];
 };

@@ -73,7 +73,7 @@ export type MessageFound = {
   reply: string;
 };
 
-/** Reads a message for danger, and where nothing is found lets whoever it is for answer it. @throws AiError */
+/** Reads a message for danger, and passes it on if nothing is found. @throws AiError */
 export async function answerCase(ai: Ai, one: MessageCase, signal: AbortSignal): Promise<MessageFound> {
   const found =
     readSafety(one.text) ??

@@ -6,7 +6,7 @@ import { gamed, INJECTIONS, injected, lowercased, negated, padded } from './vari
 /** From here on a person counts as clearly good, or below it as clearly not. */
 const CLEARLY_GOOD = 74;
 const CLEARLY_POOR = 45;
-/** The product's own line for "Consider for next round", and what nobody good may fall below. */
+/** The product's threshold for "Consider for next round", which no good interview may fall below. */
 const CONSIDERED = 70;
 const DISMISSED = 60;
 /** Of two cases every order agrees. */
@@ -16,7 +16,7 @@ export type Scored = { one: InterviewCase; found: Found };
 /** Null where the model gave no scores that can be used. */
 export type Scorer = (one: InterviewCase) => Promise<Found | null>;
 
-/** Agreement with the expected scores; null where there are too few cases to speak of any. */
+/** Agreement with the expected scores; null with too few cases. */
 type Agreement = { spearman: number; kendall: number; meanError: number; icc: number };
 
 export type InterviewFigures = {

@@ -25,11 +25,7 @@ function tokensOf(text: string): Token[] {
   return found;
 }
 
-/**
- * Reads JSON and remembers the line of each place, because whoever writes cases by hand has to find what is wrong.
- * `JSON.parse` says neither which line a value stands on nor, of most mistakes, where they are.
- * @throws BrokenJson
- */
+/** Parses JSON with the line of each value, so errors in cases written by hand can be located. */
 export function readJson(text: string): { value: unknown; lineOf(place: Place): number } {
   const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
   const lines = new Map<string, number>();
@@ -53,7 +49,7 @@ export function readJson(text: string): { value: unknown; lineOf(place: Place): 
       throw new BrokenJson(token.line, `expected “${wanted}” before “${token.text.slice(0, 40)}”`);
     return token;
   };
-  /** What stands between the brackets, with commas between. */
+  /** The elements between brackets, separated by commas. */
   const list = (end: string, item: (index: number) => void): void => {
     for (let index = 0; tokens[at]?.text !== end; index += 1) {
       if (index > 0) expect(',');
@@ -93,7 +89,7 @@ export function readJson(text: string): { value: unknown; lineOf(place: Place): 
   return {
     value: whole,
     lineOf: (place) => {
-      // What is missing has no line; what it is missing from does.
+      // A missing value has no line; the object it's missing from does.
       for (let length = place.length; length > 0; length -= 1) {
         const line = lines.get(JSON.stringify(place.slice(0, length)));
         if (line !== undefined) return line;

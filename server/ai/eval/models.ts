@@ -5,7 +5,7 @@ import type { Ai } from '../ai.ts';
 import type { Budgets } from '../budgets.ts';
 import { createAi } from '../createAi.ts';
 
-/** Nobody waits for an evaluation, so a slow server is heard out. */
+/** Evaluations run in the background, so a slow server gets more time. */
 const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };
 
 /** What a model was asked for and took. */

@@ -2,13 +2,13 @@ import { type Ai, AiError, type AiRequest } from '../ai.ts';
 import { type Fault, faultOf, type Heard, isSame } from './rules.ts';
 import { isWhole, spokenSentences } from './sentences.ts';
 
-/** What a turn has to be, whoever words it. */
+/** Requirements for a turn, independent of who words it. */
 export type TurnPlan = {
   /** Words of the built-in interviewer for the whole turn. */
   builtIn(): string;
   /** Sentences beside the question. */
   statements: number;
-  /** What has to be said in any case, in exactly these words, unless what was said already holds it. */
+  /** Text the turn must contain verbatim, unless the draft already covers it. */
   musts: readonly { words: string; met(said: string): boolean }[];
   /**
    * The question the turn ends with: whether a sentence asks it, and the built-in words for it. Null where none is set: then
@@ -17,7 +17,7 @@ export type TurnPlan = {
   question: {
     words: string;
     asks(sentence: string): boolean | Promise<boolean>;
-    /** Words that lead to the question, even where they sound like one ("Tell me about …"). */
+    /** Text that introduces the question, even if it sounds like one ("Tell me about …"). */
     opens?(sentence: string): boolean;
   } | null;
   /** What else keeps a statement from the person. */
@@ -35,14 +35,15 @@ type Draft = {
 /** What the model's words came to: all its own, mended with built-in words, or given up for them. */
 export type Wording = 'model' | 'mended' | 'built_in';
 
-/** Faults of one draft after which it isn't read on: a model that loops doesn't stop by itself. */
+/** Number of faults after which a draft is abandoned: a looping model doesn't stop. */
 const FAULTS_MAX = 4;
 
 /**
- * A model's turn as it reaches the person: sentence by sentence, each checked before it's shown, the question last. A draft of
- * which nothing stands is asked for once more, with what was wrong; what is still missing then is said in built-in words, so
- * a turn always comes to its end.
- * @throws AiError when the provider refuses and nothing was said yet; a call that broke off is made up for instead.
+ * Streams a model's turn to the person sentence by sentence, each checked before it's shown, with the question last. A
+ * draft without any valid sentence is requested once more, with its faults; missing parts are then filled with built-in
+ * text, so a turn always completes. 
+ * @throws AiError when the provider refuses before anything was shown; a call that breaks off later is completed
+ * instead.
  */
 export async function* guardedTurn(
   ai: Ai,
@@ -78,7 +79,7 @@ export async function* guardedTurn(
   ended(own ? 'model' : 'mended', faults);
 }
 
-/** Reads one draft; statements that stand go out at once and are added to `said`. */
+/** Reads one draft; valid statements are yielded immediately and added to `said`. */
 async function* draftOf(
   ai: Ai,
   request: AiRequest,
@@ -88,7 +89,7 @@ async function* draftOf(
   const draft: Draft = { question: null, faults: [], failure: null };
   try {
     for await (const sentence of spokenSentences(ai.stream(request))) {
-      // Whatever comes after the question is one sentence too many; its own end says what the call took.
+      // Anything after the question is dropped; the stream's end reports what the call used.
       if (draft.question !== null) return draft;
       const fault = await faultIn(sentence, plan, said);
       if (fault) draft.faults.push(fault);
@@ -125,11 +126,11 @@ async function faultIn(
   return (await plan.question?.asks(sentence)) ? null : 'off_question';
 }
 
-/** Whether a sentence stands for the turn's question. */
+/** Whether a sentence asks the turn's question. */
 const asksIn = ({ question }: TurnPlan, sentence: string): boolean =>
   question !== null && isQuestion(sentence) && !question.opens?.(sentence);
 
-/** Asked with a question mark, or told to answer. */
+/** Phrased as a question, or as a request to answer. */
 export const isQuestion = (sentence: string): boolean =>
   sentence.includes('?') ||
   /^\W*(?:(?:so|now|and|then|please|could you)\W+)*(?:tell|describe|walk|explain|share|name|give|show|talk)\b/i.test(

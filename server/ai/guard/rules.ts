@@ -18,7 +18,7 @@ export type Fault =
 /** Words that keep a sentence from the person, and why. */
 export type Rule = { fault: Fault; said: RegExp };
 
-/** What was said before and what a sentence may speak of. */
+/** Earlier sentences, and the topics a sentence may mention. */
 export type Heard = {
   /** Sentences of both sides. */
   before: readonly string[];
@@ -72,16 +72,19 @@ const interviewer: readonly Rule[] = [
 export const rulesAbout = (...faults: readonly Fault[]): Rule[] =>
   interviewer.filter(({ fault }) => faults.includes(fault));
 
-/** So many telling words that only the hidden text holds: a sentence knows it. */
+/** Number of significant words found only in the hidden text that counts as disclosing it. */
 const DISCLOSING_MIN = 3;
 
-/** Whether a sentence tells what stands in a hidden text, and in nothing the model was given. */
+/** Whether a sentence discloses content of a hidden text that the model wasn't given otherwise. */
 export function discloses(sentence: string, hidden: string, given: string): boolean {
   const [secret, known] = [stemsOf(hidden), stemsOf(given)];
   return [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= DISCLOSING_MIN;
 }
 
-/** What keeps a whole sentence from the person; null when nothing does. Pure and synchronous: it stands before the screen. */
+/**
+ * The fault that blocks a sentence; null if it may be shown. Pure and synchronous, because it runs before anything is
+ * displayed.
+ */
 export function faultOf(sentence: string, heard: Heard): Fault | null {
   if (wordsOf(sentence).length > WORDS_MAX) return 'too_long';
   const found = (heard.rules ?? interviewer).find(({ said }) => said.test(sentence));
@@ -127,7 +130,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(long.map((word) => word.slice(0, 5)));
 }
 
-/** Figures and names that nobody gave are made up. */
+/** Figures and names that don't appear in the input are invented. */
 function isGiven(sentence: string, given: string): boolean {
   const known = given.toLowerCase();
   const figures = sentence.match(/\d+(?:[.,]\d+)*/g) ?? [];

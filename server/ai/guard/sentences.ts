@@ -8,7 +8,7 @@ const TURN_END =
   /<\|(?:im_end|im_start|eot_id|end|endoftext|end_of_text|return)\|>|<\/s>|<(?:start|end)_of_turn>/i;
 /** Longest of the marks above; so much is held back while one may still be coming. */
 const MARK_MAX = 32;
-/** Nobody says so much without an end; what does so repeats itself. */
+/** Longest sentence; longer ones are repetition. */
 const LONGEST = 600;
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[ap]\.m)|\b[A-Z])\.$/i;
@@ -16,8 +16,8 @@ const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[a
 const END = /[.!?…]+["”’')\]*_]*(?=\s)|[。！？]|\n/g;
 
 /**
- * What a model sends, as whole sentences and without hidden reasoning. Ends with the model's own turn, or where nothing ends
- * any more. The last one may be cut off; {@link isWhole} tells.
+ * Splits a model's stream into whole sentences and removes hidden reasoning. Ends with the model's turn, or where no
+ * more sentence ends. The last one may be cut off; see {@link isWhole}.
  */
 export async function* spokenSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

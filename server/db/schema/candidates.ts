@@ -95,7 +95,7 @@ export const candidates = pgTable(
  */
 export const erasedCandidate = {
   userId: null,
-  // Unique and required, but nothing that reaches anybody.
+  // Unique and required, but not a deliverable address.
   email: sql`'erased-' || ${candidates.id} || '@erased.invalid'`,
   phone: null,
   state: null,

@@ -86,7 +86,7 @@ export const clientChatReports = pgTable(
     companyInvolved: text('company_involved').notNull(),
     issueSummary: text('issue_summary').notNull(),
     resolutionProvided: text('resolution_provided').notNull(),
-    /** The safety layer found something in the two texts: their writer reads them, nobody of HR. */
+    /** The safety layer found something in the two texts: they're shown to their writer, never to HR. */
     textWithheld: boolean('text_withheld').notNull().default(false),
     needsFollowup: boolean('needs_followup').notNull(),
     /** Whole seconds; null when the employee never answered. */

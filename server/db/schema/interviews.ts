@@ -56,14 +56,14 @@ export const interviewSessions = pgTable(
     scoringMethod: integer('scoring_method').notNull().default(1),
     /** Proposed by the built-in rules and not by a connected model. */
     scoredBuiltIn: boolean('scored_built_in').notNull().default(true),
-    /** Which scoring the stored result is of; a word on an earlier one counts no more. */
+    /** The scoring round of the stored result; confirmations of earlier rounds don't count. */
     scoringRound: integer('scoring_round').notNull().default(0),
-    /** Who of HR has read the whole result and stands behind it; empty while it is provisional. */
+    /** The admin who confirmed the result; null while it's provisional. */
     confirmedBy: uuid('confirmed_by')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     confirmedAt: at('confirmed_at'),
-    /** Somebody decided on this person by a result whose method was given up since; a person looks again. */
+    /** A decision was based on a result whose method was withdrawn; someone reviews it. */
     secondLook: boolean('second_look').notNull().default(false),
     feedback: jsonb('feedback').$type<InterviewFeedback>(),
     /** The candidate asked for a person instead of the AI interviewer. */
@@ -83,7 +83,7 @@ export const interviewSessions = pgTable(
   ],
 );
 
-/** Which criteria of a result somebody of HR has opened or changed: what confirming it asks for. */
+/** Criteria of a result that an admin has opened or changed, as confirming requires. */
 export const interviewReads = pgTable(
   'interview_reads',
   {

@@ -25,7 +25,7 @@ export const jobs = pgTable(
     workHours: text('work_hours'),
     hiringManager: text('hiring_manager').notNull(),
     archivedAt: at('archived_at'),
-    /** Came with the demo content, and nobody has edited it since. */
+    /** Demo content that hasn't been edited. */
     demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -67,8 +67,8 @@ export const jobFacets = pgTable(
 );
 
 /**
- * What a job's interviews ask and are judged by. A row is never changed: an interview names the version it began with.
- * `content` is read by `StoredRubric` of interview/parts/rating/jobRubrics.ts.
+ * The rubric of a job's interviews. Rows are immutable: an interview refers to the version it started with. `content`
+ * is parsed by `StoredRubric` of interview/parts/rating/jobRubrics.ts.
  */
 export const jobRubrics = pgTable(
   'job_rubrics',

@@ -38,11 +38,11 @@ export const notTheSame = pgTable(
   (t) => [primaryKey({ columns: [t.firstId, t.secondId] }), index('not_the_same_second').on(t.secondId)],
 );
 
-/** Which record went into which, so that old links and repeated calls find the one that stayed. */
+/** Which record was merged into which, so old links and repeated calls resolve to the surviving one. */
 export const candidateMerges = pgTable(
   'candidate_merges',
   {
-    /** The record that is gone; no foreign key for that reason. */
+    /** The deleted record, hence no foreign key. */
     goneId: uuid('gone_id').$type<CandidateId>().primaryKey(),
     keptId: uuid('kept_id')
       .$type<CandidateId>()

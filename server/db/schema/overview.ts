@@ -16,9 +16,9 @@ import { candidates } from './candidates.ts';
 import { at } from './columns.ts';
 
 /**
- * How long each person was in each stage that somebody works on; open while they are in it. Kept by a trigger
- * on `candidates` (`functions/stageHistory.sql`): every change of status passes there. A change that is taken
- * back within a minute never was.
+ * How long each person was in each stage that needs work; open while they're in it. Maintained by a trigger on
+ * `candidates` (`functions/stageHistory.sql`), which sees every status change. A change undone within a minute leaves
+ * no row.
  */
 export const stageHistory = pgTable(
   'candidate_stays',

@@ -11,7 +11,7 @@ import { candidates } from './candidates.ts';
 import { at, citext, createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** People asking for their data. No foreign keys: the line proves what was done after the person is gone. */
+/** Data requests. No foreign keys: the row is evidence that outlives the person's record. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
@@ -44,7 +44,7 @@ export const privacyRequests = pgTable(
   ],
 );
 
-/** While one is open, nothing of this person is deleted by anybody (quality S22). */
+/** Legal holds: while one is open, nothing about this person can be deleted (quality S22). */
 export const legalHolds = pgTable(
   'legal_holds',
   {

@@ -6,8 +6,8 @@ import { interviewSessions } from './interviews.ts';
 import { users } from './users.ts';
 
 /**
- * What one of HR thinks of an interview, and whether they knew the AI's proposal before. A row without
- * criteria only says that the proposal was seen.
+ * An admin's own rating of an interview, and whether they had seen the AI's proposal. A row without criteria only
+ * records that the proposal was seen.
  */
 export const interviewReviews = pgTable(
   'interview_reviews',
@@ -26,7 +26,7 @@ export const interviewReviews = pgTable(
     score: integer('score'),
     note: text('note').notNull().default(''),
     ratedAt: at('rated_at'),
-    /** As first given and never changed again: what agreement is counted from. */
+    /** The first version, never changed; agreement is computed from it. */
     firstCriteria: jsonb('first_criteria').$type<OwnCriterion[]>(),
     firstRatedAt: at('first_rated_at'),
     /** The proposal beside the first rating; null when HR had changed it by then. */
@@ -37,7 +37,7 @@ export const interviewReviews = pgTable(
     blind: boolean('blind').notNull().default(false),
     /** Asked for the proposal without rating. */
     shownAt: at('shown_at'),
-    /** Saw the proposal while nobody was asked to rate first. */
+    /** Saw the proposal while blind review was off. */
     seenAt: at('seen_at'),
     createdAt: createdAt(),
   },

@@ -27,7 +27,7 @@ export const safetyFlags = pgTable(
     candidateId: uuid('candidate_id')
       .$type<CandidateId>()
       .references(() => candidates.id, { onDelete: 'cascade' }),
-    /** Who wrote it, when they have an account but no record: someone in HR. */
+    /** The author, if they have an account but no record: someone in HR. */
     userId: uuid('user_id')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -50,7 +50,7 @@ export const safetyFlags = pgTable(
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     closedAt: at('closed_at'),
-    /** What was done; sealed like the passage. */
+    /** The action taken, encrypted like the passage. */
     note: text('note'),
     /** Client-made key of the closing, so that a repeated one changes nothing. */
     closeKey: uuid('close_key'),

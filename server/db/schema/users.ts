@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   disabledAt: at('disabled_at'),
   /** Client-made key of the sign-up, so that a repeated one is answered like the first. */
   signUpKey: uuid('sign_up_key').unique(),
-  /** It is older than the memory of browsers: the next one that proves the account is remembered and not told as new. */
+  /** Created before browsers were remembered: the next verified browser is stored without a notification. */
   predatesDevices: boolean('predates_devices').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

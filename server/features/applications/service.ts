@@ -114,8 +114,8 @@ export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<Ou
 }
 
 /**
- * What a person wrote in the application they apply with, for prompts and the assistant; null when they never applied, and when
- * the text raised a safety flag.
+ * The text of a person's current application, for prompts and the assistant; null without an application, or if the
+ * text raised a safety flag.
  */
 export async function introductionForModels(deps: Deps, candidateId: CandidateId): Promise<string | null> {
   const [row] = await deps.db

@@ -51,7 +51,7 @@ async function mail(
   return { to, subject, sensitive, ...(await renderMail(deps, kind, { preview, heading: subject, blocks })) };
 }
 
-/** Works only with the account's password, so nobody can confirm a stranger's address by mistake. */
+/** Requires the account's password, so a stranger's address can't be confirmed by mistake. */
 export function confirmEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
     deps,

@@ -7,7 +7,7 @@ import { sha256 } from '../../platform/crypto.ts';
 import { hideSecrets } from '../../platform/mailSecrets.ts';
 import { changeTogether, statusMail } from './service.ts';
 
-/** Most people in one transaction: what it locks, others wait for. */
+/** Most people in one transaction, because it blocks others for its duration. */
 const TOGETHER = 20;
 
 /**

@@ -117,7 +117,7 @@ async function sessionOf(deps: Deps, conversationId: MessageRow['conversationId'
   return session;
 }
 
-/** Registers what happens by itself: the client is there, the client speaks up, a chat is coached. */
+/** Registers the tasks: the client replies, sends another message, or a chat is coached. */
 export function registerPracticeTasks(deps: Deps): void {
   deps.queue.register<{ sessionId: PracticeId }>(
     CONNECTED_TASK,
@@ -157,9 +157,9 @@ async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {
 }
 
 /**
- * Coaches a reported chat. Runs at least once and counts once: only a chat that waits for its coaching gets
- * one. What the model can't do the built-in coach does; of a model that refuses, after the last try.
- * @throws AiError when the model refused; the queue tries again.
+ * Coaches a reported chat. May run repeatedly but takes effect once: only a chat waiting for its coaching gets one. If
+ * the model can't, the built-in coach is used; after a refusal, only on the last attempt.
+ * @throws AiError when the model refused; the queue retries.
  */
 async function coachChat(
   deps: Deps,

@@ -60,7 +60,7 @@ export async function* watchConversation<Info>(
     return { cursor, event: last };
   };
 
-  /** What was said, if nothing is missing before it; null when it's known, because what was read later had it. */
+  /** The event's message if it directly follows what was sent; null if a later read already included it. */
   const said = async (signal: Said): Promise<Watched<Info> | null> => {
     const { message, reply } = signal;
     if (message.seq <= cursor) return null;

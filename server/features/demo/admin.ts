@@ -41,8 +41,8 @@ export async function startRemoval(deps: Deps, actor: Actor): Promise<{ ok: true
 }
 
 /**
- * Removes invented people one by one with all that is theirs, then the jobs nobody edited, then the tag. Broken off,
- * it goes on with whoever is left. Nobody else's record is touched, whatever tag it has.
+ * Removes demo people one by one with their data, then unedited demo jobs, then the tag. If interrupted, it can be
+ * repeated and continues. Records without the demo mark aren't touched, whatever their tags.
  */
 export async function removeDemoContent(
   deps: Deps,

@@ -14,7 +14,7 @@ import {
 
 const never = new AbortController().signal;
 
-/** A person's own work; everything here concerns `ctx.employee` and nobody else. */
+/** A person's own work, limited to `ctx.employee`. */
 export const employeeRouter = router({
   me: employeeProcedure.query(({ ctx }) => employeeCard(ctx.employee)),
 

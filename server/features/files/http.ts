@@ -77,7 +77,7 @@ export async function registerFileRoutes(
   });
 }
 
-/** What is said when there is no file, and when the body makes no sense. */
+/** Messages for a missing file and for an invalid body. */
 type Refusals = { missing: ErrorCode; failed: ErrorCode };
 type Part = { name: string; body: Readable; truncated: () => boolean };
 

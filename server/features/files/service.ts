@@ -322,7 +322,7 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
   return swept;
 }
 
-/** What a reader of the file sees, as text, and whether it was read at all. @throws DomainError('not_found') */
+/** The file's visible text, and whether it could be read. @throws DomainError('not_found') */
 export async function documentText(
   deps: Deps,
   fileId: FileId,

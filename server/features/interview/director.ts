@@ -77,7 +77,7 @@ export function nextDirective(
   const decided = decide(facts, turns, languages);
   const last = turns.findLast((turn) => turn.role === 'user');
   if (!last || decided.act === 'greet' || decided.reading?.hostile) return decided;
-  // A candidate who asks for an accommodation needn't be told that they can, nor twice that it doesn't count.
+  // Not said to a candidate who just asked for an accommodation, and the note on scoring isn't repeated.
   if (decided.wish === 'accommodation') return decided;
   const earlier = turns
     .filter((turn) => turn.role === 'user' && turn.seq < last.seq)
@@ -150,8 +150,8 @@ function interruption(
 }
 
 /**
- * What else may be done with this turn, for a connected model to choose from: the next question in place of a second one, or
- * one second question of the model's own. Requests, questions, hours, and everything said out of order leave no choice.
+ * Alternatives for this turn that a connected model may choose from: the next question instead of a follow-up, or one
+ * follow-up of its own. Requests, questions, hours, and answers out of order leave no choice.
  */
 export function otherDirectives(
   facts: InterviewFacts,

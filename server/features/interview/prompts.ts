@@ -114,7 +114,7 @@ function choiceOf(facts: InterviewFacts, allowed: readonly Directive[], mark: st
   ].join('\n\n');
 }
 
-/** What a reply must state beside its task: facts, who answers the rest, a disclosure. */
+/** Statements a reply must contain besides its task: facts, who answers the rest, a disclosure. */
 function statementsFor(facts: InterviewFacts, directive: Directive, mark: string): string[] {
   const { asked, disclosed, storedForHr } = directive;
   const { forHr } = answersTo(facts, asked);

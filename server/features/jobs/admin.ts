@@ -125,7 +125,7 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
-    // What somebody wrote is theirs, and stays when the demo content goes.
+    // Texts written by HR aren't deleted with the demo content.
     const edited = { ...input.job, demo: false };
     const saved = same ? stored : await change(deps, tx, actor, stored, edited, 'job.updated');
     return toAdminJob(saved, await countApplications(tx, saved.id));
@@ -174,8 +174,8 @@ export async function deleteJob(
 }
 
 /**
- * Deletes the demo's jobs that nobody edited; one that real people applied for is archived. Called once the invented
- * people are gone. Answers with how many went either way.
+ * Deletes unedited demo jobs and archives those with real applications. Call it after the demo people are deleted.
+ * Returns both counts.
  */
 export async function removeDemoJobs(deps: Deps, tx: Tx): Promise<{ deleted: number; archived: number }> {
   const stored = await tx

@@ -100,7 +100,7 @@ export function samePerson(row: typeof candidates.$inferSelect): SamePerson {
 const Cursor = z.tuple([z.enum(sameReasons), z.string().max(1000)]);
 type Place = z.infer<typeof Cursor>;
 
-/** So many reads of a page at most: HR may have told a thousand pairs apart in a row. */
+/** Most reads for one page, because HR may have dismissed many pairs in a row. */
 const READS_MAX = 40;
 
 /**

@@ -28,7 +28,7 @@ import { listDuplicates, possiblySame, samePerson } from './queries.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 
-/** Where a record that was merged away lives on; null for one that never was. */
+/** The surviving record of a merged one; null for records never merged. */
 export async function mergedInto(db: DbOrTx, id: CandidateId): Promise<CandidateId | null> {
   const [row] = await db
     .select({ keptId: candidateMerges.keptId })
@@ -37,7 +37,7 @@ export async function mergedInto(db: DbOrTx, id: CandidateId): Promise<Candidate
   return row?.keptId ?? null;
 }
 
-/** The records in which these live on: those that were merged away by the one that stayed, the others by themselves. */
+/** Maps records to those they were merged into; others to themselves. */
 export async function survivingRecords(
   db: DbOrTx,
   ids: readonly CandidateId[],

@@ -64,7 +64,7 @@ export async function copyMail(deps: MailDeps, to: string, token: string): Promi
   return { to, subject: 'Your data copy is ready', sensitive: true, ...body };
 }
 
-/** Nothing is stored under this address; only told to someone who has confirmed that it's theirs. */
+/** Nothing is stored under this address; sent only to its verified owner. */
 export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   const body = await renderMail(deps, FAREWELL, {
     preview: 'We don’t hold any data for this address.',

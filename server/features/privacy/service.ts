@@ -347,7 +347,7 @@ export function changeRetention(deps: Deps, actor: Actor, value: RetentionSettin
   return saveSetting(deps, actor, hrSettings.retention, value);
 }
 
-/** Erases somebody the demo content invented, with nothing kept. False for anybody else, and for who is gone. */
+/** Erases a demo person with nothing retained. False for anyone else, and for deleted records. */
 export async function eraseInvented(deps: Deps, id: CandidateId): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const candidate = await lockPerson(tx, id);

@@ -122,7 +122,7 @@ export async function changeRecord(deps: Deps, tx: Tx, id: CandidateId, change: 
     .where(eq(candidates.id, id));
 }
 
-/** Stores one status for all of these people. What it brings with it is up to the caller. */
+/** Stores one status for these people, without its effects. */
 export async function storeStatus(
   deps: Deps,
   tx: Tx,
@@ -175,8 +175,8 @@ export async function releaseUnproven(tx: Tx, candidateId: CandidateId): Promise
 export type MergedRecord = Required<Omit<Stored, 'id' | 'score' | 'updatedAt'>>;
 
 /**
- * Makes two records one: `gone` is deleted, `kept` gets these values, and `other`, the address that isn't its own any more,
- * leads to it from now on. What belongs to the records was moved before.
+ * Merges two records: `gone` is deleted, `kept` gets these values, and `other`, the remaining address, becomes its
+ * alias. Their data was moved before.
  */
 export async function joinRecords(
   deps: Deps,

@@ -22,7 +22,7 @@ const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required
 export function registerStabilityTasks(deps: Deps): void {
   deps.queue.register<Step>(
     STABILITY_TASK,
-    // Few at a time: interviews and shifts that somebody waits for come first.
+    // Few at a time: interviews and shifts with a waiting person have priority.
     { concurrency: 1, retries: 4, timeoutSeconds: 600 },
     async (step, { signal, lastAttempt }) => {
       try {

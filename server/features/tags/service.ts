@@ -97,7 +97,7 @@ export async function removeTag(
   });
 }
 
-/** Forgets a tag that nobody has, in the caller's transaction; one that somebody has stays. */
+/** Deletes a tag in the caller's transaction if it's unused. */
 export async function removeUnusedTag(deps: Deps, tx: Tx, id: TagId): Promise<void> {
   await lockPeopleWith(tx, id);
   if ((await peopleWith(tx, id)) > 0) return;

@@ -85,7 +85,10 @@ export async function recordChange(tx: DbOrTx, deps: Deps, change: Change): Prom
   return true;
 }
 
-/** The same for several people. @throws DomainError('conflict') when a key has a line already: who changes many has looked before */
+/**
+ * The same for several people. @throws DomainError('conflict') when a key already has a line; bulk changes check
+ * beforehand
+ */
 export async function recordChanges(tx: DbOrTx, deps: Deps, changes: readonly Change[]): Promise<void> {
   if ((await insertEvents(tx, deps, changes.map(eventOf))) < changes.length)
     throw new DomainError('conflict');
@@ -104,7 +107,7 @@ async function recordAround(tx: DbOrTx, deps: Deps, changes: readonly Change[]):
   for (const { candidateId } of changes) await deps.bus.publish(tx, 'candidates', { candidateId });
 }
 
-/** What is known of an action that was done. */
+/** The stored outcome of a completed action. */
 export type Recorded = Pick<typeof candidateEvents.$inferSelect, 'candidateId' | 'kind' | 'data'>;
 
 /** The line of the action with this client-made key; null when it has none yet. */

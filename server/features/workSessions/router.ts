@@ -16,7 +16,7 @@ import {
 
 const never = new AbortController().signal;
 
-/** Shifts with the AI supervisor; everything here concerns `ctx.employee` and nobody else. */
+/** Shifts with the AI supervisor, limited to `ctx.employee`. */
 export const workSessionsRouter = router({
   state: hiredProcedure.query(({ ctx }) => workState(ctx.deps, ctx.employee.candidateId)),
 

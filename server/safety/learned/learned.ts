@@ -41,7 +41,7 @@ function model(): Model {
 /** Log odds from which wanting to die, in words that a rule knows, is believed whatever stands around it. */
 const PLAIN = 0.1;
 
-/** The strongest sign of a text, and how strongly the words that the rules found speak without the rest. */
+/** The strongest sign in a text, and the score of the words found by rules alone. */
 export type Learned = Strongest & { alone: number };
 
 /** How strongly a text looks like one that needs a person, by what was learned from phrases. */

@@ -9,7 +9,7 @@ const WHOLE = 60;
 const PIECE = 24;
 /** A sentence of its own says less about what it means than the text around it. */
 const SHORTEST = 4;
-/** So much stronger must a part of a text speak than the whole: more readings of one text are more chances to be wrong. */
+/** Margin by which a part of a text must exceed the whole, because more readings mean more chances of error. */
 const PART_COSTS = 1;
 
 /** The strongest sign in a text: log odds of any kind against none, the likeliest kind, and where. */
@@ -52,7 +52,7 @@ export function runsOf(words: readonly Word[]): [number, number][] {
   return runs;
 }
 
-/** How strongly a run of words speaks by itself. */
+/** The score of a run of words on its own. */
 export function signOf(odds: Odds, first: number, last: number): Strongest {
   const kinds = odds(first, last);
   const top = Math.max(...kinds);

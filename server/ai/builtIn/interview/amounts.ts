@@ -2,14 +2,14 @@ import { isBad, type Signal, signals } from '../reading/signals.ts';
 import type { Said } from './said.ts';
 
 /**
- * How much evidence a talk holds, as numbers that the taught weights read: by signal, then what can be counted. A long
- * talk isn't more than a short one that says the same: signals count by how much stands in the words, and things and
+ * The evidence in an interview as features for the trained weights: by signal, then countable features. A long
+ * interview doesn't count more than a short one with the same content: signals count by their strength, things and
  * figures once each.
  */
 export const amountNames = [...signals, 'figures', 'things', 'done', 'hollowShare', 'badShare'] as const;
 export type AmountName = (typeof amountNames)[number];
 
-/** Weights of what counts against somebody can't become positive when taught, nor the others negative. */
+/** Weights of negative evidence can't become positive in training, nor those of positive evidence negative. */
 export const countsAgainst = (name: AmountName): boolean =>
   isBad(name) || name === 'hollowShare' || name === 'badShare';
 
@@ -17,12 +17,12 @@ export const countsAgainst = (name: AmountName): boolean =>
 const keeping: ReadonlySet<Signal> = new Set(['protects', 'limit', 'genuine', 'candid', 'aside', 'place']);
 /** Weaker signs are noise: most sentences show a little of everything. */
 const NOTICED = 0.2;
-/** Things and figures per word in an ordinary talk. */
+/** Things and figures per word in a typical interview. */
 const ORDINARY_DENSITY = 0.3;
 /** From here on a sentence is a general phrase, and what it names isn't counted. */
 const HOLLOW = 0.5;
 
-/** Sentences that count as evidence about somebody's work, wherever they were said; hours have a reader of their own. */
+/** Sentences that count as evidence of the person's work; hours are read separately. */
 export const evidenceIn = (said: readonly Said[]): Said[] =>
   said.filter((sentence) => sentence.void === null && sentence.phase !== 'availability');
 
@@ -34,7 +34,7 @@ export function shown(sentence: Said, signal: Signal): number {
   return Math.max(0, (size * (1 - denied) - NOTICED) / (1 - NOTICED));
 }
 
-/** The amounts of a talk, in the order of {@link amountNames}. */
+/** The amounts of an interview, in the order of {@link amountNames}. */
 export function amountsOf(said: readonly Said[]): number[] {
   const evidence = evidenceIn(said);
   const specific = evidence.filter(({ signals: sizes }) => (sizes.get('hollow') ?? 0) < HOLLOW);
@@ -57,15 +57,15 @@ export function amountsOf(said: readonly Said[]): number[] {
   ];
 }
 
-/** From this share of denied deeds on, a talk tells mostly what somebody doesn't do. */
+/** Share of denied deeds above which an interview mostly describes what the person doesn't do. */
 const DENIED_FROM = 0.3;
 const DENIED_ALL = 0.55;
-/** Few deeds tell nothing about a share. */
+/** Too few deeds for a meaningful share. */
 const DEEDS_MIN = 4;
 
 /**
- * How far a talk tells the reverse of good work ("I never check"), 0–1. What's denied to keep something safe
- * doesn't count.
+ * How far an interview describes the opposite of good work ("I never check"), 0–1. Denials that protect something don't
+ * count.
  */
 export function reversedShare(said: readonly Said[]): number {
   const evidence = evidenceIn(said).filter(({ signals: sizes }) =>

@@ -110,8 +110,8 @@ export function availabilityIn(facts: InterviewFacts, turns: readonly Turn[]): A
 }
 
 /**
- * How the hours somebody offers meet the posting's, by arithmetic: minutes of overlap in their zone, in winter or
- * summer, whichever fits; then whether days, a place and the other season were thought of, and what they take back.
+ * Compares the offered hours with the posting's by arithmetic: minutes of overlap in the person's zone, in winter or
+ * summer, whichever fits; then whether days, a place, and the other season were considered, and what was withdrawn.
  */
 function readAvailability(
   all: readonly Said[],

@@ -1,7 +1,7 @@
 import { actionsOf, type ReadAction } from './keys/keys.ts';
 import type { Said } from './said.ts';
 
-/** What somebody would do in the situation they were given, by its answer key. */
+/** The person's answer to a situation, compared with its answer key. */
 export type CaseReading = {
   /** How much harm they'd do: 0 none, from {@link HARM_CAPS} on it caps ratings. */
   harm: number;
@@ -35,7 +35,7 @@ const LATER = '-later';
 export const situationOf = (questionId: string): string =>
   (questionId.split('~')[0] ?? '').replace(LATER, '');
 
-/** Compares what was said to a situation with its answer key, sentence by sentence. */
+/** Compares the answer to a situation with its answer key, sentence by sentence. */
 export async function readCases(said: readonly Said[]): Promise<CaseReading> {
   const answers = said.filter((sentence) => sentence.void === null && sentence.phase === 'situation');
   const situations = [...new Set(answers.map(({ questionId }) => situationOf(questionId)))];

@@ -5,13 +5,15 @@ export type LanguageDetector = {
 
 let loaded: Promise<LanguageDetector> | null = null;
 
-/** Tells languages by groups of letters. Costs 190 MB and half a second, so it comes with the first talk to score. */
+/**
+ * Detects languages by letter groups. Costs 190 MB and half a second, so it's loaded with the first interview to score.
+ */
 export function languageDetector(): Promise<LanguageDetector> {
   loaded ??= import('eld/medium').then(({ eld }) => eld);
   return loaded;
 }
 
-/** What a reader needs to understand somebody: English, and sense. */
+/** Measures of how understandable an answer is: English, and meaningful. */
 type EnglishReading = {
   /** Share of the words that stand in sentences of another language, 0–1. */
   foreign: number;
@@ -25,7 +27,7 @@ const CLEARLY = 0.15;
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
-/** Whether a sentence is of another language; false for what is too short to tell. */
+/** Whether a sentence is in another language; false for sentences too short to determine. */
 function isForeign(text: string, languages: LanguageDetector): boolean {
   if (wordsOf(text).length < 4) return false;
   if (!/[a-z]/i.test(text)) return true;
@@ -39,14 +41,14 @@ function isForeign(text: string, languages: LanguageDetector): boolean {
 /** Below this likeness to English, a sentence has too little of it for these rules to read; Taglish has enough. */
 const READABLE = 0.5;
 
-/** Whether a sentence says nothing to rules that read English. */
+/** Whether rules for English can't read a sentence. */
 export function isUnread(text: string, languages: LanguageDetector): boolean {
   if (wordsOf(text).length < 4) return false;
   if (!/[a-z]/i.test(text)) return true;
   return isForeign(text, languages) && (languages.detect(text).getScores().en ?? 0) < READABLE;
 }
 
-/** How much of what somebody wrote isn't English. */
+/** The share of an answer that isn't English. */
 export function readEnglish(texts: readonly string[], languages: LanguageDetector): EnglishReading {
   let [words, foreign] = [0, 0];
   for (const text of texts) {

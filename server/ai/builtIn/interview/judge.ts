@@ -37,12 +37,12 @@ const bySituation: ReadonlySet<string> = new Set([
 const OWN_SHARE = 0.2;
 const MIDDLE = 3.2;
 const SPREAD = 1.1;
-/** A talk that tells the reverse of good work loses so many levels. */
+/** Levels lost by an interview that describes the opposite of good work. */
 const REVERSED = { content: 3, tools: 2.1 };
 const QUOTES_MAX = 3;
 /** A sentence is quoted for a signal from this size on. */
 const QUOTABLE = 0.45;
-/** A few words say little to who reads a quote alone. */
+/** Short quotes are hard to understand on their own. */
 const FULL_QUOTE_WORDS = 10;
 
 const half = (rating: number): number => Math.round(Math.min(5, Math.max(1, rating)) * 2) / 2;

@@ -9,7 +9,7 @@ const SEEN = { answer: 0.52, elsewhere: 0.66 };
 const REVERSED = 0.66;
 /** An unwanted sentence has to be nearer to what was said than anything wanted. */
 const CLEARER = 0.05;
-/** What speaks against an answer takes so much from it, and holds it below these. */
+/** Deduction for evidence against an answer, and the upper limits with it. */
 const AGAINST = { costs: 1.5, once: 2.5, more: 1.5 };
 const QUOTES_MAX = 3;
 
@@ -42,7 +42,7 @@ export async function judgeOwn(
       ),
     ),
   ];
-  // One sentence speaks against an answer once, whatever it's like.
+  // A sentence counts against an answer at most once.
   const against = found.filter(({ quote }, at) => found.findIndex((one) => one.quote === quote) === at);
   // A sentence that says the reverse of one signal is no evidence for another.
   const counted = shown.filter(({ quote }) => !against.some((one) => one.quote === quote));
@@ -116,7 +116,7 @@ const agreeing = (sentence: Said, signal: Signal): number =>
 const reversing = (sentence: Said, signal: Signal): number =>
   differ(sentence, signal) ? alike(sentence, signal) : 0;
 
-/** What somebody else did: "My colleague opened it once." */
+/** Someone else's action: "My colleague opened it once." */
 const isOthers = ({ deeds, text }: ReadSentence): boolean =>
   deeds.length > 0 && deeds.every(({ who }) => who === 'other') && !/\b(?:i|we)\b/i.test(text);
 

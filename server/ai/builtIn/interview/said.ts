@@ -23,13 +23,13 @@ export type Said = ReadSentence & {
   void: Void | null;
 };
 
-/** Copies are told from chance by so many words in a row. */
+/** Number of consecutive words from which equal text counts as copied. */
 const COPIED_WORDS = 6;
 
 /** Letters and digits only, so that a copy is a copy however it is set. */
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** What the posting and the interviewer said, to tell copies of it. */
+/** Texts of the posting and the interviewer, to detect copies of them. */
 export const ourWords = (facts: InterviewFacts, turns: readonly Turn[]): string =>
   plain(
     [

@@ -14,14 +14,14 @@ import { readInterview, type Said } from './said.ts';
 const AVAILABILITY = 'availability';
 const ENGLISH = 'written_english';
 /**
- * Who contradicts themselves can't be rated higher by what they tell of their work: one contradiction may be a slip,
- * or a résumé cut short; two of different kinds are none.
+ * Contradictions cap the ratings for work: a single one may be a slip or a shortened résumé, two of different kinds
+ * aren't.
  */
 const CONTRADICTED_MAX = { once: 3, more: 2 };
-/** Fewer words show nothing about somebody's English. */
+/** Too few words to rate English. */
 const WORDS_MIN = 20;
 
-/** What a talk is scored from; `year` is that of the talk, for years of experience that can't be. */
+/** Input of the scorer; `year` is the year of the interview, to detect impossible years of experience. */
 type TalkToScore = {
   facts: InterviewFacts;
   turns: readonly Turn[];

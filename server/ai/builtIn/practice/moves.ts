@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReadSentence } from '../reading/sentence.ts';
 import { cuesOf } from '../reading/signals.ts';
 
-/** What a sentence does to the client it is written to. */
+/** The effect of a sentence on the client it's written to. */
 export const moves = [
   'acknowledges', // sees what it is like for the client, owns a mistake
   'blames', // says that it is the client's fault
@@ -11,7 +11,7 @@ export const moves = [
   'hollow', // polite words that would fit any chat
   'acts', // says what was found, done, or happens next
   'asks',
-  'promises', // more than anybody can know
+  'promises', // more than anyone can know
 ] as const;
 export type Move = (typeof moves)[number];
 

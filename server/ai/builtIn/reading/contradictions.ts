@@ -24,19 +24,19 @@ const outdated =
 const aged = /\bi(?:['’]m| am)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))/i;
 const unemployed =
   /\b(?:i['’]?m|i am|am|being)\s+(?:currently |presently |now )?(?:not employed|unemployed|between jobs|jobless|not working (?:now|at present|anywhere))\b/i;
-/** A job they still have, told as their own: "my shift at the store ends at six", "I'd keep that position". */
+/** A current job of their own: "my shift at the store ends at six", "I'd keep that position". */
 const employed =
   /\bmy (?:current |present )?(?:shift|job|employer|boss)\b.{0,40}\b(?:ends|until|now)\b|\bkeep (?:that|my|the) (?:position|job)\b|\bi still work (?:at|for|in|as)\b/i;
 /** Years that a short résumé may leave out: many list the last jobs only. */
 const SLACK = 3;
-/** Nobody works full time before this age. */
+/** Full-time work before this age is implausible. */
 const EARLIEST_WORK = 15;
 
 type Said = { text: string };
 
 /**
- * What can't be true together, among what somebody said and their résumé. Careful on purpose: an older job that a
- * résumé leaves out, or a second job named later, is none.
+ * Contradictions within what a person said and their résumé. Deliberately cautious: an older job missing from a résumé,
+ * or a second job mentioned later, isn't one.
  * @param year the year in which they spoke
  */
 export function contradictionsIn(

@@ -1,11 +1,11 @@
 import type { Sentence, Token } from './tokens.ts';
 
-/** Who does it: the person, their team, or somebody else. */
+/** The actor: the person, their team, or someone else. */
 type Who = 'self' | 'team' | 'other';
-/** Told as done, as done usually, as what they would do, as ability, or as a wish. */
+/** Past, habitual, hypothetical, ability, or wish. */
 type Mode = 'did' | 'does' | 'would' | 'can' | 'wish';
 
-/** One thing that a sentence says somebody does, or does not do. */
+/** One action that a sentence affirms or denies. */
 export type Deed = {
   /** Dictionary form of the verb. */
   verb: string;
@@ -23,7 +23,7 @@ export type Deed = {
 
 const self = new Set(['i', 'me', 'myself', "i'm", "i've", 'im', 'ive']);
 const team = new Set(['we', 'us', "we've"]);
-/** "You check first" tells how one does it; so does the order to nobody. */
+/** "You check first" and imperatives describe how it's done. */
 const anyone = new Set(['you', 'u']);
 const someone = new Set([
   'he',
@@ -227,7 +227,7 @@ const irregular = ({ text, lemma }: Token): boolean => {
   return !same && !/(?:s|ing)$/.test(plain);
 };
 
-/** What a sentence says is done and not done, in order. */
+/** The affirmed and denied actions of a sentence, in order. */
 export function deedsIn(sentence: Sentence): Deed[] {
   const found: Deed[] = [];
   let who: Who = 'self';

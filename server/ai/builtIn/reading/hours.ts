@@ -1,9 +1,9 @@
 import { numerals, numeralUpTo } from './numerals.ts';
 
-/** A stretch of a working day as somebody wrote it, in minutes after midnight; `end` lies after `start`, also past midnight. */
+/** A span of a working day as written, in minutes after midnight; `end` is after `start`, also past midnight. */
 export type HoursSpan = { start: number; end: number; at: number; text: string };
 
-/** Nobody writes out the hours after noon. */
+/** Hours are written out in words only up to twelve. */
 const numeral = numeralUpTo(12);
 const partOfDay = String.raw`(?:\s+(?:o['’]?clock|(?:in|of) the (?:early |late )?(?:morning|afternoon|evening|night)|at (?:night|noon|midnight)))`;
 const clock = String.raw`(?:half past (?:${numeral})|\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\b\.?|p\.?m\b\.?|h(?:rs?)?\b)?(?:\s?(?:and (?:a )?half|ish))?|\d{4}\s?(?:h|hrs?|hours)\b|noon|midday|midnight|(?:${numeral})(?: thirty)?)${partOfDay}*`;

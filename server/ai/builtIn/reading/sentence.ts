@@ -45,7 +45,7 @@ function figuresOf({ tokens }: Sentence): string[] {
   });
 }
 
-/** Sizes of what else tells about a sentence, beside its meaning; order and number are part of the taught weights. */
+/** Features of a sentence besides its meaning; order and number are part of the trained weights. */
 export function traitsOf(sentence: ReadSentence): number[] {
   const { deeds, done, denied, figures, tokens, text } = sentence;
   const own = deeds.filter(({ who }) => who !== 'other');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { MEANING_SIZE } from './meaning.ts';
 import { type ReadSentence, traitsOf } from './sentence.ts';
 
-/** What a sentence can show that counts for its writer. */
+/** Positive signals that a sentence can show. */
 const goodNames = [
   'deed',
   'routine',
@@ -55,7 +55,7 @@ export const goodSignals: Readonly<Record<GoodSignal, string>> = {
   place: 'names where they’d work',
 };
 
-/** What a sentence can show that counts against its writer. */
+/** Negative signals that a sentence can show. */
 const badSignals = [
   'hollow', // general phrases
   'evades', // doesn't answer the question
@@ -65,7 +65,7 @@ const badSignals = [
   'hides', // or falsifies something
   'idle', // leaves it to others
   'careless', // doesn't check
-  'silent', // tells nobody
+  'silent', // doesn't inform anyone
   'obeys', // does what a doubtful request asks
   'oversteps', // decides what isn't theirs to decide
   'meddles', // talks to the scorer or repeats the question

@@ -106,7 +106,7 @@ function isWeekAfter(one: string, other: string): boolean {
   return other === `${later.getUTCMonth() + 1}-${later.getUTCDate()}`;
 }
 
-/** Whether a text names a figure that what was given doesn't hold, and that nobody works out from it. */
+/** Whether a text contains a figure that isn't in the given material and can't be derived from it. */
 export function hasForeignFigure(text: string, given: string): boolean {
   if (!/\p{L}/u.test(text)) return false;
   const own = figuresIn(text);

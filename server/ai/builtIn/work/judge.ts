@@ -7,12 +7,12 @@ import { contemptIn } from './tone.ts';
 export type Fault = { kind: 'false' | 'figure' | 'tone'; quote: string };
 
 /**
- * Reads an answer in prose: which facts it says, and whether it says anything false, names a figure that nobody was
- * given, or treats its reader with contempt.
- *
- * @param own what the employee wrote themselves, without passages copied from what was given
- * @param claims what needn't be said, and mustn't be denied
- * @param given everything the employee had before them, in lines
+ * Reads an answer in prose: which facts it states, and whether it states anything false, contains an invented figure,
+ * or treats its reader with contempt.
+ * 
+ * @param own what the employee wrote themselves, without passages copied from the given material
+ * @param claims what may be left out but not denied
+ * @param given everything the employee was given, in lines
  */
 export async function judgeProse(
   own: string,
@@ -32,8 +32,8 @@ export async function judgeProse(
 }
 
 /**
- * The first statement with a figure nobody was given; of the choice that was to be taken, figures of the others are wrong.
- * Those of a right answer may be worked out in ways of its own.
+ * The first statement with an invented figure; for the choice to be made, figures of the other choices are wrong.
+ * Figures of a correct answer may be derived in other ways.
  */
 async function foreignFigure(own: string, given: string, frame: Frame): Promise<string | null> {
   const withoutOthers = given

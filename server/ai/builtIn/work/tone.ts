@@ -4,9 +4,9 @@ import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { cuesOf, signalsOf } from '../reading/signals.ts';
 import { nearness, type Statement, statementsIn } from './statements.ts';
 
-/** Sentences that show contempt reach it, to whom they speak openly and behind their back; of 491 honest ones none does. */
+/** Threshold that contemptuous sentences reach, to the reader or about them; none of 491 honest sentences does. */
 const CONTEMPT = { openly: 1.3, behind: 1.38 };
-/** Said to somebody one works for, these are rude in every sentence. */
+/** Rude in any sentence to someone one works for. */
 const RUDE =
   /\b(?:stupid|idiots?|dumb|shut up|(?:not|isn’t|isn't) (?:my|our) problem|your own fault|calm down|stop complaining|as i already told you|nonsense)\b/i;
 /** That it's the reader's fault is said in contempt more often than not. */

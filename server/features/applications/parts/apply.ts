@@ -44,7 +44,7 @@ const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
  * and uses up only a part of {@link perMailbox}.
  */
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
-/** What the sender's browser proves: confirmed addresses of its account, and the record its portal is open for. */
+/** What the sender has verified: addresses of the signed-in account, and the record of an open portal. */
 type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
 
 /**
@@ -98,9 +98,9 @@ async function uploadsOf(
 }
 
 /**
- * What the built-in reading finds in a stored application and its documents, for the sender: a repeated call
- * reads what's stored, never a file or text it brings along. A document that hasn't been read yet is ignored;
- * its flag is raised by the file's own task.
+ * Findings of the built-in safety reading in a stored application and its documents, for the sender. A repeated call
+ * reads only what's stored, never files or text it brings along. Documents not read yet are ignored; their flags are
+ * raised by the files' own tasks.
  */
 async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetySign | null> {
   const [stored] = await deps.db
@@ -122,7 +122,7 @@ async function dangerInFile(deps: Deps, id: FileId | null): Promise<SafetySign |
     const { text } = await documentText(deps, id);
     return text ? signIn(text) : null;
   } catch (error) {
-    // Gone since: the application is stored, and its answer is a success.
+    // Deleted in the meantime: the application was stored, so the call succeeds.
     if (toDomainError(error)?.code === 'not_found') return null;
     throw error;
   }

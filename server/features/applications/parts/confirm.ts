@@ -44,7 +44,7 @@ export async function confirmApplication(
       .from(applications)
       .where(and(eq(applications.id, link.id), eq(applications.confirmHash, sha256(token))))
       .for('update');
-    // Gone: the link ended while this call waited for the record.
+    // The link expired while this call waited for the record.
     if (!candidate || !application) throw new DomainError('link_invalid');
     if (application.confirmedAt) return;
     if (application.createdAt.getTime() + CONFIRM_DAYS * DAY_MS < now.getTime()) {

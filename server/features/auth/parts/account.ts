@@ -137,7 +137,7 @@ export async function confirmEmailChange(
   return deps.db.transaction(async (tx) => {
     const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
     const email = link.newEmail ?? '';
-    // Nobody else may take it at the same moment, by applying, signing up, or changing theirs.
+    // Locks the address against concurrent applications, sign-ups, and changes.
     await lockAddress(tx, email);
     if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();

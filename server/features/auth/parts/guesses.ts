@@ -25,7 +25,10 @@ const overAll = {
 
 const DAY_SECONDS = 86_400;
 type Secret = 'password' | 'code';
-/** What goes unmentioned in a day. Only people who have the password get to try codes, so fewer of those do. */
+/**
+ * Failed attempts per day that don't trigger a notification. Codes have a lower limit, because only people with the
+ * password get to try them.
+ */
 const unmentioned: Record<Secret, LimitRule> = {
   password: { name: 'sign-in-passwords', max: 9, windowSeconds: DAY_SECONDS },
   code: { name: 'sign-in-codes', max: 4, windowSeconds: DAY_SECONDS },

@@ -6,7 +6,7 @@ import { authSessions } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { endAllUserSessions } from '../sessions.ts';
 
-/** What people do about the browsers they are signed in with. */
+/** Lists and ends the browsers a person is signed in with. */
 
 /** A person's sessions, newest first; `thisOne` marks the current one. */
 export async function listUserSessions(

@@ -47,7 +47,7 @@ export async function checkOwnPassword(deps: Deps, owner: Actor, password: strin
   await deps.limits.clear(perAccount, owner.userId);
 }
 
-/** What is wrong with a new password, as a sentence; null when it will do. */
+/** The problem with a new password as a sentence; null if it's acceptable. */
 export async function passwordProblem(
   deps: Deps,
   password: string,

@@ -18,7 +18,7 @@ export type PortalPerson = {
   deviceCookie: string | undefined;
 };
 
-/** What the browser gets with the account it made: a session, and to be known. */
+/** Cookies for the new account: a session and a device mark. */
 export type PortalLogin = { session: OpenedSession; cookie: DeviceCookie };
 
 /**

@@ -32,8 +32,8 @@ type ResetTask = { requestId: string; sealed: string };
 const placeOf = (requestId: string) => ({ table: 'tasks', column: 'reset', row: requestId });
 
 /**
- * Takes a request for a new password. What happens here is the same for every address (quality S10); the
- * rest is a task's business. The address waits encrypted.
+ * Accepts a request for a new password. The response and its time are the same for every address (quality S10); a task
+ * does the rest. The address is stored encrypted.
  * @throws DomainError('too_many_attempts')
  */
 export async function requestReset(deps: Deps, input: ForgotInput, { ip }: { ip: string }): Promise<void> {

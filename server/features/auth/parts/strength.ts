@@ -69,9 +69,8 @@ export async function refuseWeak(
 }
 
 /**
- * The fallback rule without a rating (timeout, crash, flood). A weak password must not pass because of that,
- * and nobody may be locked out: twelve characters that aren't a known word, with eight different ones, are
- * accepted.
+ * The fallback rule without a rating (timeout, crash, flood). A weak password must not pass because of that, and good
+ * ones must not be rejected: twelve characters that aren't a known word, with eight different ones, are accepted.
  */
 export function isPlainlyStrong(password: string, words: string[]): boolean {
   let rest = Array.from(password.slice(0, LENGTH_MAX).toLowerCase(), (sign) => plain[sign] ?? sign).join('');

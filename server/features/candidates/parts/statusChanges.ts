@@ -142,13 +142,13 @@ async function change(
   return { previous };
 }
 
-/** What the person was before a change that is done; null for a key of something else. */
+/** The status before a completed change; null if the key belongs to something else. */
 function statusBefore({ candidateId, kind, data }: Recorded, candidate: Candidate): CandidateStatus | null {
   if (candidateId !== candidate.id || kind !== 'status_changed') return null;
   return CandidateStatus.catch(candidate.status).parse(data.from);
 }
 
-/** What a new status brings with it (product decision on statuses). */
+/** Effects of a new status (product decision on statuses). */
 async function followUp(
   deps: Deps,
   tx: Tx,

@@ -24,7 +24,7 @@ import type { Scenario } from './scenario.ts';
 import { clientOf, lockSession, ownSession, type SessionRow, scenarioOf, statusOf } from './sessions.ts';
 import { stateOf, type Turn, toTurns, unanswered } from './turns.ts';
 
-/** A practice under way: what is said, how it ends, what the employee sees of it. It begins in begin.ts. */
+/** An open practice chat: messages, ending, and the employee's view. It starts in begin.ts. */
 
 /**
  * Stores one message of the employee. The client answers 60 s later and is seen typing for the last part;

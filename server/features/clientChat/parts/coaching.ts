@@ -28,8 +28,7 @@ const Proposed = z.object({
 type Proposed = z.infer<typeof Proposed>;
 
 /**
- * What a model proposes after a chat; nothing of it counts before {@link settleCoaching}. Small deviations are read for what
- * they mean.
+ * A model's coaching proposal, untrusted until {@link settleCoaching}. Small deviations from the schema are tolerated.
  */
 export const ProposedCoaching = z.preprocess(
   coerced,

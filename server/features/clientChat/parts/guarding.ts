@@ -100,7 +100,7 @@ function hiddenOf({ brief }: Scenario): string {
   ].join(' ');
 }
 
-/** What a turn has to say, because the employee's next step or the end of the chat hangs on it. */
+/** Text a turn must contain, because the employee's next step or the end of the chat depends on it. */
 function mustsOf({ scenario, turns, decision }: Speaking): TurnPlan['musts'] {
   const { act, reading } = decision;
   const { facts, mistakes } = scenario.brief;

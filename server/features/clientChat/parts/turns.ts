@@ -4,7 +4,7 @@ import { type Act, acts, ClientState, type Reaction, react, reactToSilence, star
 import { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What a client's message remembers about itself; anything else in the column is no turn of ours. */
+/** Metadata of a client's message; other values in the column aren't turns. */
 export const TurnMeta = z.object({
   act: z.enum(acts),
   state: ClientState,

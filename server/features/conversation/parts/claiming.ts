@@ -10,7 +10,7 @@ import { announce, readTurns } from '../service.ts';
 import type { PieceChannel, Pieces } from './pieces.ts';
 import { toPendingReply } from './replies.ts';
 
-/** What writes replies of any conversation. */
+/** Dependencies for writing replies. */
 export type Means = { policies: ConversationPolicies; pieces: Pieces };
 
 /** A reply that this process writes now, with what it needs for that. */

@@ -15,27 +15,27 @@ type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: numb
 const ALL = 'all';
 
 /**
- * Asks `writer`, the process that writes the reply of this conversation, for the whole of it so far and for the pieces that
- * follow; or all of them where it isn't known. Listeners in the writer's process hear the pieces unasked.
+ * Requests the reply so far and its further pieces from `writer`, the process that writes it, or from all processes if
+ * it isn't known. Subscribers in the writer's process get the pieces without asking.
  */
 export async function wishForPieces(deps: Deps, id: ConversationId, writer = ALL): Promise<void> {
   await deps.bus.publish(deps.db, `pieces:${writer}`, { conversation: id, by: deps.bus.id });
 }
 
-/** The way of one reply to whoever listens while it's written. */
+/** Streams one reply to its subscribers while it's written. */
 export type PieceChannel = {
   /** Sends the text as it comes; returns the whole. */
   send(text: AsyncIterable<string>): Promise<string>;
   close(): void;
 };
 
-/** Opens the way of a reply. What must last is the stored row; pieces cost no storing. */
+/** Opens the stream of a reply. Pieces aren't stored; the finished row is. */
 export type Pieces = {
-  /** Answers wishes from here on, so it comes before anybody is told that the reply begins. */
+  /** Answers requests from now on, so it's called before the start of the reply is announced. */
   open(written: Written): PieceChannel;
 };
 
-/** Hears wishes until the bus closes. */
+/** Receives requests until the bus closes. */
 export function createPieces(deps: Deps): Pieces {
   const outlets = new Map<ConversationId, Set<Outlet>>();
   // A process that only serves people writes no replies.
@@ -106,7 +106,7 @@ function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written)
   const topic = `conversation:${conversationId}` as const;
   let whole = '';
   let here = 0;
-  /** Null while nobody listens in another process. */
+  /** Null while there are no subscribers in other processes. */
   let elsewhere: number | null = null;
   const piece = (offset: number, text: string): ConversationSignal => ({
     t: 'delta',
@@ -146,7 +146,7 @@ async function hearWishes(
   outlets: ReadonlyMap<ConversationId, ReadonlySet<Outlet>>,
 ): Promise<void> {
   for await (const event of await deps.bus.subscribe(`pieces:${asked}`, new AbortController().signal)) {
-    // After a lost connection nobody knows who listens where.
+    // After a lost connection the subscribers of other processes are unknown.
     const wanted = event.type === 'message' ? [outlets.get(event.payload.conversation)] : outlets.values();
     const isOurs = event.type === 'message' && event.payload.by === deps.bus.id;
     for (const those of wanted)

@@ -18,11 +18,11 @@ import { safetyReply, safetyReplyAgain } from '../../../safety/words/reply.ts';
 import type { SafetyPlace } from '../../../safety/words/safetyWords.ts';
 import { cancelReply } from './replies.ts';
 
-/** The safety layer at the door of every conversation: what happens when a person's message needs a person. */
+/** The safety layer of every conversation: handling of a message that needs a person. */
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** What a person matters more than, by the kind of conversation. */
+/** The activity that safety takes precedence over, by kind of conversation. */
 const PLACES = { interview: 'form', work: 'work', practice: 'practice' } as const satisfies Record<
   ConversationKind,
   SafetyPlace

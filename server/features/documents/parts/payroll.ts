@@ -127,10 +127,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   };
 }
 
-/**
- * Counts the lines of a file against its admin's day, and takes them back when nothing is exported.
- * @throws DomainError payroll_too_large when no day would ever be enough, too_many_attempts, and what `record` throws
- */
+/** Counts the lines of a file against the admin's daily limit, and refunds them if nothing is exported. */
 async function countLines(
   deps: Deps,
   actor: Actor,

@@ -65,7 +65,7 @@ export function readText(
       const { external_memory: unpacked } = await worker.getHeapStatistics();
       if (unpacked > UNPACKED_BYTES) finish({ kind: 'unreadable' });
     };
-    // A thread that has just ended answers no more; how it ended is heard below.
+    // A thread that just exited doesn't answer; its exit is handled below.
     const watch = setInterval(() => void look().catch(() => undefined), LOOK_MS);
     worker.on('message', async (raw) => {
       const message = Message.safeParse(raw).data;

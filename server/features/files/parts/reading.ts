@@ -9,7 +9,7 @@ import { resumeMimes } from './checks.ts';
 import { type ReadOutcome, readText } from './reader.ts';
 import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
 
-/** A reader that says nothing for so long is gone, and another one may take the file. */
+/** A reader silent for this long counts as dead, and another may take the file. */
 const CLAIM_MS = 60_000;
 /** Files that stopped the program, or that the machine had no time for, are given up after so many tries. */
 const TRIES_MAX = 3;

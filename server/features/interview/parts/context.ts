@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { Rubric } from './rating/rubric.ts';
 
-/** What the settings say that a candidate may ask about. */
+/** Settings that candidates may ask about. */
 export type CompanyFacts = {
   hrAddress: string;
   /** Retention of application data. */

@@ -42,7 +42,9 @@ import { latestSession, type SessionRow } from './sessions.ts';
 import { questionAgain } from './talk/again.ts';
 import { TurnMetaSchema, toTurns } from './turns.ts';
 
-/** The interview as its person has it: started, talked, completed, and asked about afterwards. What HR reads is service.ts. */
+/**
+ * The candidate's side of the interview: starting, messages, completion, and later requests. HR's side is service.ts.
+ */
 
 /** Scores one completed interview; its data is `{interviewId}`. */
 export const SCORE_TASK = 'interview.score';

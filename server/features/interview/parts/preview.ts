@@ -66,7 +66,7 @@ type PreviewEvent =
 
 type RatingsEvent = ({ type: 'done' } & PreviewResult) | Failed;
 
-/** Who tries it: the interviewer calls them by their first name, and their daily budget pays. */
+/** The admin who tries it: their first name is used, and their daily budget is charged. */
 type Trying = Pick<UserActor, 'userId' | 'fullName'>;
 type Watched = { signal: AbortSignal; allowed: () => Promise<boolean> };
 

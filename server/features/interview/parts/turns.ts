@@ -5,7 +5,7 @@ import type { Turn } from './context.ts';
 
 const phaseIds = interviewPhases.map((phase) => phase.id);
 
-/** What the interviewer's messages remember about themselves; anything else in the column is no turn of ours. */
+/** Metadata of the interviewer's messages; other values in the column aren't turns. */
 export const TurnMetaSchema = z.object({
   phase: z.enum([...phaseIds, 'closing']),
   questionId: z.string(),

@@ -21,10 +21,10 @@ type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
 
 /**
- * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
- * somebody who worked here stays, without anything that is not needed for it; the answer says what and until
- * when. Bytes go before their rows: a try that breaks off is repeated by its task, and a row whose bytes are
- * gone is still found then. Of somebody `invented` the law keeps nothing.
+ * Erases a person (rows, files, pending tasks, and emails) in the caller's transaction. Records the law requires of
+ * former employees are retained, reduced to what's needed; the result lists them with their end. Bytes are deleted
+ * before rows: an interrupted attempt is repeated by its task, which then still finds the row. For `invented` people
+ * nothing is retained.
  */
 export async function erasePerson(
   deps: Deps,
@@ -91,7 +91,7 @@ async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId |
     .map((email) => email.toLowerCase());
 }
 
-/** The company's mailboxes, in lower case: not personal data, whoever applied with one of them. */
+/** The company's mailboxes, in lower case: not personal data, even if used in an application. */
 function ownAddresses(deps: Deps): ReadonlySet<string> {
   const { hrAddress, notices } = deps.appSettings.read('mailboxes');
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));

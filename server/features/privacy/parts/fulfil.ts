@@ -90,7 +90,7 @@ async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: st
   await publishPanelChange(deps, tx);
 }
 
-/** An open list of requests shows at once how far each one is. */
+/** Refreshes open lists of requests. */
 function publishPanelChange(deps: Deps, tx: Tx): Promise<void> {
   return deps.bus.publish(tx, 'panel', {});
 }

@@ -51,7 +51,7 @@ export async function forgetMentions(tx: Tx, candidate: Candidate, ours: Readonl
   }
 }
 
-/** What HR's assistant was asked and answered about the person's record: of an answer and its question both go. */
+/** HR's assistant conversations about the person's record: questions are deleted with their answers. */
 async function forgetTalks(tx: Tx, candidateId: CandidateId): Promise<void> {
   const one = JSON.stringify([{ id: candidateId }]);
   await tx.execute(sql`
@@ -103,8 +103,8 @@ export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<Candi
 }
 
 /**
- * A single short word as a name ("An") occurs in every second text; and an applicant called "Data Entry
- * Clerk" must not delete HR's texts about the job.
+ * Short single-word names ("An") occur in many texts, and an applicant named "Data Entry Clerk" must not redact HR's
+ * texts about the job.
  */
 function isDistinctive(name: string): boolean {
   const plain = name.trim().toLowerCase();

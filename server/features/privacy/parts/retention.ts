@@ -87,7 +87,7 @@ async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateI
 const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
   addMonths(deps.clock.now(), -safetyMonths);
 
-/** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
+/** Dry run, with the stored settings or with others. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
   const settings = tried ?? (await readSetting(deps.db, hrSettings.retention));
   const people = await duePeople(deps, settings);
@@ -160,7 +160,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
   return { people };
 }
 
-/** What the law kept goes when its time is up. */
+/** Erases records whose legal retention period has ended. */
 async function eraseExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const rows = await deps.db

@@ -72,7 +72,7 @@ export type VeiledIdeas = Readonly<
     | 'brink'
     | 'courage'
     | 'lacking'
-    // Nothing more is to be planned; the moment when nobody is there.
+    // Nothing more is planned; a time when no one is around.
     | 'declines'
     | 'whenAlone'
     | 'lastThing'

@@ -1,4 +1,4 @@
-/** One thing somebody could do in a situation, said in ways that share few words. */
+/** One possible action in a situation, in phrasings that share few words. */
 export type KeyAction = {
   /** `needed`: missing it is a gap; `harmful`: doing it caps what it touches. */
   kind: 'needed' | 'good' | 'harmful';

@@ -34,7 +34,9 @@ async function readKey({ actions }: AnswerKey): Promise<ReadAction[]> {
   return found;
 }
 
-/** What a situation asks for; empty where no key was written. Read once, with the first talk about it. */
+/**
+ * The actions of a situation's answer key; empty without one. Embedded once, with the first interview that needs it.
+ */
 export function actionsOf(situation: string): Promise<ReadAction[]> {
   const key = keyOf(situation);
   if (!key) return Promise.resolve([]);

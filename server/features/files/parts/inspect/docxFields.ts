@@ -68,7 +68,7 @@ export function fieldReader(): {
   };
 }
 
-/** Text counts as instruction until the field's result begins; what calls itself an instruction always counts. */
+/** Text counts as an instruction until the field's result begins; instruction elements always count. */
 function openPiece({ local, attributes }: Tag, { fields }: Stretch): Piece | null {
   const field = fields.at(-1);
   const isInstruction = local === 'instrText' || local === 'delInstrText';

@@ -1,6 +1,6 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 
-/** What can be told of an answer without a model; see `parts.ts` for how each is heard. */
+/** Properties of an answer that rules can detect; see `parts.ts`. */
 export type Heard =
   /** Does something themselves, and says what. */
   | 'own'
@@ -46,8 +46,8 @@ export type QuestionWords = {
   /** Criteria of the rubric that an answer shows something about. */
   touches: readonly string[];
   /**
-   * Asked instead after a candidate has told the story already: lemmas that show it, and what's still worth
-   * asking.
+   * Alternative wording if the candidate already told such a story: lemmas that identify it, and the remaining
+   * question.
    */
   ifMentioned?: { of: readonly string[]; instead: string };
 };

@@ -166,7 +166,7 @@ export async function jobRubric(deps: Deps, jobId: JobId): Promise<JobRubric> {
   return viewOf(present);
 }
 
-/** More versions of one job than anybody reads. */
+/** Most versions shown per job. */
 const VERSIONS_MAX = 50;
 
 /** The kept versions of a job's rubric, the newest first, with who made each and how often it was used. */

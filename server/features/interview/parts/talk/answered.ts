@@ -38,7 +38,7 @@ export type QuestionState = {
   contradicted: { what: Contradiction['what']; seq: number }[];
 };
 
-/** A turn as it was heard: what a person said is read once, for everything that decides by it. */
+/** A turn with the parsed answer, read once for all later decisions. */
 export type HeardTurn = Turn & { reading: Reading | null };
 
 /** Reads what a person said, turn by turn. */
@@ -55,7 +55,7 @@ type Answer = {
   questionId: string;
   /** As it was written. */
   content: string;
-  /** What of it answers us; empty where that can't be told. */
+  /** The part that answers our question; empty if unclear. */
   text: string;
   reading: Reading;
   sentences: AnswerSentence[];
@@ -167,7 +167,7 @@ function hears({ heard }: Part, answer: Answer, question: Question): boolean {
   const { sentences, text, content, reading } = answer;
   // A pile of names still names them.
   if (heard === 'tool' && toolsIn(content).length > 0) return true;
-  // Half of what is said in Taglish goes by unheard, so what is missing can't be told.
+  // About half of Taglish isn't recognized, so missing parts can't be determined.
   if (reading.mixed && !saysNothing(answer, question)) return true;
   return isHeard(
     heard,

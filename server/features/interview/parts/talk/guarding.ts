@@ -132,7 +132,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
   };
 }
 
-/** What is to be said in any case: who speaks and how it goes, disclosures, answers from the record. */
+/** Text every turn must contain: the introduction, disclosures, answers from the record. */
 function mustsOf({ facts, turns, directive }: Speaking): TurnPlan['musts'] {
   if (directive.act === 'greet') {
     const { who, course } = greetingWords(facts);

@@ -4,8 +4,8 @@ import { type AnswerSentence, hasLemma, isConcrete, ownDeeds, thingsIn } from '.
 import { toolsIn } from './reading.ts';
 
 /**
- * How each part of an answer is heard. Where it isn't clear, a part counts as heard: a question for what was said
- * already costs more trust than one that is never asked.
+ * How each part of an answer is detected. In doubt a part counts as present: asking for something already said costs
+ * more trust than a question never asked.
  */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));

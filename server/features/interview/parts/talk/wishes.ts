@@ -44,7 +44,7 @@ const accommodation = [
 const lodging =
   /\b(?:hotels?|guests?|booking|bookings|travel|rooms?|lodging|customers?|clients?|flights?)\b/i;
 
-/** The wish a message speaks of, in any words; null for none. An accommodation says more than a person. */
+/** The request in a message, in any wording; null for none. An accommodation takes precedence over a person. */
 export function wishIn(text: string): Wish | null {
   const sentences = sentencesOf(text);
   const wants = (patterns: readonly RegExp[], not: RegExp): boolean =>
