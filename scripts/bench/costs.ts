@@ -22,7 +22,7 @@ const SHIFTS = 8;
 const TASKS = 4;
 const VISITORS = 1_000;
 const AT_ONCE = 8;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Sessions of PostgreSQL add what they did to its statistics once they have rested for ten seconds. */
 const COUNTED_MS = 11_000;
 
@@ -166,7 +166,7 @@ const shifts = (people: number): Work => ({
 });
 
 async function untilTask({ trpc }: Visitor, task: number): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while ((await trpc.workSessions.state.query())?.info.current?.number !== task) {
     if (Date.now() > until) throw new Error(`Task ${task} did not come`);
     await sleep(250);
@@ -177,7 +177,7 @@ async function untilTask({ trpc }: Visitor, task: number): Promise<void> {
 async function sendAnswer({ trpc }: Visitor, text: string): Promise<void> {
   const messageId = MessageId.parse(crypto.randomUUID());
   const { message } = await trpc.workSessions.send.mutate({ messageId, text });
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (((await trpc.workSessions.state.query())?.lastSeq ?? 0) <= message.seq) {
     if (Date.now() > until) throw new Error('The supervisor did not answer');
     await sleep(250);

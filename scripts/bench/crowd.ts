@@ -19,7 +19,7 @@ import { quantile } from './measure.ts';
 const CROWDS = [1, 20, 100, 300, 1_000];
 /** Everybody writes once within this time. */
 const SPREAD_MS = 3_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /**
  * Sessions of PostgreSQL add what they did to its statistics once they have rested for ten seconds. Read sooner, some of
  * how everybody came in would count as their answers.
@@ -91,7 +91,7 @@ async function crowd(server: BenchServer, people: number, spoken: Map<string, Sp
       );
     }),
   );
-  const until = now() + PATIENCE_MS;
+  const until = now() + TIMEOUT_MS;
   while (now() < until && [...heard.values()].some(({ whole }) => Number.isNaN(whole))) await sleep(100);
   const lag = await server.metric('nodejs_eventloop_lag_p99_seconds');
   const memory = await server.metric('process_resident_memory_bytes');

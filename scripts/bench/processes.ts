@@ -17,7 +17,7 @@ const LAYOUTS = [1, 2, 4];
 const PEOPLE = 200;
 /** Everyone writes once within this time. */
 const SPREAD_MS = 10_000;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Sessions of PostgreSQL add what they did to its statistics once they have rested for ten seconds. */
 const COUNTED_MS = 11_000;
 
@@ -154,7 +154,7 @@ async function everyoneListens(
           await say(server.address, talker, crypto.randomUUID(), 'I am well, thank you. I kept records.');
         }),
       );
-      const late = sleep(PATIENCE_MS, 'late', { ref: false });
+      const late = sleep(TIMEOUT_MS, 'late', { ref: false });
       if ((await Promise.race([Promise.all(answers), late])) === 'late')
         throw new Error('Answers are missing');
     },

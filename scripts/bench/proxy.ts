@@ -16,7 +16,7 @@ export type SmallProxy = {
 };
 
 /** So long it looks for a process that answers. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const PAUSE_MS = 50;
 
 export async function startProxy(targets: string[], port = 0): Promise<SmallProxy> {
@@ -89,7 +89,7 @@ async function forward(
   next: () => string,
   { upgrades }: { upgrades: boolean },
 ): Promise<Answer | null> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (performance.now() < until) {
     const target = next();
     const asked = Promise.withResolvers<Answer>();

@@ -22,7 +22,7 @@ const KINDS = [
   { name: 'some', concurrency: 5, share: 0.08 },
   { name: 'few', concurrency: 1, share: 0.02 },
 ];
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** How soon tasks start: one that is due now, one that waits for its moment, and thousands due within a minute. */
 export async function benchTasks(): Promise<void> {
@@ -47,7 +47,7 @@ export async function benchTasks(): Promise<void> {
       );
     await queue.start();
     const drained = async (): Promise<void> => {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + TIMEOUT_MS;
       while (left > 0 && Date.now() < until) await sleep(10);
     };
     /** What started since the last call: milliseconds after it was due. */

@@ -32,10 +32,10 @@ export type Asker = {
 const judges = (request: AiRequest): boolean => rankOf(request) !== 'talk';
 
 /** Scores aren't shown while they're written, so a slow server gets more time. */
-const SCORE_PATIENCE = 4;
+const SCORE_TIMEOUT_FACTOR = 4;
 
 function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
-  const times = rankOf(request) === 'score' ? SCORE_PATIENCE : 1;
+  const times = rankOf(request) === 'score' ? SCORE_TIMEOUT_FACTOR : 1;
   const most = request.timeoutMs ?? Number.POSITIVE_INFINITY;
   return {
     firstChunkMs: Math.min(most, timeouts.firstChunkMs * times),

@@ -59,13 +59,13 @@ const loadLibrary = async () => (await import('nodemailer')).default;
  * Shorter than the limit for idle transactions: the one holding the email's row must still be able to store
  * the outcome.
  */
-const SMTP_PATIENCE_MS = 45_000;
+const SMTP_TIMEOUT_MS = 45_000;
 
 /**
- * Over SMTP, with pooled connections and short patience: the queue tries again later. A server that keeps talking
+ * Over SMTP, with pooled connections and short timeouts: the queue tries again later. A server that keeps talking
  * without ever answering is given up as well, and its connections with it.
  */
-export function smtpTransport(url: string, timeoutMs = SMTP_PATIENCE_MS): MailTransport {
+export function smtpTransport(url: string, timeoutMs = SMTP_TIMEOUT_MS): MailTransport {
   const open = async () =>
     (await loadLibrary()).createTransport({
       url,

@@ -23,7 +23,7 @@ export type Mailboxes = {
 
 const MAX_BEHIND = 1_000;
 /** How long a subscriber waits for the connection. Then it reads anyway, and again after reconnecting. */
-const PATIENCE_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 1_000;
 /** After a break everyone reads again. So many do at once, and the next so much later. */
 const AT_ONCE = 100;
 const NEXT_MS = 20;
@@ -109,7 +109,7 @@ export function createMailboxes(line: Line): Mailboxes {
 async function untilBegun(topic: Topic, signal: AbortSignal): Promise<void> {
   const ended = new AbortController();
   const begun = new Promise<void>((resolve) => topic.waiting.push(resolve));
-  const late = pause(PATIENCE_MS, undefined, { signal: AbortSignal.any([ended.signal, signal]) });
+  const late = pause(CONNECT_TIMEOUT_MS, undefined, { signal: AbortSignal.any([ended.signal, signal]) });
   await Promise.race([begun, late.catch(() => {})]);
   ended.abort();
 }

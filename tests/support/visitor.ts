@@ -33,10 +33,10 @@ export function visitor(
     url: `${address}/trpc`,
     headers: () => ({ cookie: cookie(), 'x-forwarded-for': network }),
     async fetch(url, { signal, ...options } = {}) {
-      const patience = AbortSignal.timeout(10_000);
+      const timeout = AbortSignal.timeout(10_000);
       const response = await fetch(url, {
         ...options,
-        signal: signal ? AbortSignal.any([signal, patience]) : patience,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       for (const line of response.headers.getSetCookie()) {
         const [name, value] = (line.split(';')[0] ?? '').split('=');

@@ -83,7 +83,7 @@ export function setSound(on: boolean): void {
 let audio: AudioContext | null = null;
 
 /** A sound played later than this would be about something already seen. */
-const SOUND_PATIENCE_MS = 1_000;
+const SOUND_TIMEOUT_MS = 1_000;
 
 /** Two soft notes. Silent in browsers that require a click first. */
 export function chime(): void {
@@ -94,7 +94,7 @@ export function chime(): void {
   context
     .resume()
     .then(() => {
-      if (performance.now() - asked < SOUND_PATIENCE_MS) playNotes(context);
+      if (performance.now() - asked < SOUND_TIMEOUT_MS) playNotes(context);
     })
     .catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { type FakePostgres, type Fate, fakePostgres, type Heard } from '../../su
  * ends with 0 when it holds. A process of its own, because the driver's failure is the end of the process.
  */
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 type Driver = typeof postgres;
 type Scene = { server: FakePostgres; sql: postgres.Sql; dead: Promise<void> };
@@ -16,7 +16,7 @@ type Scene = { server: FakePostgres; sql: postgres.Sql; dead: Promise<void> };
 /** Fails instead of waiting for ever: a call that hangs is one of the faults. */
 async function settles<T>(what: string, call: Promise<T>): Promise<PromiseSettledResult<T>> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`${what} never ended`)), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new Error(`${what} never ended`)), TIMEOUT_MS);
   const [result] = await Promise.race([Promise.allSettled([call]), late]);
   clearTimeout(timer);
   return result;
