@@ -15,6 +15,9 @@ import { saveJob } from '../../server/features/jobs/admin.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { type AppSettingsStore, createAppSettings } from '../../server/platform/settings/appSettings.ts';
+import { changeSetting, readSetting, saveSetting } from '../../server/platform/settings/change.ts';
+import { hrSettings } from '../../server/platform/settings/register.ts';
+import { firstSteps } from '../../shared/company/firstSteps.ts';
 import { JobId, UserId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { SaveSettingsInput } from '../../shared/panel/settings.ts';
@@ -84,6 +87,27 @@ describe('settings of the house', () => {
       { who: 'Test HR', reset: false, changes: [{ field: 'scale', from: '1', to: '0.5' }] },
     ]);
     expect((await readAppSettings(deps)).sections.pacing.changedBy).toBe('Test HR');
+  });
+
+  it('without versions take turns, and the default saved again leaves no row and no line', async () => {
+    const lines = async () =>
+      (await deps.database.client`select id from audit_log where action = 'settings.blind_review_changed'`).length;
+    await saveSetting(deps, actor, hrSettings.blindReview, { on: false });
+    expect(await deps.database.client`select key from settings where key = 'blind_review'`).toEqual([]);
+    expect(await lines()).toBe(0);
+    await saveSetting(deps, actor, hrSettings.blindReview, { on: true });
+    expect(await readSetting(deps.db, hrSettings.blindReview)).toEqual({ on: true });
+    expect(await lines()).toBe(1);
+    await saveSetting(deps, actor, hrSettings.blindReview, { on: false });
+    await Promise.all(
+      firstSteps.map((step) =>
+        deps.db.transaction((tx) =>
+          changeSetting(deps, tx, actor, hrSettings.postponedSteps, (before) => [...before, step]),
+        ),
+      ),
+    );
+    expect([...(await readSetting(deps.db, hrSettings.postponedSteps))].sort()).toEqual([...firstSteps].sort());
+    await deps.database.client`delete from settings where key in ('blind_review', ${hrSettings.postponedSteps.key})`;
   });
 
   it('tell the second of two tabs instead of overwriting the first', async () => {
