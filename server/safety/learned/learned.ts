@@ -40,8 +40,8 @@ function model(): Model {
 
 /** Log odds from which wanting to die, in words that a rule knows, is believed whatever stands around it. */
 const PLAIN = 0.1;
-/** In a text this short hardly anything can tell that words of wanting to die mean something else: they are kept sooner. */
-const BRIEF = { words: 4, odds: -1.5 };
+/** Few words leave little that could make wanting to die mean something else: it is taken back later than elsewhere. */
+const BRIEF = { words: 5, odds: -1.5 };
 
 /** The strongest sign of a text of so many words, and how strongly the words that the rules found speak without the rest. */
 export type Learned = Strongest & { alone: number; words: number };

@@ -21,7 +21,8 @@ export const hindiUrdu: LexiconSource = {
       چاہتا چاہتی دل جی سوچ سوچا سوچتا سوچتی خیال ارادہ کوشش فیصلہ رہا رہی لوں گا گی دوں جاؤں کاش دعا تیار بہتر ہوں خواہش تمنا پلان لونگا دونگا کروں behtar acha behtr better`,
     die: `marna marne mar mar_jau mar_jaun mar_jata mar_jati maut mout maot marjana marjau mrna mrne mar_jaana mrjana marjaun marjaana maro marr mar_hi_jau mrjau mar_jaane मरना मरने मर मौत मृत्यु मर_जाऊँ मरूँ मरूं
       मर_जाना मरूँगा مرنا مرنے مر موت مر_جاؤں مروں مرجاؤں مرجانا wafat گزر_جاؤں`,
-    self_kill: `khudkushi khud_kushi khudkhushi khudkhusi khudkusi atmahatya aatmahatya suicide suside sucide suicied suecide suicde khudkashi aatmhatya atmhatya jaan_dedu jaan_de_du jaan_de_doon jaan_de_dungi apni_jaan_le_lu apni_jan_le
+    self_kill: `apni_jaan_leni mujhe_marna_hai मुझे_मरना_है मुझे_मर_जाना مجھے_مرنا_ہے مجھے_مر_جانا अपने_हाथ_काट अपनी_जान_लेनी اپنی_جان_لینی
+      khudkushi khud_kushi khudkhushi khudkhusi khudkusi atmahatya aatmahatya suicide suside sucide suicied suecide suicde khudkashi aatmhatya atmhatya jaan_dedu jaan_de_du jaan_de_doon jaan_de_dungi apni_jaan_le_lu apni_jan_le
       apni_jaan_lena apni_jaan_loonga apni_jaan_lunga apni_jaan_lungi apni_jaan_loongi apni_jaan_dena jaan_de_dunga jaan_de_doonga jaan_de_doongi jan_de_dunga jan_de_dungi
       apni_jaan_lene apni_jaan_le apni_jaan_dene khud_ko_maar khudko_maar khud_ko_khatam khudko_khatam apne_aap_ko_khatam apni_zindagi_khatam zindagi_khatam_kar zindgi_khatam_kar jindagi_khatam_kar jeevan_samapt zindagi_khatm
       apne_aap_ko_maar phansi_laga faansi_laga fansi_laga phaansi_laga latak_jau latak_jaun pankhe_se_latak phanda_laga nass_kaat nas_kaat nabz_kaat kalai_kaat kalayi_kaat haath_kaat hath_kaat khud_ko_nuksan khud_ko_nuqsan khudko_nuksan
