@@ -1,4 +1,3 @@
-import { raises } from '../../server/safety/learned/learned.ts';
 import {
   SAFETY_KINDS,
   SAFETY_LANGUAGES,
@@ -13,10 +12,8 @@ export type Measured = {
   kind: SafetyKind | null;
   sort: 'hard' | 'ordinary' | null;
   odds: number;
-  /** What the learned reading takes it for. */
-  read: SafetyKind;
-  /** How strongly what the rules found speaks by itself. */
-  alone: number;
+  /** Whether it is found, by the rules and what was learned. */
+  raised: boolean;
   /** Whether the lexicon's rules find something. */
   byRules: SafetyKind | null;
   sameKind: boolean;
@@ -43,10 +40,7 @@ export function shownCurve(name: string, all: readonly Measured[]): string {
   const rules = (list: readonly Measured[]): string =>
     percent(list.filter(({ byRules }) => byRules !== null).length, list.length);
   const both = (list: readonly Measured[]): string =>
-    percent(
-      list.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules)).length,
-      list.length,
-    );
+    percent(list.filter(({ raised }) => raised).length, list.length);
   return [
     `${name}: ${crises.length} crises, ${others.length} others (${plain.length} ordinary)`,
     `rules alone: recall ${rules(crises)}  false alarms ${rules(others)}  ordinary ${rules(plain)}`,
@@ -64,8 +58,7 @@ export function shownParts(all: readonly Measured[]): string {
   const line = (label: string, list: readonly Measured[]): string => {
     const crises = list.filter(({ crisis }) => crisis);
     const others = list.filter(({ crisis }) => !crisis);
-    const read = (some: readonly Measured[]): Measured[] =>
-      some.filter((one) => raises({ odds: one.odds, kind: one.read, alone: one.alone }, one.byRules));
+    const read = (some: readonly Measured[]): Measured[] => some.filter(({ raised }) => raised);
     const over = (some: readonly Measured[]): number => read(some).length;
     const found = read(crises);
     return (

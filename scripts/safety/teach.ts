@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RulesReading, readByRules } from '../../server/safety/byRules.ts';
 import { type Cues, cuesOf } from '../../server/safety/learned/cues.ts';
-import { languageOf, learnedFrom } from '../../server/safety/learned/learned.ts';
+import { languageOf, learnedFrom, raises } from '../../server/safety/learned/learned.ts';
 import { Model, normedCues, packed } from '../../server/safety/learned/model.ts';
 import { runsOf, strongest } from '../../server/safety/learned/windows.ts';
 import type { Reading } from '../../server/safety/match.ts';
@@ -125,7 +125,7 @@ function taught(reads: readonly Read[]): Uint8Array {
 
 function measured(model: Model, reads: readonly Read[]): Measured[] {
   return reads.map(({ language, crisis, kind, sort, reading, cues, found, text }) => {
-    const { odds, kind: read, alone } = learnedFrom(reading.words, model.oddsIn(cues), found);
+    const learned = learnedFrom(reading.words, model.oddsIn(cues), found);
     const byRules = found?.kind ?? null;
     const sameLanguage = languageOf(reading, text) === language;
     return {
@@ -133,11 +133,10 @@ function measured(model: Model, reads: readonly Read[]): Measured[] {
       crisis,
       kind,
       sort,
-      odds,
-      read,
-      alone,
+      odds: learned.odds,
+      raised: raises(learned, byRules),
       byRules,
-      sameKind: read === kind,
+      sameKind: learned.kind === kind,
       sameLanguage,
     };
   });

@@ -40,9 +40,11 @@ function model(): Model {
 
 /** Log odds from which wanting to die, in words that a rule knows, is believed whatever stands around it. */
 const PLAIN = 0.1;
+/** Few words leave little that could make wanting to die mean something else: it is taken back later than elsewhere. */
+const BRIEF = { words: 5, odds: -1.5 };
 
-/** The strongest sign in a text, and the score of the words found by rules alone. */
-export type Learned = Strongest & { alone: number };
+/** The strongest sign in a text with its number of words, and the score of the words found by rules alone. */
+export type Learned = Strongest & { alone: number; words: number };
 
 /** How strongly a text looks like one that needs a person, by what was learned from phrases. */
 export function readByLearning({ reading, found, cues }: RulesReading): Learned {
@@ -50,7 +52,8 @@ export function readByLearning({ reading, found, cues }: RulesReading): Learned 
 }
 
 export function learnedFrom(words: readonly Word[], odds: Odds, found: RulesReading['found']): Learned {
-  return { ...strongest(words, odds), alone: found ? aloneIn(words, odds, found) : Number.NEGATIVE_INFINITY };
+  const alone = found ? aloneIn(words, odds, found) : Number.NEGATIVE_INFINITY;
+  return { ...strongest(words, odds), alone, words: words.length };
 }
 
 function aloneIn(
@@ -65,11 +68,12 @@ function aloneIn(
 
 /** Whether a text needs a person, by the learned reading and by what the rules found. */
 export function raises(
-  { odds, kind, alone }: Pick<Learned, 'odds' | 'kind' | 'alone'>,
+  { odds, kind, alone, words }: Pick<Learned, 'odds' | 'kind' | 'alone' | 'words'>,
   byRules: SafetyKind | null,
 ): boolean {
   if (byRules === null) return odds >= RAISES[kind];
-  return odds >= WITHDRAWN_BELOW[byRules] || (byRules === 'self_harm' && alone >= PLAIN);
+  if (odds >= WITHDRAWN_BELOW[byRules]) return true;
+  return byRules === 'self_harm' && (alone >= PLAIN || (words <= BRIEF.words && odds >= BRIEF.odds));
 }
 
 /** The language with the most of its words in a text; the script decides first, and English a tie. */

@@ -17,7 +17,8 @@ export const indonesian: LexiconSource = {
       berpikir memikirkan mikirin mending lebih_baik mendingan pgen hendak coba mencoba nyoba berusaha siap akan bakal
       harap berharap semoga andai seandainya kalau_bisa rasanya hampir merencanakan putuskan memutuskan pengennya nekat kuingin`,
     die: 'mati meninggal mampus tewas modar koit metong wafat mninggal mokad is_det isdet',
-    self_kill: `bunuh_diri bundir membunuh_diri bunuhdiri gantung_diri mengakhiri_hidup akhiri_hidup ngakhirin_hidup
+    self_kill: `kuakhiri_hidupku akhiri_hidupku kuakhiri_hidup mencabut_nyawa_sendiri
+      bunuh_diri bundir membunuh_diri bunuhdiri gantung_diri mengakhiri_hidup akhiri_hidup ngakhirin_hidup
       habisi_nyawa menghabisi_nyawa menghabisi_diri mengakhiri_nyawa suicide self_harm selfharm melukai_diri nyakitin_diri
       menyakiti_diri lukain_diri ngelukain_diri nyakiti_diri nyayat menyayat nyilet silet_tangan potong_nadi potong_urat
       mengakhiri_semuanya ngakhirin_semuanya akhiri_semuanya mengakhiri_hidupku mencabut_nyawa akhiri_hidupku bunuh_diriku

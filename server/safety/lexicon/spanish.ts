@@ -16,7 +16,8 @@ export const spanish: LexiconSource = {
       espero puedo podria tentada tentado idea ideas impulso impulsos plan planeando quise kiero kisiera kerria qiero qisiera queriendo
       dieron dan antojo penso piensa va estoy quieren pidiendo suplico ruego rezo`,
     die: 'morir morirme muerte morirse muerta muerto muera muriera moriria muero murieramos morirnos matarme palmarla',
-    self_kill: `matarme suicidarme suicidio suicidar suicidarse suicida suicidas suicide suicidare suicido matarse
+    self_kill: `lastimandome me_estoy_lastimando me_lastimo_a_proposito fin_a_mi_existencia fin_a_mi_vida
+      matarme suicidarme suicidio suicidar suicidarse suicida suicidas suicide suicidare suicido matarse
       autolesion* autolesionar* autoagre* suicidandome suicidaron suicidado me_mato me_mate quitarme_la_vida
       quitarse_la_vida sacarme_la_vida arrancarme_la_vida cortarme_las_venas ahorcarme colgarme envenenarme
       me_ahorco me_cuelgo pegarme_un_tiro darme_un_tiro volarme_la_cabeza volarme_los_sesos tirarme_del tirarme_al

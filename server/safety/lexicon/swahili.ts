@@ -17,7 +17,8 @@ export const swahili: LexiconSource = {
       anataka anasema anatishia nilikua nimeanza_kupanga natamanigi nimekuwa_nikiwaza nimekua_nikiwaza wish nko_tayari nangoja nasubiri`,
     die: `kufa nife nifariki kifo nikufe nimekufa nikafa kufariki ningekufa nimalizike kuaga_dunia niende_zangu
       kuondoka_duniani nitakufa nikifa nitoweke kutoweka nipotee nizikwe kaburini kufaa nideadi`,
-    self_kill: `*jiua *jiulia *jinyong* *jitoa_uhai *jitoa_roho *jidhuru *jidhulumu *jikata *jiumiza *jimaliz*
+    self_kill: `naenda_kufa kudedi_mimi kujitoa_life nataka_kudedi nikifa_leo ningekufa_zamani
+      *jiua *jiulia *jinyong* *jitoa_uhai *jitoa_roho *jidhuru *jidhulumu *jikata *jiumiza *jimaliz*
       *jirusha *jitupa *jiteketez* *jichoma *jichanja *jikatakata *jipiga_risasi *jiangamiz* kujitoa_uhai nijiue
       nijinyonge nijitoe *jitoe_uhai *jitia_kitanzi *jiua_tu *jikatia *jimalize *jidhuru_mwenyewe *jitie_kitanzi *jinyonge
       *jiue suicide kukatisha_maisha kuyakatisha_maisha kumaliza_maisha_yangu *katisha_uhai *jidunga *jirushe *jilipua *jiwekea_sumu

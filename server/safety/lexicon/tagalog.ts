@@ -19,9 +19,10 @@ export const tagalog: LexiconSource = {
       nagbalak pinag_iisipan gsto gustu pangarap sumagi gusto_na gusto_nang`,
     die: `mamatay mamatay_na namatay pumanaw patay kamatayan mawala maglaho matapos mawawala matulog_na_lang die_na
       mamatay_nalang mamamatay mategi matigok tigok dedo mamahinga`,
-    self_kill: `magpakamatay *pakamatay* *pakamat* *papakamat* magbigti *bigti* *nagbibigti* saktan_ang_sarili sinasaktan_ko_ang_sarili
+    self_kill: `magbabaril_na_ako_sa_ulo babarilin_ko_ang_sarili pag_patay_nako mag_su_suicide magsusuicide suicidal_thoughts dapat_mamatay_na dapat_mamatay_na_ako tapuson_na_nako dili_na_ko_gusto_mabuhi di_na_ko_gusto_mabuhi
+      magpakamatay *pakamatay* *pakamat* *papakamat* magbigti *bigti* *nagbibigti* saktan_ang_sarili sinasaktan_ko_ang_sarili
       saktan_ang_sarili_ko suicide suicidal wakasan_ang_buhay wakasan_ko tapusin_ang_buhay tapusin_ko_na_ang_buhay
-      tapusin_na_ang_buhay laslas maglaslas naglaslas naglalaslas nilaslas paglalaslas kitilin_ang kitlin kinitil
+      tapusin_na_ang_buhay laslas maglaslas maglalaslas naglaslas naglalaslas nilaslas paglalaslas kitilin_ang kitlin kinitil
       maghihiwa_ng_pulso patayin_ang_sarili patayin_ko_ang_sarili papatayin_ko_sarili sinaktan_ko_sarili
       sinasaktan_sarili sinaktan_sarili sinasaktan_ko_sarili tapusin_ko_na_lahat tapusin_na_lahat tapusin_ang_lahat
       wakasan_ang_lahat tapusin_buhay wakasan_buhay mag_suicide nag_suicide magsu_suicide unalive self_harm hiwain_ang_pulso

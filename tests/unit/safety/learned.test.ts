@@ -72,6 +72,19 @@ describe('the learned reading', () => {
       expect(readSafety(said)?.kind, said).toBe('self_harm');
   });
 
+  it.each([
+    'magpapakamatay na ako',
+    'magpapakamatay ako',
+    'maglalaslas ako',
+    'main apni jaan lena chahta hoon',
+    'jaan dene ka mann hai',
+    'मैं जान देना चाहता हूँ',
+    'मैं अपनी जान लेना चाहता हूँ',
+    'میں اپنی جان لینا چاہتا ہوں',
+  ])('leaves a short statement to the rules: %s', (text) => {
+    expect(readSafety(text)?.kind).toBe('self_harm');
+  });
+
   it('finds a crisis between many ordinary sentences, and says where', () => {
     const before = 'I have worked in support for six years and I like clear queues. '.repeat(8);
     const after = 'My availability is Monday to Friday, and I use Zendesk every day. '.repeat(8);

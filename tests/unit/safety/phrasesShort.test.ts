@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './figures.ts';
+
+/**
+ * Statements of two to nine words, by authors who had not seen the lexicon. `phrases.brief` was run once before anything was
+ * mended for it: 188 of 200 crises and none of 100 others, of wanting to die 114 of 120 (183 and 109 with the reading before).
+ * `phrases.short` showed what was missing: wanting to die 345 of 400 before, and its false alarms are mostly words that
+ * deny it ("I would never hurt myself"). Neither is taught.
+ */
+it.each([
+  { file: 'phrases.brief.json', crises: 200, others: 100, recall: 0.95, plain: 0.965, alarms: 0 },
+  { file: 'phrases.short.json', crises: 650, others: 450, recall: 0.935, plain: 0.955, alarms: 0.07 },
+])(
+  'reads short statements no worse than it did: $file',
+  ({ file, crises, others, recall, plain, alarms }) => {
+    const phrases = phraseSet(file);
+    process.stdout.write(`${shownFigures(file, phrases)}\n`);
+    const figures = figuresOf(phrases);
+    expect([figures.crises, figures.negatives]).toEqual([crises, others]);
+    const missed = `missed ${figures.missed.join(', ')}`;
+    expect(recallOf(figures), missed).toBeGreaterThanOrEqual(recall);
+    expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(alarms);
+    const dying = figuresOf(phrases.filter(({ kind }) => kind === 'self_harm'));
+    expect(recallOf(dying), missed).toBeGreaterThanOrEqual(plain);
+  },
+);
