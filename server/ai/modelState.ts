@@ -208,7 +208,10 @@ export async function createKnown(options: {
     // What didn't change stays the same object.
     const stored = rows;
     rows = new Map(
-      found.map(({ key, value }) => [key, isDeepStrictEqual(stored.get(key), value) ? stored.get(key) : value]),
+      found.map(({ key, value }) => [
+        key,
+        isDeepStrictEqual(stored.get(key), value) ? stored.get(key) : value,
+      ]),
     );
   };
   // Listening begins before the first read, so that nothing falls between the two.

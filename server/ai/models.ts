@@ -10,8 +10,8 @@ import { createBudgets } from './budgets.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { withTroubleStored } from './connection.ts';
 import { createAi, isConnected } from './createAi.ts';
-import { createKnown, storeFound } from './modelState.ts';
 import { createLanes } from './lanes.ts';
+import { createKnown, storeFound } from './modelState.ts';
 import { type Place, placeOf, scoringPlaceOf } from './place.ts';
 
 type Input = {

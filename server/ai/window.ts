@@ -87,7 +87,10 @@ function without(messages: Prompt['messages'], leaving: number): Prompt['message
   const quoted = others
     .slice(0, leaving)
     .flatMap(({ content }) =>
-      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({ mark, text: text.slice(0, QUOTED_MAX) })),
+      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({
+        mark,
+        text: text.slice(0, QUOTED_MAX),
+      })),
     );
   const mark = quoted[0]?.mark;
   const summary = mark

@@ -17,7 +17,7 @@ const unavailable = new Set(['0A000', '58P01']); // feature_not_supported, undef
 /**
  * Migrates the database at `url` and stores the current scoring method. Safe to run from several processes at once
  * (quality R10).
- * 
+ *
  * @throws Error with a readable message that names the setting, if the user lacks a right or the database an extension
  * @param url the database itself, never a pooler
  * @param pooled whether the product connects through a pooler, where limits can't be set per connection

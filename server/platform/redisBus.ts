@@ -32,7 +32,7 @@ type Options = { url: string; listener: Listener; db: Db; clock: Clock; log: Log
  * A bus over Redis or Valkey: an event is published after its transaction has committed. If Redis is unavailable,
  * events use the database's NOTIFY, so an outage costs extra transactions and loses nothing. If a process dies between
  * commit and publishing, its missing heartbeat makes all subscribers reread.
- * 
+ *
  * @throws Error with a readable message that names the setting when the server rejects this client
  */
 export async function createRedisBus<T = Topics>({

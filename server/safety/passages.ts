@@ -14,7 +14,9 @@ export function withoutPassages(text: string): string {
   const sentences = [...new Intl.Segmenter('und', { granularity: 'sentence' }).segment(text)];
   const gone = new Set<number>();
   for (let cuts = 0; cuts < PASSAGES_MAX; cuts++) {
-    const remaining = sentences.flatMap(({ segment }, place) => (gone.has(place) ? [] : [{ segment, place }]));
+    const remaining = sentences.flatMap(({ segment }, place) =>
+      gone.has(place) ? [] : [{ segment, place }],
+    );
     const left = remaining.map(({ segment }) => segment).join('');
     if (left.trim().length < LEFT_MIN) return '';
     const found = readSafety(left);

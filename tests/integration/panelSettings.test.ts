@@ -91,7 +91,8 @@ describe('settings of the house', () => {
 
   it('without versions take turns, and the default saved again leaves no row and no line', async () => {
     const lines = async () =>
-      (await deps.database.client`select id from audit_log where action = 'settings.blind_review_changed'`).length;
+      (await deps.database.client`select id from audit_log where action = 'settings.blind_review_changed'`)
+        .length;
     await saveSetting(deps, actor, hrSettings.blindReview, { on: false });
     expect(await deps.database.client`select key from settings where key = 'blind_review'`).toEqual([]);
     expect(await lines()).toBe(0);
@@ -106,8 +107,11 @@ describe('settings of the house', () => {
         ),
       ),
     );
-    expect([...(await readSetting(deps.db, hrSettings.postponedSteps))].sort()).toEqual([...firstSteps].sort());
-    await deps.database.client`delete from settings where key in ('blind_review', ${hrSettings.postponedSteps.key})`;
+    expect([...(await readSetting(deps.db, hrSettings.postponedSteps))].sort()).toEqual(
+      [...firstSteps].sort(),
+    );
+    await deps.database
+      .client`delete from settings where key in ('blind_review', ${hrSettings.postponedSteps.key})`;
   });
 
   it('tell the second of two tabs instead of overwriting the first', async () => {

@@ -198,7 +198,7 @@ describe('settings', () => {
   it('have one module with statements about their table', () => {
     expect(
       users(/import (type )?\{[^}]*\bsettings\b[^}]*\} from '[^']*\/schema\/platform\.ts'/).concat(
-        users(/\b(from|join|into|update|table)\s+"?settings"?\b(?=[^']*`)/),
+        users(/\bsql(<[^`]*>)?`[^`]*\b(from|join|into|update)\s+"?settings\b/),
       ),
     ).toEqual(['server/platform/settings/rows.ts']);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doneWith, clearPanelDrafts, keyFor } from './panelDrafts.ts';
+import { clearPanelDrafts, doneWith, keyFor } from './panelDrafts.ts';
 
 it('what is sent once more has the same key, until it changed, arrived, or the panel was left', () => {
   const first = keyFor('mail to one', 'Subject', 'Body');

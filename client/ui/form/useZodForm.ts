@@ -11,7 +11,7 @@ import {
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
-import { saveDraft, draftValues } from './draft.ts';
+import { draftValues, saveDraft } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type Issues, type Problems, problemsOf } from './problems.ts';
 

@@ -41,7 +41,7 @@ const FAULTS_MAX = 4;
 /**
  * Streams a model's turn to the person sentence by sentence, each checked before it's shown, with the question last. A
  * draft without any valid sentence is requested once more, with its faults; missing parts are then filled with built-in
- * text, so a turn always completes. 
+ * text, so a turn always completes.
  * @throws AiError when the provider refuses before anything was shown; a call that breaks off later is completed
  * instead.
  */

@@ -78,7 +78,9 @@ const DISCLOSING_MIN = 3;
 /** Whether a sentence discloses content of a hidden text that the model wasn't given otherwise. */
 export function discloses(sentence: string, hidden: string, given: string): boolean {
   const [secret, known] = [stemsOf(hidden), stemsOf(given)];
-  return [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= DISCLOSING_MIN;
+  return (
+    [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= DISCLOSING_MIN
+  );
 }
 
 /**

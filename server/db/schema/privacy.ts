@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids/schema.ts';
 import type {
-  RetainedData,
   PrivacyKind,
   PrivacyRequestRow,
   PrivacyState,
+  RetainedData,
 } from '../../../shared/privacy/schema.ts';
 import { candidates } from './candidates.ts';
 import { at, citext, createdAt } from './columns.ts';

@@ -19,7 +19,7 @@ import { SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
-import { storeQuestions, requestHuman } from './parts/requests.ts';
+import { requestHuman, storeQuestions } from './parts/requests.ts';
 import { endForLanguage, endsForLanguage } from './parts/talk/ending.ts';
 import { interviewerWords } from './parts/talk/guarding.ts';
 import { toTurns } from './parts/turns.ts';

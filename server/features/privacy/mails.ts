@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/company/brand.ts';
-import type { RetainedData, PrivacyKind } from '../../../shared/privacy/schema.ts';
+import type { PrivacyKind, RetainedData } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { dayText } from '../../../shared/time/dates.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';

@@ -133,7 +133,11 @@ export async function mergeTags(
       order by candidate_id on conflict do nothing`);
     await tx.delete(tags).where(eq(tags.id, from));
     await replaceTagInViews(tx, { from, into });
-    await recordTagChange(deps, tx, actor, 'tag.merged', into, { from: source.name, into: target.name, people });
+    await recordTagChange(deps, tx, actor, 'tag.merged', into, {
+      from: source.name,
+      into: target.name,
+      people,
+    });
     return { people };
   });
 }

@@ -9,7 +9,7 @@ export type Fault = { kind: 'false' | 'figure' | 'tone'; quote: string };
 /**
  * Reads an answer in prose: which facts it states, and whether it states anything false, contains an invented figure,
  * or treats its reader with contempt.
- * 
+ *
  * @param own what the employee wrote themselves, without passages copied from the given material
  * @param claims what may be left out but not denied
  * @param given everything the employee was given, in lines

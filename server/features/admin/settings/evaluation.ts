@@ -8,13 +8,13 @@ import {
   allowanceOf,
   beginRun,
   endRun,
-  storeAllowance,
   lastEvaluation,
   lastHalt,
   mayJudge,
   type Outcome,
   onModelEvent,
   runningSince,
+  storeAllowance,
 } from '../../../ai/modelState.ts';
 import { scoringPlaceOf } from '../../../ai/place.ts';
 import { aiUsage } from '../../../db/schema/platform.ts';

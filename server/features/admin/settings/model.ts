@@ -3,12 +3,12 @@ import {
   beginRun,
   endRun,
   foundOf,
-  storeTrouble,
   lastTest,
   type Outcome,
   onModelEvent,
   runningSince,
   standingTrouble,
+  storeTrouble,
 } from '../../../ai/modelState.ts';
 import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import { testConnection } from '../../../ai/selfTest.ts';

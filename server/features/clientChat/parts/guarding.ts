@@ -1,6 +1,6 @@
 import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
-import { type Rule, rulesAbout, shareOf, discloses } from '../../../ai/guard/rules.ts';
+import { discloses, type Rule, rulesAbout, shareOf } from '../../../ai/guard/rules.ts';
 import type { Act } from './mood.ts';
 import { insults, isForeign } from './reading.ts';
 import type { Scenario } from './scenario.ts';

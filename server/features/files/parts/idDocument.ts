@@ -40,7 +40,11 @@ export async function receiveIdDocument(
     await checkIdMagic(raw, extension);
     if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, raw);
     const cleaned = extension === 'pdf' ? await checkPdf(raw, input.ip) : await redraw(raw, scratch);
-    return await store(deps, { ...cleaned, name: nameAs(name, cleaned.ending), candidateId: input.candidateId });
+    return await store(deps, {
+      ...cleaned,
+      name: nameAs(name, cleaned.ending),
+      candidateId: input.candidateId,
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

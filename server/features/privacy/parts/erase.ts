@@ -13,9 +13,9 @@ import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { removeFiles } from '../../files/service.ts';
 import { aliasesOf } from '../../records/service.ts';
-import { retainedRecords } from './retained.ts';
 import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
+import { retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null };

@@ -13,7 +13,10 @@ type Retained = { until: Date; records: RetainedData[] };
  * Records the law requires: payroll and tax records of people who were ever hired (in the U.S. three years
  * for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for others.
  */
-export async function retainedRecords(tx: Tx, candidate: typeof candidates.$inferSelect): Promise<Retained | null> {
+export async function retainedRecords(
+  tx: Tx,
+  candidate: typeof candidates.$inferSelect,
+): Promise<Retained | null> {
   const [hired] = await tx
     .select({ at: sql<string>`max(${candidateEvents.createdAt})` })
     .from(candidateEvents)

@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/company/brand.ts';
 import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
-import { faultOf, type Rule, rulesAbout, discloses } from '../../../ai/guard/rules.ts';
+import { discloses, faultOf, type Rule, rulesAbout } from '../../../ai/guard/rules.ts';
 import { isWhole } from '../../../ai/guard/sentences.ts';
 import { sentencesOf } from './reading.ts';
 import { type TurnInput, workTurnScript } from './script.ts';

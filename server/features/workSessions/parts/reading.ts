@@ -84,7 +84,9 @@ export type Reading = {
 /** Reads an answer against what it was given to work with. */
 export function readAnswer(answer: string, given: string): Reading {
   const lines = answer.split('\n').map((line) => {
-    const addressed = sentencesOf(line).filter((sentence) => !toGrader.some((pattern) => pattern.test(sentence)));
+    const addressed = sentencesOf(line).filter(
+      (sentence) => !toGrader.some((pattern) => pattern.test(sentence)),
+    );
     return addressed.join(' ');
   });
   const text = lines.join('\n').trim();

@@ -1,5 +1,5 @@
 import type { Question } from '../bank/question.ts';
-import { answersIn, baseOf, type HeardTurn, type QuestionState, mentionedBefore } from './answered.ts';
+import { answersIn, baseOf, type HeardTurn, mentionedBefore, type QuestionState } from './answered.ts';
 import { hoursOffered, spokenHours } from './hours.ts';
 import { isHeard } from './parts.ts';
 import { probeWords } from './probing.ts';

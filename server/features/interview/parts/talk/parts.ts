@@ -146,7 +146,8 @@ function toSomeone(sentences: readonly AnswerSentence[]): boolean {
     ({ tokens }) =>
       (named(tokens.slice(0, 3)) && tokens.some(({ text }) => text === ':')) ||
       tokens.some(
-        ({ lemma, negated }, at) => !negated && communicatingVerbs.has(lemma) && named(tokens.slice(at + 1, at + 5)),
+        ({ lemma, negated }, at) =>
+          !negated && communicatingVerbs.has(lemma) && named(tokens.slice(at + 1, at + 5)),
       ),
   );
 }

@@ -192,7 +192,8 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
 
 /** The person who answers questions the fact base doesn't cover. */
 export function handedOn(facts: InterviewFacts, { asked, storedForHr }: Directive, say: Say): string {
-  if (!storedForHr) return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.company.hrAddress}.`;
+  if (!storedForHr)
+    return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.company.hrAddress}.`;
   const { known } = answersTo(facts, asked);
   const what = known.length > 0 ? 'the rest of your question' : 'that one';
   return say([
