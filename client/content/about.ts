@@ -99,7 +99,7 @@ export const values = {
     },
     {
       title: 'Innovation',
-      text: 'We welcome new tools when they give someone time, clarity, or a fairer chance.',
+      text: 'We welcome new tools when they save someone time, make things clearer, or give someone a fairer chance.',
     },
     {
       title: 'Growth',
@@ -147,7 +147,7 @@ export const leaders = {
   title: 'Leadership',
   list: [
     { role: 'Chief executive', text: 'Sets our direction and is accountable for it.' },
-    { role: 'Head of people', text: 'Reads applications, leads HR, and has the last word on hiring.' },
+    { role: 'Head of people', text: 'Reads applications, leads HR, and has the final say on hiring.' },
     { role: 'Head of client services', text: 'Finds the work and keeps it fair on both sides.' },
     { role: 'Head of training', text: 'Builds the courses, practice chats, and feedback.' },
   ],
@@ -166,7 +166,7 @@ export const awards = {
 } as const;
 
 export const closing = {
-  title: 'Been invited?',
+  title: 'Been shortlisted?',
   text: 'Open your portal with the access code HR emailed you, or sign in to your account.',
   action: 'Open the candidate portal',
 } as const;

@@ -44,7 +44,7 @@ export const accessibility = {
     {
       title: 'Another way to apply or be interviewed',
       text: [
-        'If a form or the chat interview doesn’t work for you, write to {hr}. A person will take your application or interview you in a way that suits you, and it counts the same. You don’t have to say why.',
+        'If a form or the chat interview doesn’t work for you, write to {hr}. A person will take your application or interview you in a way that works for you. It counts the same. You don’t have to say why.',
       ],
       points: [],
     },

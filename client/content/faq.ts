@@ -37,7 +37,7 @@ export const faq: readonly Question[] = [
   },
   {
     id: 'hours',
-    question: 'Which hours will I work?',
+    question: 'What hours will I work?',
     answer: [
       `${companyFacts.hours} The jobs page shows each shift on your own clock, so you can tell right away whether it’s an evening or a night where you live.`,
     ],
@@ -54,7 +54,7 @@ export const faq: readonly Question[] = [
     id: 'portal',
     question: 'How do I get into the employee portal?',
     answer: [
-      'When you’re hired, HR emails you an invitation from {sender}. Its link lets you create an account. If you already have one, sign in with it. Your access code stops working then.',
+      'When you’re hired, HR emails you an invitation from {sender}. Open its link to create an account, or sign in if you already have one. Your access code stops working at that point.',
       'From then on, sign in under “Employee Login” and submit your onboarding documents there.',
       'The link works once, for 14 days. If it has expired, ask HR for a new one.',
     ],

@@ -22,7 +22,7 @@ export const fraud = {
     title: 'What we never do',
     points: [
       'We never ask applicants for money: no fee, no deposit, no equipment to buy, no gift cards.',
-      'We never send you a check and ask you to pass part of it on.',
+      'We never send you a check and ask you to send part of the money to someone else.',
       'We never interview you over WhatsApp or Telegram, or email you from a Gmail address.',
       'We never ask for your password, your access code, or a code from your bank.',
       'We never promise a job before someone has read your application.',
@@ -48,7 +48,7 @@ export const fraud = {
     ],
   },
   happened: {
-    title: 'If it already happened',
+    title: 'If you’ve already been scammed',
     text: [
       'It happens to careful people. Stop replying. If you shared bank details, call your bank, and change any password you gave them.',
       'Keep the messages, report them to your local police, and tell us. In the United States, you can also report it to the Federal Trade Commission.',

@@ -32,7 +32,7 @@ export const facts = [
 export const whoWeAre = {
   title: 'A staffing company that works the way its people do: from home.',
   lead: 'Companies across the United States need careful people to answer customers, enter data, and keep things in order. Careful people live everywhere. We bring the two together and stay with both.',
-  text: 'You apply once, without an account. A person in HR reads your application. If it looks like a match, you’ll have a chat interview when it suits you, and HR makes the decision.',
+  text: 'You apply once, without an account. A person in HR reads your application. If it looks like a match, you’ll have a chat interview at a time that works for you, and HR makes the decision.',
 } as const;
 
 export const offer = {

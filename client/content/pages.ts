@@ -47,7 +47,7 @@ export const pages = {
     '/',
     'Home',
     'Remote jobs at U.S. companies',
-    'Remote jobs at U.S. companies for people around the world. Apply without an account and interview by chat when it suits you. A person makes the decision.',
+    'Remote jobs at U.S. companies for people around the world. Apply without an account and interview by chat when it works for you. A person makes the decision.',
   ),
   about: page(
     '/about',

@@ -103,7 +103,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in or open the candidate portal. It ends when you sign out or have been away for a while. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark colors stay in your own browser. There’s no tracking and no advertising.',
+      'We set a cookie only when you sign in or open the candidate portal. It ends when you sign out or have been away for a while. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
     ],
   },
   {

@@ -19,9 +19,9 @@ export const companyFacts = {
   nothingToBuy: 'You never buy equipment from us or from anyone we name.',
   training: `Training takes ${figures.trainingWeeks}, depending on the job, and it’s paid from day one.`,
   contract:
-    'Each posting names its hours, and HR confirms the kind of contract in writing before you agree to anything.',
+    'Each posting names its hours, and HR confirms the type of contract in writing before you agree to anything.',
   kinds: 'There are full-time, part-time, and contract jobs.',
-  hours: 'Hours are aligned to U.S. time zones, mostly Eastern business hours.',
+  hours: 'Hours follow U.S. time zones, mostly Eastern business hours.',
   get location() {
     return brand.whereabouts;
   },

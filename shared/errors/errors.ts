@@ -33,7 +33,7 @@ export const errorSentences = {
   get invitation_invalid() {
     return `This invitation no longer works. Contact HR at ${brand.hrEmail}.`;
   },
-  account_exists: 'You have an account with this address. Sign in to accept the invitation.',
+  account_exists: 'You already have an account with this address. Sign in to accept the invitation.',
   account_linked: 'This account belongs to a different employee record. Please sign in with another account.',
   link_invalid: 'This link no longer works. Please ask for a new one.',
   email_unconfirmed: 'Please confirm your email address first. The link is in the email we sent you.',
@@ -110,7 +110,7 @@ export const errorSentences = {
   message_too_long: 'Please keep your message under {limit} characters.',
   reply_pending: 'Please wait for the reply before sending your next message.',
   conversation_closed: 'This conversation has ended.',
-  too_many_messages: 'This conversation has reached its limit. Please wrap up.',
+  too_many_messages: 'This conversation has reached its limit, so you can’t add to it. Please finish it now.',
   // interview
   consent_required: 'You must consent to continue',
   interview_not_open: 'Your interview isn’t open yet. HR will email you when it is.',

@@ -190,7 +190,7 @@ export const emailTemplates = {
     placeholders: named,
     subject: 'We received your documents',
     heading: 'Thank you, {first name}',
-    preview: 'They’re stored encrypted.',
+    preview: 'Your documents are stored encrypted.',
     parts: [
       {
         slot: 'opening',

@@ -32,7 +32,7 @@ export const guides: Guide[] = [
       {
         heading: 'What doesn’t matter',
         text: [
-          'Small language mistakes, your name, where you live, your age, or your family. The ratings are only about the work, and each one comes with a quote from your answers. A person in HR makes the decision.',
+          'Small language mistakes, your name, your age, where you live, and your family. The ratings are only about the work, and each one comes with a quote from your answers. A person in HR makes the decision.',
         ],
       },
     ],
@@ -45,7 +45,7 @@ export const guides: Guide[] = [
       {
         heading: 'Connection',
         text: [
-          'You need at least 10 Mbps down. Test it at the hours you’d work, because evenings are often slower. A cable to the router helps more than a faster plan.',
+          'You need a download speed of at least 10 Mbps. Test it at the hours you’d work, because evenings are often slower. A cable to the router helps more than a faster plan.',
           'Have a backup ready for a bad day, such as your phone as a hotspot.',
         ],
       },

@@ -4,7 +4,7 @@ export const etiquette: Resource = {
   id: 'email-etiquette',
   kind: 'Etiquette',
   title: 'Email etiquette',
-  teaser: 'Subjects people open, first lines they read, and endings they answer.',
+  teaser: 'Subject lines people open, first lines they read, and endings they answer.',
   minutes: 6,
   sections: [
     {
@@ -56,7 +56,7 @@ export const etiquette: Resource = {
         list(
           'To: anyone who has to act. Cc: anyone who has to know. Leave out everyone else.',
           'Reply all only when everyone needs the answer.',
-          'Before you forward, scroll down. What’s below was written for other eyes.',
+          'Before you forward, scroll down. What’s below may not be meant for the new reader.',
           'Attach the file before you write, so you don’t forget it.',
         ),
       ],

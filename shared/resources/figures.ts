@@ -146,7 +146,7 @@ export const shiftFigures = {
       rect(40, 112, 24, 26, sun, 4),
       stroke('M64 118c12 0 12 14 0 14', sun, 5),
     ],
-    'Come a few minutes early. A shift that begins in a hurry stays in a hurry.',
+    'Come a few minutes early. A shift that starts in a rush stays in a rush.',
   ),
   task: figure(
     'A message from the supervisor with a task card below it: title, material, and what makes a good answer.',
@@ -177,7 +177,7 @@ export const shiftFigures = {
       rect(226, 74, 52, 18, sun, 3),
       stroke('M236 74v8M246 74v11M256 74v8M266 74v11', ink, 2),
     ],
-    'Take the task apart: What’s it for? What do I have? What should it look like?',
+    'Break the task down: What’s it for? What do I have? What should it look like?',
   ),
   feedback: figure(
     'A grade made of bars, each with its reasons next to it.',

@@ -28,7 +28,7 @@ export const guides: Resource = {
       heading: 'Answering a message',
       blocks: [
         steps(
-          'Find every question in it and underline them. There are often two.',
+          'Find every question in it and underline it. There are often two.',
           'Start with the sentence the person is waiting for, not with the background.',
           'Say what you’re doing now, what they need to do, and when they’ll hear from you again.',
           'Stick to facts you can see in the material. A promise you can’t keep costs more than a no.',

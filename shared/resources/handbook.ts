@@ -73,7 +73,7 @@ export const handbook: Resource = {
           steps(
             'Stop, so it doesn’t get bigger.',
             'Write down what happened and when, while you remember.',
-            'Tell HR the same day. A mistake you report is a problem to solve. A mistake you hide becomes a matter of trust.',
+            'Tell HR the same day. A mistake you report is a problem to solve. A mistake you hide becomes a question of trust.',
             'If data may have reached the wrong person, say so in your first sentence and put URGENT in the subject.',
           ),
         ],
@@ -82,7 +82,7 @@ export const handbook: Resource = {
         heading: 'Health',
         blocks: [
           text(
-            'Once an hour, stand up, look out the window, and drink something. If you work nights, keep the same hours on your days off as much as you can. If a schedule wears you out, tell HR. Moving a shift is easier than losing you.',
+            'Once an hour, stand up, look out the window, and drink some water. If you work nights, keep the same hours on your days off as much as you can. If a schedule wears you out, tell HR. Moving a shift is easier than losing you.',
           ),
         ],
       },

@@ -90,7 +90,7 @@ export const firstShift: Resource = {
         blocks: [
           shiftFigures.arrive,
           text(
-            'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a message while you’re reading elsewhere.',
+            'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a new message while you’re in another window.',
           ),
         ],
       },
@@ -104,7 +104,7 @@ export const firstShift: Resource = {
         ],
       },
       {
-        heading: '3. Take it apart',
+        heading: '3. Break it down',
         blocks: [
           shiftFigures.parts,
           text(

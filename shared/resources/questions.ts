@@ -24,7 +24,7 @@ export const questions: Resource = {
         'Completed tasks divided by all tasks, as a whole percentage. Pending tasks count as not completed yet. Accuracy and average score in your profile are the same figure.',
       ),
       question(
-        'And the total hours?',
+        'How are my total hours calculated?',
         'All your session minutes added up, divided by 60, and rounded to one decimal.',
       ),
       question(

@@ -34,7 +34,7 @@ export const templates: Resource = {
           'You need one more detail',
           'Dear [name],',
           '',
-          'Thank you for writing. I’d like to solve this in one go, and I need just one thing: [the detail].',
+          'Thank you for writing. I’d like to solve this right away, and I need just one thing: [the detail].',
           'You’ll find it [where, in one sentence].',
           'Once I have it, I’ll [what happens then], usually within [time].',
           '',
@@ -69,8 +69,8 @@ export const templates: Resource = {
       heading: 'For colleagues',
       blocks: [
         template(
-          'Handing something over',
-          'Subject: Handover: [topic], next step by [date]',
+          'Handing something off',
+          'Subject: Handoff: [topic], next step by [date]',
           '',
           'What it’s about: [one sentence]',
           'What’s done: [steps, newest last]',

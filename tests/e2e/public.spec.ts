@@ -99,7 +99,7 @@ test('without scripts: read, move about, search, page and open a job', async ({ 
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
   await page.getByRole('link', { name: 'Apply Now' }).last().click();
-  await expect(page.locator('noscript')).toContainText('Sending a résumé needs JavaScript.', {
+  await expect(page.locator('noscript')).toContainText('You need JavaScript to send a résumé.', {
     useInnerText: true,
   });
   await context.close();

@@ -101,7 +101,7 @@ describe('answers in prose', () => {
         .replace('keep it or bin it', 'do with it whatever you want')
         .replace('All the best', 'Best, Mona'),
     );
-    expect(criteria.map(({ reason }) => reason)).toContain('Polite from start to finish.');
+    expect(criteria.map(({ reason }) => reason)).toContain('You greeted them by name and closed politely.');
   });
 });
 

@@ -57,7 +57,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         <noscript>
           <div data-place="full">
             <Notice kind="warn">
-              Sending a résumé needs JavaScript. Please turn it on, or write to <HrMail />.
+              You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
             </Notice>
           </div>
         </noscript>
@@ -267,7 +267,9 @@ function Chosen({ chosen }: { chosen: ChosenJob }) {
   if (chosen.kind !== 'closed') return null;
   return (
     <div data-place="full">
-      <Notice kind="warn">This job is closed. You can still apply, and HR will match you.</Notice>
+      <Notice kind="warn">
+        This job is closed. You can still apply, and HR will look for a job that fits you.
+      </Notice>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const steps = [
     title: 'HR reads it',
     text: 'A person reads every application. If you’re shortlisted, we’ll email you an access code within 3–5 business days.',
   },
-  { title: 'Chat interview', text: '10–15 minutes, on your phone or computer, when it suits you.' },
+  { title: 'Chat interview', text: '10–15 minutes, on your phone or computer, when it works for you.' },
 ];
 
 /** The application form, for one job or for any, and the page after it. */

@@ -61,7 +61,7 @@ export function InvitationView({ token }: { token: string }) {
           <Text tone="dim" lines="anywhere">
             {made
               ? 'Your account is ready.'
-              : `You have an account with ${email}. Sign in to start as ${position}.`}
+              : `You already have an account with ${email}. Sign in to start as ${position}.`}
           </Text>
         </Stack>
         <SignInForm

@@ -70,7 +70,7 @@ export function Lobby(props: LobbyProps) {
               seconds > 0 && (
                 <Remark figures>
                   <span aria-hidden="true">Next client available in {counted(seconds, 'second')}.</span>
-                  <Hidden role="status">Your next client arrives in about a minute.</Hidden>
+                  <Hidden role="status">Your next client will arrive in about a minute.</Hidden>
                 </Remark>
               )
             )}

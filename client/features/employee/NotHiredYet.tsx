@@ -15,8 +15,8 @@ import page from './Page.module.css';
 
 /** The next step for people HR hasn't hired; they have no shift yet. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
-  applied: 'HR is reading your application. If you’re shortlisted, your interview opens there.',
-  shortlisted: 'You’re shortlisted. Your interview is there whenever you’re ready.',
+  applied: 'HR is reading your application. If you’re shortlisted, you’ll take your interview in the portal.',
+  shortlisted: 'You’re shortlisted. Start your interview in the portal whenever you’re ready.',
   interviewed: 'You’ve been interviewed. HR will email you its decision.',
 };
 

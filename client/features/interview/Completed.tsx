@@ -22,7 +22,7 @@ import { Transcript } from './Transcript.tsx';
 
 export type CompletedProps = { interview: InterviewSummary; fullName: string; position: string };
 
-/** After the interview: what happens next, the first score once there is one, and what went well. */
+/** After the interview: what happens next, the initial score once there is one, and what went well. */
 export function Completed({ interview, fullName, position }: CompletedProps) {
   useTitle('Interview complete');
   const sender = useSender();
@@ -110,7 +110,7 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
       </Text>
       {interview.finalScore !== null && (
         <>
-          <dt>First score</dt>
+          <dt>Initial score</dt>
           <Text as="dd" figures>
             {interview.finalScore} out of 100 <Muted>· {standing(interview.mark)}</Muted>
           </Text>

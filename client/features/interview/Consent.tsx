@@ -59,8 +59,8 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
                 decision.
               </p>
               <p>
-                The AI also proposes a first score, backed by quotes from your answers. You can ask a person
-                to review it.
+                The AI also proposes an initial score, backed by quotes from your answers. You can ask a
+                person to review it.
               </p>
             </Stack>
           </Notice>

@@ -156,7 +156,7 @@ export function InterviewChat(props: InterviewChatProps) {
                     aria-describedby="complete-gate"
                     onClick={complete}
                   >
-                    {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
+                    {missing > 0 ? `${missing} more to finish` : completing ? 'Completing…' : 'Complete'}
                   </Button>
                 }
               />

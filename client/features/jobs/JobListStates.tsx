@@ -38,7 +38,7 @@ export function Empty({ search, onChange }: FilterProps) {
       <Text tone="dim">
         {filtered
           ? 'Try fewer words, or clear a filter.'
-          : 'Send one application and choose “Other.” HR will match you.'}
+          : 'Send one application and choose “Other.” HR will look for a job that fits you.'}
       </Text>
       <Group gap={8} wrap>
         {filtered && <ClearFilters search={search} onChange={onChange} button />}

@@ -84,7 +84,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
           </Stack>
           <Stack gap={8} align="start">
             <Subtitle>Not sure which job fits?</Subtitle>
-            <Remark>Send one application and choose “Other.” HR will match you.</Remark>
+            <Remark>Send one application and choose “Other.” HR will look for a job that fits you.</Remark>
             <ButtonLink to="/apply" size="sm">
               Start Application
             </ButtonLink>

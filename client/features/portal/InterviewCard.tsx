@@ -51,7 +51,9 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture="seat">
         <Results interview={interview} />
-        <Text>A person in HR reads the whole conversation and will respond within 5–7 business days.</Text>
+        <Text>
+          A person in HR will read the whole conversation and get back to you within 5–7 business days.
+        </Text>
         <ButtonLink to="/candidate" search={{ tab: 'overview', screen: 'done' }} place="start">
           See your results
         </ButtonLink>
@@ -160,7 +162,7 @@ function Results({ interview }: { interview: InterviewSummary }) {
       )}
       {interview.finalScore !== null && (
         <>
-          <dt>First score</dt>
+          <dt>Initial score</dt>
           <Text as="dd" figures>
             {interview.finalScore} out of 100 <Standing interview={interview} />
           </Text>

@@ -27,7 +27,7 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
         <Title>You’ve completed your interview</Title>
         <Text>
           You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has
-          the results and will respond within 5–7 business days.
+          the results and will get back to you within 5–7 business days.
         </Text>
         <ButtonLink to="/candidate" search={{ tab: 'interview', screen: 'done' }} place="start">
           See your results

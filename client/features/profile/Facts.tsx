@@ -28,7 +28,7 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
           </div>
         ))}
       </dl>
-      {stats.totalTasks === 0 && <Remark>Your stats appear here after your first task.</Remark>}
+      {stats.totalTasks === 0 && <Remark>Your stats will appear here after your first task.</Remark>}
     </TitledPanel>
   );
 }

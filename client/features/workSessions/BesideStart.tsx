@@ -50,7 +50,7 @@ function FirstShift() {
   return (
     <ol className={styles.steps}>
       <li>{supervisor.name} gives you one task at a time, with everything you need for it.</li>
-      <li>Send your answer in the chat. {supervisor.name} grades it and says what was missing.</li>
+      <li>Send your answer in the chat. {supervisor.name} grades it and tells you what was missing.</li>
       <li>Take a break whenever you like. Press End Session when you’re done.</li>
     </ol>
   );

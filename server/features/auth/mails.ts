@@ -71,7 +71,7 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
       },
       {
         kind: 'note',
-        text: `The link works for ${linkLife.confirmDays} days and asks for the password you chose. Not you? Ignore this email.`,
+        text: `The link works for ${linkLife.confirmDays} days. You’ll need the password you chose. Not you? Ignore this email.`,
       },
     ],
     true,

@@ -49,7 +49,7 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote colleague') };
+  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {

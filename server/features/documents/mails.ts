@@ -101,7 +101,10 @@ export async function bankCodeMail(deps: MailDeps, person: Person, code: string)
     preview: `Your code to change your bank details with ${brand.name}.`,
     heading,
     blocks: [
-      { kind: 'text', text: 'Enter this code in your candidate portal to change the account we pay.' },
+      {
+        kind: 'text',
+        text: 'Enter this code in your candidate portal to change the bank account we pay into.',
+      },
       { kind: 'code', value: code },
       {
         kind: 'note',

@@ -10,7 +10,7 @@ export const english: SafetyWords = {
     minor: 'It sounds like this is about someone under 18, and their safety comes first.',
   },
   ai: 'I’m stepping out of my role: I’m an AI, and a real person matters more than {place}.',
-  place: { form: 'this form', work: 'this work', practice: 'this practice' },
+  place: { form: 'this interview', work: 'this work', practice: 'this practice' },
   emergency: 'If you or someone else is in danger now, please call {number}.',
   local: 'your local emergency number',
   police: 'police',

@@ -63,7 +63,7 @@ describe('the safety reply', () => {
           country: null,
           place,
         });
-      expect(at('form')).toContain('a real person matters more than this form.');
+      expect(at('form')).toContain('a real person matters more than this interview.');
       expect(at('work')).toContain('a real person matters more than this work.');
       expect(at('practice')).toContain('a real person matters more than this practice.');
       expect(

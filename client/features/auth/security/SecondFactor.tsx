@@ -63,7 +63,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         <Skeleton width="60%" />
       ) : on ? (
         <>
-          <b>On.</b> Signing in asks for a code from your app.{' '}
+          <b>On.</b> You enter a code from your app when you sign in.{' '}
           {counted(status.data.recoveryCodesLeft, 'recovery code')} left.
         </>
       ) : confirmed ? (
@@ -123,7 +123,7 @@ function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () 
     case 'end':
       return (
         <AskPassword action="Turn off" danger withCode onGiven={end.mutateAsync} onCancel={onClose}>
-          Signing in will only ask for your password, and your recovery codes will stop working.
+          You’ll sign in with just your password, and your recovery codes will stop working.
         </AskPassword>
       );
     case 'renew':

@@ -83,7 +83,7 @@ function greeting(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const reasons: Record<number, string> = {
     5: 'You greeted the client by name right away.',
     4: 'You opened in a friendly way. Use the client’s name, too.',
-    3: 'A kind start, but without a greeting.',
+    3: 'You were kind, but you started without a greeting.',
     2: 'You started without a greeting.',
     1: 'Your first words weren’t friendly.',
   };

@@ -182,11 +182,12 @@ export function exampleWords(scenario: Scenario): Record<CriterionId, string> {
   const [understand, solve] = scenario.brief.model;
   const sentences = sentencesOf(understand);
   return {
-    greeting: `Hi ${name}, thanks for writing. I’ll take care of this with you.`,
+    greeting: `Hi ${name}, thanks for writing. I’ll help you with this.`,
     understanding: understand,
-    accuracy: `Stick to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
+    // The first sentence is thanks; the next one says what the case notes bear out.
+    accuracy: sentencesOf(solve)[1] ?? solve,
     empathy:
-      sentences.find((sentence) => /sorry|understand/i.test(sentence)) ??
+      sentences.findLast((sentence) => /sorry|understand/i.test(sentence)) ??
       'I’m sorry about this, and I understand why it’s frustrating.',
     resolution: solve,
     closing: `Is there anything else I can help you with, ${name}? Have a good day.`,

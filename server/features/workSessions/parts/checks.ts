@@ -156,7 +156,8 @@ function manners(names: readonly string[], { own }: Reading): Outcome {
   const missing = parts.filter(([there]) => !there).map(([, what]) => what);
   return {
     share: 1 - missing.length / parts.length,
-    reason: missing.length === 0 ? 'Polite from start to finish.' : `Missing: ${list(missing)}.`,
+    reason:
+      missing.length === 0 ? 'You greeted them by name and closed politely.' : `Missing: ${list(missing)}.`,
   };
 }
 
@@ -165,12 +166,12 @@ function length({ min, max }: Of<'length'>, own: string): Outcome {
   if (count < min) {
     // Half the required length earns nothing.
     const share = Math.max(0, (count / min - 0.5) * 2);
-    return { share, reason: `You wrote ${wordCount(count)} of your own. It takes at least ${min}.` };
+    return { share, reason: `You wrote ${wordCount(count)} of your own. Write at least ${min}.` };
   }
   if (count > max) {
     return {
       share: Math.max(0, 1 - (count - max) / max),
-      reason: `You wrote ${wordCount(count)}. Keep it to ${max}.`,
+      reason: `You wrote ${wordCount(count)}. Keep it to ${max} or fewer.`,
     };
   }
   return { share: 1, reason: 'Good length.' };
@@ -183,7 +184,7 @@ function avoids(phrases: readonly string[], text: string): Outcome {
     share: found.length === 0 ? 1 : 0,
     reason:
       found.length === 0
-        ? 'Nothing that shouldn’t be there.'
+        ? 'None of the phrases to avoid.'
         : `Better left out: ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }

@@ -102,7 +102,7 @@ export function withoutBareChoice({ form }: GradingKey, outcomes: readonly Judge
     return outcomes;
   return outcomes.map(({ criterion, outcome }) =>
     criterion.check.kind === 'lines' && outcome && outcome.share > FAULT_SHARE
-      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'Your choice needs its reasons.' } }
+      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'Give the reasons for your choice.' } }
       : { criterion, outcome },
   );
 }

@@ -49,7 +49,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         'You find out which of the two March invoices she means, send it as a PDF to her address, and tell her when it’ll be there.',
       caseNotes: [
         'There are two invoices in March: 1184 ($420, flyers) and 1190 ($95, cards).',
-        'Copies are sent as PDF to the address on file, leah@example.com, within 15 minutes.',
+        'Copies are sent as PDFs to the address on file, leah@example.com, within 15 minutes.',
       ],
       named: /\b(march|invoice|copy)\b/i,
       facts: [
@@ -70,7 +70,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         {
           id: 'which',
           label: 'Ask which invoice she means',
-          topic: 'which invoice I mean',
+          topic: 'the right invoice',
           by: 'question',
           met: [/\b(which|flyers?|cards?|amount|number|420|95)\b/i],
           ask: 'Do you know which one I’m talking about? (I barely do.)',

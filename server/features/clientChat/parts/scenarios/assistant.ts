@@ -65,7 +65,7 @@ export const assistantScenarios: readonly Scenario[] = [
         {
           id: 'wish',
           label: 'Ask what she prefers',
-          topic: 'what works for me',
+          topic: 'my schedule',
           by: 'question',
           met: [
             /\b(prefer\w*|morning|afternoon|suit|which (?:day|time)|works? (?:best )?for you|what time)\b/i,
@@ -612,7 +612,7 @@ export const assistantScenarios: readonly Scenario[] = [
         {
           id: 'need',
           label: 'Ask what he really needs',
-          topic: 'why I need them',
+          topic: 'the reason I’m asking',
           by: 'question',
           met: [
             /\b(what (?:do you need|is it|for)|who do you|which tenants|why|reach|what should|need (?:to|them))\b/i,

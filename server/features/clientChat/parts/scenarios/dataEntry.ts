@@ -17,7 +17,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       tone: 'A Boston physical therapist in her thirties: good-humored, cracks jokes, a bit of local color',
       mood: 'smile',
       opening:
-        'Hey! So the member list has me down as “Shivon Keen,” which, full marks for the sound, zero for the letters. It’s on my badge, too, and I’m wicked tired of explaining it. Can you fix me?',
+        'Hey! So the member list has me down as “Shivon Keen,” which, A-plus for the sound, zero for the letters. It’s on my badge, too, and I’m wicked tired of explaining it. Can you fix me?',
       restate: 'My name’s misspelled, on the list and on the badge.',
       voice: {
         hello: 'Hey, how’s it going?',
@@ -93,7 +93,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
           id: 'guess',
           found: /\b(?:siobahn|shioban|siobhán|siobhan keen|shivon keane)\b/i,
           say: 'Ooh, so close! Still some other lady, though.',
-          why: 'A guessed spelling makes the next mistake; ask for it letter by letter.',
+          why: 'Guessing the spelling leads to the next mistake; ask for it letter by letter.',
         },
       ],
       model: [
@@ -347,7 +347,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       caseNotes: [
         '40 items: the column “Price EUR” was entered in the field “Price USD.”',
         'You can pause the 40 items right away. Correcting takes two hours after he names the exchange rate.',
-        'Two orders came in since the morning; only he decides about them.',
+        'Two orders have come in since this morning; only he can decide what happens to them.',
       ],
       named: /\b(euros?|dollars?|currency|wrong price|prices?)\b/i,
       facts: [
@@ -368,7 +368,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         {
           id: 'pause',
           label: 'Stop the loss right away',
-          topic: 'the sales going on right now',
+          topic: 'stopping the sales',
           met: [
             /\b(paus\w*|stopp?\w*|hid(?:e|den)|off ?line|off sale|unpublish\w*|took .{0,20}(?:off|down)|take .{0,20}(?:off|down))\b/i,
           ],
@@ -398,7 +398,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
           id: 'cancel',
           found: /\b(?:i (?:will |have |['’]ll )?cancel\w*)\b.{0,30}\borders?\b/i,
           say: 'I beg you, leave those orders be! They’re my patrons, and I’ll speak with them.',
-          why: 'He alone decides about the two orders.',
+          why: 'Only he can decide what happens to the two orders.',
         },
       ],
       model: [
@@ -451,8 +451,8 @@ export const dataEntryScenarios: readonly Scenario[] = [
       goodOutcome:
         'You ask her to stop all writing, name the 10 PM backup and what it doesn’t include, and give the restore a time and a check.',
       caseNotes: [
-        'The import at 23:10 (11:10 PM) replaced the sheet instead of adding rows. It was our error.',
-        'A backup from 22:00 (10 PM) exists. Everything typed between 22:00 and 23:10 isn’t in it.',
+        'The import at 11:10 PM replaced the sheet instead of adding rows. It was our error.',
+        'There’s a backup from 10 PM. Anything typed between 10 PM and 11:10 PM isn’t in it.',
         'No one may write in the sheet until the restore, which takes 40 minutes. Then she compares row counts.',
       ],
       named: /\b(overwritten|overwrote|three weeks|measurements|import|lost|gone)\b/i,
@@ -595,7 +595,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         {
           id: 'need',
           label: 'Ask what’s needed tomorrow',
-          topic: 'which part I need tomorrow',
+          topic: 'the part I need tomorrow',
           by: 'question',
           met: [/\b(which|first|tomorrow|lots|need|auction|priorit\w*)\b/i],
           ask: 'You might inquire what I need it for, you know.',

@@ -640,7 +640,7 @@ export const supportScenarios: readonly Scenario[] = [
         {
           id: 'losses',
           found: /\b(?:pay|cover|compensate|reimburse)\b.{0,30}\b(?:lost|losses|orders|revenue|damage)\b/i,
-          say: 'So you’re paying my lost orders? All of them? Put it in writing!',
+          say: 'So you’re paying for my lost orders? All of them? Put it in writing!',
           why: 'The contract gives 20% of the fee, never lost orders.',
         },
       ],

@@ -4,7 +4,7 @@ export const adminBank: Bank = {
   experience: [
     {
       id: 'admin-work',
-      ask: 'Tell me about office work you’ve done, such as files, forms, or records. What was your part?',
+      ask: 'What was your part in office work you’ve done, such as files, forms, or records?',
       plain:
         'I mean any work with papers, files, or lists, in an office, a school, a store, or at home. What did you do with them?',
       probe: 'Which part did you do every day?',
@@ -16,7 +16,7 @@ export const adminBank: Bank = {
     },
     {
       id: 'admin-process',
-      ask: 'Describe a process you were responsible for, from the moment something arrived to the moment it was done.',
+      ask: 'Could you describe a process you were responsible for, from the moment something arrived to the moment it was done?',
       plain:
         'I mean something that always went the same way: a form, an order, or a request came in, and you saw it through to the end. What came in?',
       probe: 'Which step took the longest?',
@@ -30,7 +30,7 @@ export const adminBank: Bank = {
   depth: [
     {
       id: 'admin-private',
-      ask: 'When have you worked with confidential information, and how did you protect it?',
+      ask: 'How have you protected confidential information you worked with?',
       plain:
         'I mean private details about people, such as addresses, salaries, or medical records, and what you did to keep them safe. When did you handle some?',
       probe: 'What did you do when someone asked you for it?',
@@ -42,11 +42,11 @@ export const adminBank: Bank = {
     },
     {
       id: 'admin-better',
-      ask: 'Tell me about something in an office that didn’t work well. What did you change?',
+      ask: 'What have you changed in an office because it didn’t work well?',
       plain: 'I mean something that was slow, messy, or often wrong, and that you made better. What was it?',
       probe: 'How could you tell it was better afterward?',
       parts: [
-        { heard: 'case', probe: 'What was it that didn’t work?' },
+        { heard: 'case', probe: 'What didn’t work?' },
         { heard: 'own', probe: 'What did you change yourself?' },
         { heard: 'result', probe: 'How could you tell it was better afterward?' },
       ],
@@ -56,7 +56,7 @@ export const adminBank: Bank = {
   skills: [
     {
       id: 'admin-tools',
-      ask: 'Which office programs and record systems do you use, and what do you do in them?',
+      ask: 'What do you do in the office programs and record systems you use?',
       plain:
         'I mean what you write, calculate, and file with: a spreadsheet, a word processor, an office system. Which ones do you know?',
       probe: 'Which one do you know best?',
@@ -80,7 +80,7 @@ export const adminBank: Bank = {
       ],
       touches: ['process'],
       later: {
-        ask: 'On Monday the person is there, but the document is still missing. Do you let them start, and why?',
+        ask: 'On Monday, the person is there, but the document is still missing. Do you let them start work?',
         plain: 'The new person is at the door, without a signed contract. Would you let them start work?',
         probe: 'Who would have to decide that?',
         parts: [

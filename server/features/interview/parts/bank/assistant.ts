@@ -4,7 +4,7 @@ export const assistantBank: Bank = {
   experience: [
     {
       id: 'va-work',
-      ask: 'Tell me about work where you organized things for someone else, such as calendars, inboxes, travel, or documents. What did you take care of?',
+      ask: 'What have you organized for someone else, such as calendars, inboxes, travel, or documents?',
       plain:
         'I mean any time someone relied on you to keep things in order: a boss, a family, a club. What did you do for them?',
       probe: 'What did you take off their plate in a normal week?',
@@ -16,7 +16,7 @@ export const assistantBank: Bank = {
     },
     {
       id: 'va-recent',
-      ask: 'What did you plan or organize recently, and what was your part in it?',
+      ask: 'What was your part in something you planned or organized recently?',
       plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
       probe: 'Which step was the hardest?',
       parts: [
@@ -29,7 +29,7 @@ export const assistantBank: Bank = {
   depth: [
     {
       id: 'va-priorities',
-      ask: 'Think of a day when everything came at once. How did you decide what came first?',
+      ask: 'On a day when everything came at once, how did you decide what to do first?',
       plain:
         'I mean a day with more to do than hours to do it. You had to choose what to do first. How did you choose?',
       probe: 'Which task did you leave for later?',
@@ -41,7 +41,7 @@ export const assistantBank: Bank = {
     },
     {
       id: 'va-ahead',
-      ask: 'Tell me about something you saw coming before the person you worked for did. What did you do?',
+      ask: 'What did you do when you saw a problem coming before the person you worked for did?',
       plain:
         'I mean a problem no one else had noticed yet, such as two meetings at once or a late flight. What did you notice?',
       probe: 'How did you notice it?',
@@ -55,7 +55,7 @@ export const assistantBank: Bank = {
   skills: [
     {
       id: 'va-tools',
-      ask: 'Which calendar, email, and task tools do you work with, and how do you keep track of things in them?',
+      ask: 'How do you keep track of things in the calendar, email, and task tools you use?',
       plain:
         'I mean the programs where you keep dates, messages, and to-do lists, including the ones on your phone. Which ones do you use?',
       probe: 'What do you do first in one of them on a normal morning?',
@@ -79,7 +79,7 @@ export const assistantBank: Bank = {
       ],
       touches: ['organisation', 'judgement'],
       later: {
-        ask: 'After landing she says the client you moved is her most important one. What do you do now?',
+        ask: 'After she lands, she says the client you moved is her most important one. What do you do now?',
         plain:
           'Your manager is back, and the person you gave another time is the one who matters most to her. How do you make it right?',
         probe: 'What would you write to that client?',
@@ -99,7 +99,7 @@ export const assistantBank: Bank = {
       ],
       touches: ['organisation'],
       later: {
-        ask: 'One of them asks for a bank transfer today and looks as if it came from your manager. What do you do?',
+        ask: 'One of the emails asks for a bank transfer today and looks as if it came from your manager. What do you do?',
         plain:
           'An email under your manager’s name wants money sent today. It may be from her, or it may not. What do you do with it?',
         probe: 'How would you check it?',

@@ -4,7 +4,7 @@ export const dataBank: Bank = {
   experience: [
     {
       id: 'data-work',
-      ask: 'Tell me about work where you entered or checked data. What did a normal day look like?',
+      ask: 'What did a normal day look like in work where you entered or checked data?',
       plain:
         'I mean any work with lists, forms, or records: invoices, orders, inventory, names in a spreadsheet. What did you do with them on a normal day?',
       probe: 'What’s one kind of record you worked with?',
@@ -16,7 +16,7 @@ export const dataBank: Bank = {
     },
     {
       id: 'data-recent',
-      ask: 'What’s the most recent job or task where you worked with records or spreadsheets? Walk me through it.',
+      ask: 'Could you walk me through the most recent job or task where you worked with records or spreadsheets?',
       plain:
         'Think of the last time you worked with a list or a spreadsheet, at work, in your studies or at home. What did you do in it, step by step?',
       probe:
@@ -43,7 +43,8 @@ export const dataBank: Bank = {
       touches: ['accuracy'],
       ifMentioned: {
         of: ['mistake', 'error', 'wrong', 'typo', 'mismatch', 'discrepancy'],
-        instead: 'You’ve already told me about a mistake. How do you keep one like that from coming back?',
+        instead:
+          'You’ve already told me about a mistake. How do you keep one like that from happening again?',
       },
     },
     {
@@ -58,7 +59,7 @@ export const dataBank: Bank = {
   skills: [
     {
       id: 'data-tools',
-      ask: 'Which programs do you use for this kind of work, and what do you do in them?',
+      ask: 'What do you do in the programs you use for this kind of work?',
       plain:
         'I mean what’s on your screen when you work with data, such as a spreadsheet or a company system. Which ones do you know?',
       probe: 'Could you name one function or shortcut you use every day?',
@@ -74,7 +75,7 @@ export const dataBank: Bank = {
       id: 'data-invoices',
       ask: 'Here’s a situation you might see on the job. You have 60 supplier invoices to enter before noon. Number 14 has a total that doesn’t match its line items. What do you do?',
       plain:
-        'Imagine 60 bills on your desk. On one of them, the amounts don’t add up to the total at the bottom. What do you do with it, and with the rest?',
+        'Imagine 60 bills on your desk. On one of them, the amounts don’t add up to the total at the bottom. What do you do with that one and the rest?',
       probe: 'What happens to the other 46 invoices in the meantime?',
       parts: [
         { heard: 'own', probe: 'What would you do with number 14 itself?' },
@@ -84,7 +85,7 @@ export const dataBank: Bank = {
       later: {
         ask: 'The supplier doesn’t answer, and it’s now 11:30. How do you hand over your work so no one is surprised?',
         plain:
-          'It’s almost noon, and one bill is still unclear. Someone else needs to know where things stand. What do you give them, or tell them?',
+          'It’s almost noon, and one bill is still unclear. Someone else needs to know where things stand. What do you tell them?',
         probe: 'What would your message to the team lead say?',
         parts: [{ heard: 'tell', probe: 'What would your message to the team lead say?' }],
         touches: ['working_method'],

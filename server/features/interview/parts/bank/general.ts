@@ -4,7 +4,7 @@ export const generalBank: Bank = {
   experience: [
     {
       id: 'general-work',
-      ask: 'Tell me about the work or schooling that prepared you best for this job. What did a normal day look like?',
+      ask: 'What did a normal day look like in the work or schooling that prepared you best for this job?',
       plain:
         'Think of the job, the course, or the task at home that’s closest to this one. What did you do there on a normal day?',
       probe: 'Could you give me one example of a task?',
@@ -16,7 +16,7 @@ export const generalBank: Bank = {
     },
     {
       id: 'general-recent',
-      ask: 'What’s the last piece of work you were proud of, and what was your part in it?',
+      ask: 'What was your part in the last piece of work you were proud of?',
       plain:
         'I mean something you did that turned out well, at work or elsewhere, big or small. What was it?',
       probe: 'What made it difficult?',
@@ -30,7 +30,7 @@ export const generalBank: Bank = {
   depth: [
     {
       id: 'general-problem',
-      ask: 'Tell me about a problem at work that had no ready answer. How did you find one?',
+      ask: 'How did you solve a problem at work that had no ready answer?',
       plain:
         'I mean a time when something went wrong or was unclear, and no one could tell you what to do. What had happened?',
       probe: 'What did you try first?',
@@ -43,12 +43,12 @@ export const generalBank: Bank = {
     },
     {
       id: 'general-feedback',
-      ask: 'Tell me about a time someone said your work wasn’t good enough. What did you do next?',
+      ask: 'What did you do the last time someone said your work wasn’t good enough?',
       plain:
         'I mean a time when a boss, a teacher, or a client wasn’t happy with something you did, and what you did about it. What did they say?',
       probe: 'What did they say to you?',
       parts: [
-        { heard: 'case', probe: 'What was it that they didn’t like?' },
+        { heard: 'case', probe: 'What didn’t they like?' },
         { heard: 'own', probe: 'What have you changed in your work since then?' },
       ],
       touches: ['problem_solving'],
@@ -57,7 +57,7 @@ export const generalBank: Bank = {
   skills: [
     {
       id: 'general-tools',
-      ask: 'Which tools or skills would you use every day in this job, and how have you used them?',
+      ask: 'How have you used the tools or skills you’d need every day in this job?',
       plain:
         'I mean what you’d work with in this job, such as programs, apps, or something you’re good at. What have you used so far?',
       probe: 'What did you do with one of them recently?',
@@ -72,18 +72,17 @@ export const generalBank: Bank = {
     {
       id: 'general-deadline',
       ask: 'Here’s a situation you might see on the job. It’s noon, and you realize you can’t finish everything you promised for today. What do you do?',
-      plain:
-        'Imagine a day with more work than hours, and others are waiting for it. What do you do at noon?',
+      plain: 'Imagine you have more work than hours, and people are waiting for it. What do you do at noon?',
       probe: 'Who do you tell first?',
       parts: [
         { heard: 'own', probe: 'So which work do you do first?' },
-        { heard: 'tell', probe: 'Who do you tell, and when?' },
+        { heard: 'tell', probe: 'Who do you tell that you can’t finish everything?' },
       ],
       touches: ['problem_solving'],
       later: {
-        ask: 'Your team lead isn’t online, and a client asks when it will be ready. What do you answer?',
+        ask: 'Your team lead isn’t online, and a client asks when their work will be ready. What do you answer?',
         plain:
-          'You can’t ask your lead, and a client wants to know when the work is done. What would you write to them?',
+          'You can’t ask your lead, and a client wants to know when the work will be done. What would you write to them?',
         probe: 'How would you word it without promising something you can’t keep?',
         parts: [
           { heard: 'words', probe: 'How would you word it without promising something you can’t keep?' },

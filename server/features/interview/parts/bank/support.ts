@@ -4,7 +4,7 @@ export const supportBank: Bank = {
   experience: [
     {
       id: 'support-work',
-      ask: 'Tell me about work where you answered customers. What did a normal day look like?',
+      ask: 'What did a normal day look like in work where you answered customers?',
       plain:
         'I mean any work where people came to you with questions or problems: a store, a counter, a phone, or a chat. What did you do for them on a normal day?',
       probe: 'What did customers mostly ask for?',
@@ -30,7 +30,7 @@ export const supportBank: Bank = {
   depth: [
     {
       id: 'support-angry',
-      ask: 'Tell me about a customer who was upset. How did you handle it?',
+      ask: 'How did you handle a customer who was upset?',
       plain:
         'I’d like to hear about one person who was angry or disappointed, what you said to them, and what you did. It doesn’t have to be from a job. Who comes to mind?',
       probe: 'What did you say to them first?',
@@ -48,7 +48,7 @@ export const supportBank: Bank = {
     },
     {
       id: 'support-hard',
-      ask: 'What was the hardest conversation you’ve had with a customer or a colleague, and how did it go?',
+      ask: 'How did the hardest conversation you’ve had with a customer or a colleague go?',
       plain:
         'I mean one conversation that was hard for you because someone was angry, sad, or didn’t agree. What was it about?',
       probe: 'What would you do differently today?',
@@ -68,7 +68,7 @@ export const supportBank: Bank = {
   skills: [
     {
       id: 'support-tools',
-      ask: 'Which help desk, chat, or CRM tools do you know, and what do you use them for?',
+      ask: 'What have you done with the help desk, chat, or CRM tools you know?',
       plain:
         'I mean the programs where you read and answer messages or keep notes about customers, including email or WhatsApp. Which ones have you used?',
       probe: 'Which one do you know best?',
@@ -84,7 +84,7 @@ export const supportBank: Bank = {
       id: 'support-parcel',
       ask: 'Here’s a situation you might see on the job. A customer writes: “My package says delivered, but I never got it. I need it by Saturday!” How would you answer?',
       plain:
-        'Imagine you work in an online store’s chat, and this message comes in. The system says the package is there; the customer says it isn’t. What would you do and write?',
+        'Imagine you work in an online store’s chat, and this message comes in. The system says the package is there; the customer says it isn’t. How would you answer them?',
       probe: 'What are the first two sentences you’d send?',
       parts: [
         { heard: 'words', probe: 'What are the first two sentences you’d send?' },
@@ -94,7 +94,7 @@ export const supportBank: Bank = {
       later: {
         ask: 'Express shipping would cost the store $24. When would you ask your team lead before offering it?',
         plain:
-          'A new package by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
+          'Sending a new package by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
         probe: 'What would you tell the customer while you wait for your lead?',
         parts: [{ heard: 'limit', probe: 'So would you offer it first, or ask your lead first?' }],
         touches: ['problem_solving'],
@@ -104,7 +104,7 @@ export const supportBank: Bank = {
       id: 'support-charge',
       ask: 'Here’s a situation you might see on the job. A customer writes in all caps that she was charged twice and will tell everyone never to buy here. How would you answer?',
       plain:
-        'Imagine an angry message: she believes the store took her money twice. What would you do and write to her?',
+        'Imagine an angry message: she believes the store took her money twice. How would you answer her?',
       probe: 'What are the first two sentences you’d send?',
       parts: [
         { heard: 'words', probe: 'What are the first two sentences you’d send?' },

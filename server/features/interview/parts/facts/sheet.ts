@@ -32,7 +32,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   reader: () =>
     'A person in HR reads this whole conversation and makes the decision. I don’t decide anything.',
   ai: ({ company }) =>
-    `I’m an AI, not a person. I ask the questions and propose a first score, and a person in HR decides. ${
+    `I’m an AI, not a person. I ask the questions and propose an initial score, and a person in HR decides. ${
       company.outsideModel
         ? 'My replies come from a language model that another company runs for us.'
         : 'I’m a program on our own servers and don’t use an outside AI service.'

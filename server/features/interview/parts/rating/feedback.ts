@@ -28,7 +28,7 @@ const tips: Record<string, string> = {
   organisation: 'Say how you decide what comes first.',
   judgement: 'Say what you’d decide yourself and what you’d ask about.',
   process: 'Describe one process from first step to last.',
-  care: 'Say how you’d find out who may see something.',
+  care: 'Say how you’d find out who’s allowed to see private information.',
   experience: 'A concrete example with numbers says more than a general description.',
 };
 

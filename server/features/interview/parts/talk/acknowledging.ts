@@ -17,11 +17,11 @@ export function dig(turns: Turn[], directive: Directive, say: Say): string {
   }
   if (reading?.stuffed) {
     return say([
-      'That’s a lot at once. One plain answer in your own words tells me more.',
+      'That’s a lot at once. One plain answer in your own words would tell me more.',
       'I’d rather hear one thing you did yourself than a list.',
     ]);
   }
-  if (reading?.hostile) return say(['I’ll stay with the questions. You can also stop at any time.']);
+  if (reading?.hostile) return say(['I’ll stick with my questions. You can stop at any time.']);
   if (cold) {
     return say([
       'That’s all right. A short answer is fine.',
@@ -32,9 +32,9 @@ export function dig(turns: Turn[], directive: Directive, say: Say): string {
   }
   if (!grasped) {
     return phaseBefore(turns) === 'availability'
-      ? say(['For this one I need clock times.', 'Let me be more specific.'])
+      ? say(['I need specific times for this one.', 'Let me be more specific.'])
       : say([
-          'Let me ask about something smaller.',
+          'Let me ask a smaller question.',
           'I’d like to understand that better.',
           'Let’s make it more concrete.',
           'Let me ask it another way.',
@@ -66,20 +66,20 @@ export function acknowledge(turns: Turn[], directive: Directive, say: Say): stri
   if (reading?.hostile)
     return say(['I’ll go on with my questions.', 'I’ll keep going.', 'On to the next one.']);
   if (reading?.meddling)
-    return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'Let’s move on.']);
+    return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'We’ll move on.']);
   if (reading?.foreign)
     return say([
-      'Let’s try the next one in English.',
+      'Please try the next one in English.',
       'A short answer in English is fine for this one.',
       'One simple sentence in English is enough.',
       'Please answer in English if you can.',
-      'The person who reads this works in English, so please try it.',
+      'The person who reads this works in English, so please give it a try.',
     ]);
   if (cold)
     return say([
-      'All right, let’s skip that one.',
+      'All right, we can skip that one.',
       'That’s fine, we can move on.',
-      'Okay, let’s try something else.',
+      'Okay, on to something else.',
     ]);
   if (!directive.grasped) return say(['All right.', 'Okay.', 'Okay, next one.', 'On to the next one.']);
   if (reading?.bound) return say(noNames);

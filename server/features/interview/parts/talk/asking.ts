@@ -38,7 +38,7 @@ function askingTools(next: Question, turns: readonly HeardTurn[]): string {
   );
   const tools = [...new Set(used.flatMap(({ text }) => toolsIn(text)))].slice(0, 3);
   return tools.length > 0
-    ? `${MENTIONED} ${join(tools)}. Which other programs do you use for your work, and what for?`
+    ? `${MENTIONED} ${join(tools)}. Which other programs do you use for your work?`
     : next.ask;
 }
 

@@ -20,9 +20,9 @@ const clarifying: Record<Contradiction['what'], string> = {
   years:
     'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did and when?',
   // Age is never asked for.
-  age: 'I’d like to get your dates right. When did you begin this kind of work, and where?',
+  age: 'I’d like to get your dates right. When and where did you start this kind of work?',
   employer: 'You said your résumé isn’t quite up to date. Which job is different from what it says?',
-  job: 'Just so I have it right, would you keep a job you have now, or would you be free to start?',
+  job: 'Just so I have this right, do you have a job you’d keep, or are you free to start?',
 };
 
 const HOURS_DAYS = 'Which days of the week would that be?';

@@ -42,7 +42,7 @@ const availability: QuestionWords[] = [
   },
   {
     id: 'hours-start',
-    ask: 'Which hours and days could you work, week after week, in your local time?',
+    ask: 'Which hours and days could you work every week, in your local time?',
     plain: HOURS_PLAIN,
     probe: 'Could you give me a start and an end, in your local time, for a normal weekday?',
     parts: [],

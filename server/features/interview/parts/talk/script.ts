@@ -84,7 +84,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
     case 'language':
       return [
         say([
-          'I’m sorry, I can only follow you in English, because the work with our clients is in English, too.',
+          'I’m sorry, I can only do this interview in English. The work with our clients is in English, too.',
           'I want to understand you, and I can only do that in English.',
         ]),
         say(['Simple words are fine, and small mistakes don’t matter.', 'A few short sentences are plenty.']),
@@ -153,7 +153,6 @@ function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, sa
     ];
   }
   return [
-    cold ? '' : say(['Thank you.', 'Thanks.']),
     `That’s everything from me${cold ? '' : `, ${firstName}`}.`,
     say(['Thank you for your time and your answers.', 'Thank you for taking the time today.']),
     'When you’re ready, press “Complete Interview.” HR will read our conversation and email you within 5–7 business days. If you’d like to add something, you can still write it here first.',
@@ -242,8 +241,8 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
       return '';
     case 'availability':
       return facts.workHours
-        ? `Let’s talk about hours. This job is ${facts.workHours.replace(/[.\s]+$/, '')}.`
-        : 'Let’s talk about hours. Our clients work U.S. business hours.';
+        ? `Let’s talk about your schedule. This job’s hours are ${facts.workHours.replace(/[.\s]+$/, '')}.`
+        : 'Let’s talk about your schedule. Our clients work U.S. business hours.';
     case 'questions':
       return say(['We’re almost done.', 'Those were all my questions.']);
     default:

@@ -34,8 +34,8 @@ export const adminTemplates: Template[] = [
           {
             title: 'Recording',
             lines: [
-              `${a.first}: the old scanner breaks every week. – ${b.first}: then let’s buy one, up to ${moneyText(budget)}. – ${a.first}: agreed.`,
-              `${b.first}: who’ll get the offers? – ${a.first}: I will, by ${dayText(due)}.`,
+              `${a.first}: the old scanner breaks down every week. – ${b.first}: then let’s buy a new one, up to ${moneyText(budget)}. – ${a.first}: agreed.`,
+              `${b.first}: who’ll get quotes? – ${a.first}: I will, by ${dayText(due)}.`,
               `${b.first}: and the summer party? – ${a.first}: not today; next time, ${dayText(next)}, same room.`,
             ],
           },
@@ -43,7 +43,7 @@ export const adminTemplates: Template[] = [
         facts: [
           { name: 'what was decided', any: ['scanner'] },
           { name: 'the limit', any: moneyForms(budget) },
-          { name: 'who gets the offers', any: [`${a.first}*`] },
+          { name: 'who gets the quotes', any: [`${a.first}*`] },
           { name: 'by when', any: dayForms(due) },
           { name: 'the next meeting', any: dayForms(next) },
           { name: 'what was put off', any: ['party'] },
@@ -51,8 +51,8 @@ export const adminTemplates: Template[] = [
         hints: ['the decision with its limit', 'who, by when', 'the next meeting and what was put off'],
         body: [
           `We decided to buy a new scanner for at most ${moneyText(budget)}.`,
-          `${a.first} will get offers for it by ${dayText(due)}.`,
-          `The summer party was put off to the next meeting on ${dayText(next)}.`,
+          `${a.first} will get quotes for it by ${dayText(due)}.`,
+          `The summer party was put off until the next meeting on ${dayText(next)}.`,
         ],
       };
     },
@@ -72,7 +72,7 @@ export const adminTemplates: Template[] = [
           {
             title: 'From building services',
             lines: [
-              `No water on ${dayText(day)}, ${timeText(from)} to ${timeText(to)}, because of pipe work.`,
+              `No water on ${dayText(day)}, ${timeText(from)} to ${timeText(to)}, because of work on the pipes.`,
               'The kitchen on the second floor still works. Working from home is allowed that day.',
             ],
           },
@@ -81,8 +81,8 @@ export const adminTemplates: Template[] = [
           { name: 'what happens', any: ['water'] },
           { name: 'the reason', any: ['pipe*'] },
           { name: 'the day', any: dayForms(day) },
-          { name: 'the beginning', any: timeForms(from) },
-          { name: 'the end', any: timeForms(to) },
+          { name: 'the start time', any: timeForms(from) },
+          { name: 'the end time', any: timeForms(to) },
           { name: 'working from home', any: ['home', 'remote*'] },
           { name: 'the other kitchen', any: ['kitchen', 'second floor', '2nd floor'] },
         ],
@@ -102,7 +102,7 @@ export const adminTemplates: Template[] = [
     brief: 'Expense claims came in. Find the ones the policy doesn’t allow.',
     rules: [
       'Meals up to $30.00. Hotel up to $140.00 a night.',
-      'A receipt is needed. No alcohol.',
+      'Receipt required. No alcohol.',
       'Submitted within 60 days.',
     ],
     head: 'Claims',
@@ -158,7 +158,7 @@ export const adminTemplates: Template[] = [
     key: 'admin.supplier',
     taskType: 'Research',
     title: 'Choose a supplier for chairs',
-    brief: 'The office needs chairs. Compare the offers and choose.',
+    brief: 'The office needs chairs. Compare the options and choose one.',
     noun: 'supplier',
     build(random, { today }) {
       const pieces = random.int(8, 24);
@@ -248,18 +248,18 @@ export const adminTemplates: Template[] = [
     head: 'Requests',
     prefix: 'L',
     what: 'request that breaks a rule',
-    fine: (random) => `office · ${random.int(2, 10)} days · asked ${random.int(15, 40)} days before`,
+    fine: (random) => `office · ${random.int(2, 10)} days · requested ${random.int(15, 40)} days ahead`,
     broken: [
       (random) => ({
-        text: `office · ${random.int(2, 9)} days · asked ${random.int(3, 12)} days before`,
+        text: `office · ${random.int(2, 9)} days · requested ${random.int(3, 12)} days ahead`,
         why: ['14 days', '14', 'too late', 'late', 'before'],
       }),
       (random) => ({
-        text: `office · ${random.int(12, 20)} days · asked ${random.int(15, 40)} days before`,
+        text: `office · ${random.int(12, 20)} days · requested ${random.int(15, 40)} days ahead`,
         why: ['10 days', '10', 'too long', 'long*', '10 working days'],
       }),
       (random) => ({
-        text: `front desk, week of the fair · ${random.int(2, 5)} days · asked ${random.int(15, 40)} days before`,
+        text: `front desk, week of the fair · ${random.int(2, 5)} days · requested ${random.int(15, 40)} days ahead`,
         why: ['fair', 'front desk'],
       }),
     ],
@@ -274,14 +274,17 @@ export const adminTemplates: Template[] = [
     ranked: [
       {
         text: 'The contract is signed by both sides.',
-        because: 'nothing may be ordered before the contract is signed',
+        because: 'nothing can be ordered before the contract is signed',
       },
       {
-        text: 'A laptop is ordered for the person under contract.',
+        text: 'A laptop is ordered for the person who signed.',
         because: 'the laptop has to be there before it can be set up',
       },
       { text: 'The laptop that arrived is set up.', because: 'accounts need a laptop that’s ready' },
-      { text: 'Accounts are created on the ready laptop.', because: 'the welcome email needs an account' },
+      {
+        text: 'Accounts are created on the laptop that’s been set up.',
+        because: 'the welcome email needs an account',
+      },
       {
         text: 'A welcome email goes to the new account.',
         because: 'the email explains the first day',
@@ -290,7 +293,7 @@ export const adminTemplates: Template[] = [
         text: 'The person signs in and reads the welcome email.',
         because: 'the email links to the training',
       },
-      { text: 'The training linked in the welcome email is done.', because: 'it’s the last step' },
+      { text: 'The training linked in the welcome email is completed.', because: 'it’s the last step' },
     ],
   }),
   extract({
@@ -328,10 +331,10 @@ export const adminTemplates: Template[] = [
     key: 'admin.petty-cash',
     taskType: 'Bookkeeping',
     title: 'Reconcile petty cash',
-    brief: 'The cash book and the receipts should match. Find where they don’t.',
+    brief: 'The cash log and the receipts should match. Find where they don’t.',
     prefix: 'PC',
     left: 'Receipts',
-    right: 'Cash book',
+    right: 'Cash log',
     noun: 'amount',
     item: (random) => random.pick(['Stamps', 'Coffee', 'Taxi', 'Flowers', 'Light bulbs', 'Copies']),
     value: (random) => random.int(30, 900) * 10,
@@ -356,13 +359,13 @@ export const adminTemplates: Template[] = [
     key: 'admin.filing',
     taskType: 'Filing',
     title: 'File documents',
-    brief: 'Documents need their folders. The rules are in the task panel.',
+    brief: 'Each document needs a folder. The rules are in the task panel.',
     head: 'Documents',
     prefix: 'F',
     groups: [
       {
         name: 'Contracts',
-        rule: 'signed agreements with others',
+        rule: 'signed agreements with other companies',
         items: [
           'Office lease, signed',
           'Agreement with the cleaning company',
@@ -380,7 +383,7 @@ export const adminTemplates: Template[] = [
       },
       {
         name: 'Finance',
-        rule: 'what’s paid or was paid',
+        rule: 'anything about bills and payments',
         items: [
           'Electric bill for March',
           'Bank statement',
@@ -391,7 +394,7 @@ export const adminTemplates: Template[] = [
       {
         name: 'Building',
         rule: 'rooms, keys, repairs',
-        items: ['Floor plan, second floor', 'Report on the broken heating', 'List of who has which key'],
+        items: ['Floor plan, second floor', 'Report on the broken heater', 'List of who has which key'],
       },
     ],
   }),
@@ -423,7 +426,7 @@ export const adminTemplates: Template[] = [
       'The phone numbers stay the same.',
       'Parking is free for visitors.',
       'Thank you for your patience.',
-      'Please ring at the side door.',
+      'Please ring the bell at the side door.',
     ],
   }),
 ];

@@ -68,8 +68,8 @@ export const assistantTemplates: Template[] = [
       const day = daysAfter(today, random.int(12, 40));
       const event = random.pick([
         'panel on remote teams',
-        'trade breakfast',
-        'founders evening',
+        'industry breakfast',
+        'founders dinner',
         'podcast recording',
       ]);
       return {
@@ -104,7 +104,7 @@ export const assistantTemplates: Template[] = [
         hints: ['thanks and a clear no', 'the reason and the offer'],
         body: [
           `Thank you very much for inviting our director to your ${event} on ${dayText(day)}.`,
-          'Unfortunately, it’s not possible, because the director will be traveling that week.',
+          'Unfortunately, the director can’t come, because they’ll be traveling that week.',
           'We could send you a five-minute video message for the event instead, if that helps.',
           'We’d be happy to come next year.',
         ],
@@ -164,7 +164,7 @@ export const assistantTemplates: Template[] = [
     taskType: 'Travel planning',
     title: 'Choose a route',
     brief: 'Four ways to get to a meeting. Find the only one that works.',
-    noun: 'connection',
+    noun: 'route',
     build(random) {
       const meeting = 60 * random.int(12, 15);
       const budget = random.int(22, 40) * 1_000;
@@ -172,28 +172,28 @@ export const assistantTemplates: Template[] = [
       const arrive = meeting - 75;
       return {
         needs: [
-          `Meeting at ${timeText(meeting)} in the city center; arrive at least 60 minutes before.`,
-          `At most ${moneyText(budget)}. At most one change.`,
+          `Meeting at ${timeText(meeting)} downtown; arrive at least 60 minutes early.`,
+          `At most ${moneyText(budget)}. At most one transfer.`,
         ],
         choices: [
           {
             name: 'Morning Train',
-            facts: [`arrives ${timeText(arrive)}`, 'one change', moneyText(price)],
+            facts: [`arrives ${timeText(arrive)}`, 'one transfer', moneyText(price)],
             fits: true,
           },
           {
             name: 'Express Train',
-            facts: [`arrives ${timeText(arrive - 20)}`, 'no change', moneyText(budget + 4_500)],
+            facts: [`arrives ${timeText(arrive - 20)}`, 'no transfers', moneyText(budget + 4_500)],
             fits: false,
           },
           {
             name: 'Late Bus',
-            facts: [`arrives ${timeText(meeting - 15)}`, 'no change', moneyText(price - 3_000)],
+            facts: [`arrives ${timeText(meeting - 15)}`, 'no transfers', moneyText(price - 3_000)],
             fits: false,
           },
           {
             name: 'Regional Line',
-            facts: [`arrives ${timeText(arrive - 5)}`, 'three changes', moneyText(price - 1_000)],
+            facts: [`arrives ${timeText(arrive - 5)}`, 'three transfers', moneyText(price - 1_000)],
             fits: false,
           },
         ],
@@ -219,7 +219,7 @@ export const assistantTemplates: Template[] = [
               'expensive',
             ],
           },
-          { name: 'the changes', any: ['one change', 'changes', 'change'] },
+          { name: 'the transfers', any: ['one transfer', 'transfer*', 'changes', 'change'] },
         ],
       };
     },
@@ -228,7 +228,7 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.venue',
     taskType: 'Research',
     title: 'Choose a room for a workshop',
-    brief: 'A workshop needs a room. Compare the offers and choose.',
+    brief: 'A workshop needs a room. Compare the options and choose one.',
     noun: 'room',
     build(random) {
       const guests = random.int(18, 34);
@@ -236,13 +236,13 @@ export const assistantTemplates: Template[] = [
       const price = budget - random.int(5, 20) * 100;
       return {
         needs: [
-          `${guests} people, step-free access, projector in the room.`,
+          `${guests} people, wheelchair access, projector in the room.`,
           `At most ${moneyText(budget)} for the day.`,
         ],
         choices: [
           {
             name: 'Garden Hall',
-            facts: [`${guests + 6} seats`, 'step-free', 'projector', moneyText(price)],
+            facts: [`${guests + 6} seats`, 'wheelchair access', 'projector', moneyText(price)],
             fits: true,
           },
           {
@@ -252,18 +252,21 @@ export const assistantTemplates: Template[] = [
           },
           {
             name: 'Studio Nine',
-            facts: [`${guests - 4} seats`, 'step-free', 'projector', moneyText(price - 12_000)],
+            facts: [`${guests - 4} seats`, 'wheelchair access', 'projector', moneyText(price - 12_000)],
             fits: false,
           },
           {
             name: 'River Room',
-            facts: [`${guests + 2} seats`, 'step-free', 'no projector', moneyText(price - 2_000)],
+            facts: [`${guests + 2} seats`, 'wheelchair access', 'no projector', moneyText(price - 2_000)],
             fits: false,
           },
         ],
         reasons: [
           { name: 'the seats', any: ['it has enough seats', 'seats', 'seat', 'people', String(guests)] },
-          { name: 'the access', any: ['it is step-free', 'step-free', 'step free', 'stairs', 'access*'] },
+          {
+            name: 'the access',
+            any: ['it has wheelchair access', 'wheelchair*', 'step-free', 'step free', 'stairs', 'access*'],
+          },
           { name: 'the projector', any: ['it has a projector', 'projector'] },
         ],
       };
@@ -336,7 +339,7 @@ export const assistantTemplates: Template[] = [
         rows: [
           { key: 'Name', values: [[person.full]] },
           { key: 'Role', values: [[role]] },
-          { key: 'Town', values: [[town]] },
+          { key: 'City', values: [[town]] },
           { key: 'Phone', values: [[phone]], not: [fax] },
           { key: 'Email', values: [[`${person.last.toLowerCase()}@tindle.example`]] },
         ],

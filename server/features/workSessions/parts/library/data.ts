@@ -34,7 +34,7 @@ export const dataTemplates: Template[] = [
     taskType: 'Data entry',
     title: 'Repair email addresses',
     brief:
-      'Some addresses in a contact list can’t work. Find them and correct them. The list is in the task panel.',
+      'Some email addresses in a contact list are wrong. Find them and correct them. The list is in the task panel.',
     rule: 'Every address must read first.last@mail.example in lowercase, using the name in the same row.',
     prefix: 'C',
     head: 'Contacts',
@@ -121,7 +121,7 @@ export const dataTemplates: Template[] = [
   compareLists({
     key: 'data.stock',
     taskType: 'Data entry',
-    title: 'Compare a stock count',
+    title: 'Compare an inventory count',
     brief: 'The shelf was counted. Find where the system shows a different quantity.',
     prefix: 'S',
     left: 'Counted on the shelf',
@@ -247,7 +247,7 @@ export const dataTemplates: Template[] = [
       return {
         head: `From: ${person.full}`,
         lines: [
-          `Good morning, this is about order ${order}. I first asked for ${old} pieces, but please make it ${pieces} of the ${product.toLowerCase()}.`,
+          `Good morning, this is about order ${order}. I first ordered ${old}, but please make it ${pieces} of the ${product.toLowerCase()}.`,
           `We agreed on ${moneyText(price)} each. I need everything by ${isoDay(by)}, because the office opens the day after.`,
           'Everything else as usual. Thank you!',
         ],

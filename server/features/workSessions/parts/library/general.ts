@@ -50,8 +50,8 @@ export const generalTemplates: Template[] = [
   note({
     key: 'general.handover',
     taskType: 'Documentation',
-    title: 'Write a handover note',
-    brief: 'Your shift is ending and someone else is taking over. Write the handover.',
+    title: 'Write a handoff note',
+    brief: 'Your shift is ending and someone else is taking over. Write the handoff note.',
     description: 'Write what’s done, what’s open, and what your colleague has to do first.',
     max: 90,
     build(random, { today }) {
@@ -176,7 +176,7 @@ export const generalTemplates: Template[] = [
     key: 'general.ask-missing',
     taskType: 'Correspondence',
     title: 'Ask for what’s missing',
-    brief: 'A request came in that’s missing details. Ask for all of them at once.',
+    brief: 'A request came in with details missing. Ask for all of them at once.',
     description:
       'Write the reply in your own words. Ask for everything that’s missing in one message, and say why you need it.',
     build(random, { today }, person) {
@@ -402,7 +402,7 @@ export const generalTemplates: Template[] = [
     key: 'general.choice',
     taskType: 'Research',
     title: 'Choose a phone plan',
-    brief: 'The team needs phones. Compare the plans and choose.',
+    brief: 'The team needs phones. Compare the plans and choose one.',
     noun: 'plan',
     build(random) {
       const lines = random.int(4, 12);

@@ -71,7 +71,7 @@ export function findSlot(scene: { key: string; title: string; brief: string; wha
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Find the one time between 9:00 AM and 5:00 PM when everyone is free for ${scene.what} of ${length} minutes. Write a line that begins with “Start:” and the time, then a second line with a sentence that invites everyone by first name.`,
+        description: `Find the one ${length}-minute slot between 9:00 AM and 5:00 PM when everyone is free for ${scene.what}. Write a line that begins with “Start:” and the time, then a second line with a sentence that invites everyone by first name.`,
         material: [
           {
             title: `Calendars for ${weekdayText(day)}, ${dayText(day)}`,
@@ -267,9 +267,9 @@ export function chooseOne(scene: {
         description: `Only one ${scene.noun} meets every need. Write a line that begins with “Choice:” and its name, then explain in two or three sentences of your own why it fits and why the others don’t.`,
         material: [
           { title: 'Needed', lines: needs },
-          { title: 'Offers', lines: choices.map(({ name, facts }) => `${name}: ${facts.join(' · ')}`) },
+          { title: 'Options', lines: choices.map(({ name, facts }) => `${name}: ${facts.join(' · ')}`) },
         ],
-        hints: ['a “Choice:” line with one name', 'the reasons in sentences', 'figures from the offers'],
+        hints: ['a “Choice:” line with one name', 'the reasons in sentences', 'figures from the options'],
         form: 'prose',
         criteria: [
           criterion('choice', 'The right choice', 6, {
@@ -287,7 +287,7 @@ export function chooseOne(scene: {
             max: 150,
           }),
         ],
-        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets everything: ${reasons.map(({ any }) => any[0]?.replace('*', '')).join(', and it says ')}. Each of the other offers misses one of the needs, so they’re out.`,
+        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets everything: ${reasons.map(({ any }) => any[0]?.replace('*', '')).join(', and it says ')}. Each of the other options misses one of the needs, so they’re out.`,
       };
     },
   };

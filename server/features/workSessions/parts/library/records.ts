@@ -299,7 +299,7 @@ export function pickOut(scene: {
             ),
           },
         ],
-        hints: ['every case found', 'the reason next to each', 'nothing that’s fine'],
+        hints: ['every case found', 'the reason next to each', 'none that are fine'],
         form: 'records',
         criteria: [
           criterion('found', 'Cases found', 6, {

@@ -332,7 +332,7 @@ export const supportTemplates: Template[] = [
         body: [
           'I’ve canceled your subscription as you asked.',
           `You can use it until ${dayText(until)}, and you won’t be charged again.`,
-          `Your files can be downloaded for ${days} days after that day; then they’re deleted.`,
+          `Your files can be downloaded for ${days} days after that, and then they’re deleted.`,
         ],
       };
     },

@@ -33,15 +33,15 @@ export const adminStatements: StatementsOf = {
         'there is no limit',
       ],
     },
-    'who gets the offers': {
+    'who gets the quotes': {
       says: [
-        '{it} will get offers for it',
+        '{it} will get quotes for it',
         '{it} asks for the offers',
         'the offers are collected by {it}',
         '{it} takes care of the quotes',
       ],
       denies: [
-        '{it} will not get offers',
+        '{it} will not get quotes',
         '{it} does not ask for offers',
         'not {it} but somebody else asks',
         'nobody asks for offers',
@@ -124,7 +124,7 @@ export const adminStatements: StatementsOf = {
       ],
       denies: ['it does not happen on {it}', 'on {it} there will be water', 'not on {it}'],
     },
-    'the beginning': {
+    'the start time': {
       says: [
         'from {it}',
         'it begins at {it}',
@@ -138,7 +138,7 @@ export const adminStatements: StatementsOf = {
         'the water comes back at {it}',
       ],
     },
-    'the end': {
+    'the end time': {
       says: [
         'until {it}',
         'it ends at {it}',

@@ -48,8 +48,8 @@ export const assistantStatements: StatementsOf = {
     },
     'the date or event': {
       says: [
-        'your founders evening on {it}',
-        'thank you for the invitation to the founders evening on {it}',
+        'your founders dinner on {it}',
+        'thank you for the invitation to the founders dinner on {it}',
         'the director cannot come on {it}',
         'on {it} the director is away',
       ],
@@ -168,17 +168,17 @@ export const assistantStatements: StatementsOf = {
         '{it} is more than we may spend',
       ],
     },
-    'the changes': {
+    'the transfers': {
       says: [
         'one change',
-        'there is only one change',
+        'there is only one transfer',
         'you change trains once',
         'it needs no more than one change',
         'the changes are within what is allowed',
       ],
       denies: [
         'there are too many changes',
-        'it has more than one change',
+        'it has more than one transfer',
         'one change is not allowed',
         'there is no change',
       ],
@@ -205,13 +205,13 @@ export const assistantStatements: StatementsOf = {
         'there are no stairs',
         'it can be reached without steps',
         'wheelchairs can get in',
-        'access is step-free',
+        'it has wheelchair access',
       ],
       denies: [
         'it is not step-free',
         'there are stairs',
         'it can only be reached by stairs',
-        'it has no step-free access',
+        'it has no wheelchair access',
       ],
     },
     'the projector': {
