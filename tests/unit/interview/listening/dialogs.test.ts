@@ -164,7 +164,7 @@ describe('other languages', () => {
   it('"okay" to the request brings the question back', () => {
     const step = last(talk(support('support-work'), ['Fine.', spanish, 'ok']));
     expect(step.act).toBe('aside');
-    expect(step.content).toContain('What did a normal day look like in work where you answered customers?');
+    expect(step.content).toContain('What did a normal day look like when you worked with customers?');
   });
 });
 

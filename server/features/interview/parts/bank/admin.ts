@@ -4,7 +4,7 @@ export const adminBank: Bank = {
   experience: [
     {
       id: 'admin-work',
-      ask: 'What was your part in office work you’ve done, such as files, forms, or records?',
+      ask: 'What office work have you done, such as files, forms, or records?',
       plain:
         'I mean any work with papers, files, or lists, in an office, a school, a store, or at home. What did you do with them?',
       probe: 'Which part did you do every day?',
@@ -30,7 +30,7 @@ export const adminBank: Bank = {
   depth: [
     {
       id: 'admin-private',
-      ask: 'How have you protected confidential information you worked with?',
+      ask: 'How have you protected confidential information at work?',
       plain:
         'I mean private details about people, such as addresses, salaries, or medical records, and what you did to keep them safe. When did you handle some?',
       probe: 'What did you do when someone asked you for it?',
@@ -56,7 +56,7 @@ export const adminBank: Bank = {
   skills: [
     {
       id: 'admin-tools',
-      ask: 'What do you do in the office programs and record systems you use?',
+      ask: 'Which office programs and record systems do you use?',
       plain:
         'I mean what you write, calculate, and file with: a spreadsheet, a word processor, an office system. Which ones do you know?',
       probe: 'Which one do you know best?',

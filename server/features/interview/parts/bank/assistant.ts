@@ -16,7 +16,7 @@ export const assistantBank: Bank = {
     },
     {
       id: 'va-recent',
-      ask: 'What was your part in something you planned or organized recently?',
+      ask: 'What have you planned or organized recently?',
       plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
       probe: 'Which step was the hardest?',
       parts: [
@@ -41,7 +41,7 @@ export const assistantBank: Bank = {
     },
     {
       id: 'va-ahead',
-      ask: 'What did you do when you saw a problem coming before the person you worked for did?',
+      ask: 'When did you see a problem coming before the person you worked for did?',
       plain:
         'I mean a problem no one else had noticed yet, such as two meetings at once or a late flight. What did you notice?',
       probe: 'How did you notice it?',
@@ -55,7 +55,7 @@ export const assistantBank: Bank = {
   skills: [
     {
       id: 'va-tools',
-      ask: 'How do you keep track of things in the calendar, email, and task tools you use?',
+      ask: 'Which calendar, email, and task tools do you use?',
       plain:
         'I mean the programs where you keep dates, messages, and to-do lists, including the ones on your phone. Which ones do you use?',
       probe: 'What do you do first in one of them on a normal morning?',

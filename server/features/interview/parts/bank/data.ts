@@ -4,7 +4,7 @@ export const dataBank: Bank = {
   experience: [
     {
       id: 'data-work',
-      ask: 'What did a normal day look like in work where you entered or checked data?',
+      ask: 'What did a normal day look like when you entered or checked data?',
       plain:
         'I mean any work with lists, forms, or records: invoices, orders, inventory, names in a spreadsheet. What did you do with them on a normal day?',
       probe: 'What’s one kind of record you worked with?',
@@ -59,7 +59,7 @@ export const dataBank: Bank = {
   skills: [
     {
       id: 'data-tools',
-      ask: 'What do you do in the programs you use for this kind of work?',
+      ask: 'Which programs do you use for this kind of work?',
       plain:
         'I mean what’s on your screen when you work with data, such as a spreadsheet or a company system. Which ones do you know?',
       probe: 'Could you name one function or shortcut you use every day?',

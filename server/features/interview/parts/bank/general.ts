@@ -16,7 +16,7 @@ export const generalBank: Bank = {
     },
     {
       id: 'general-recent',
-      ask: 'What was your part in the last piece of work you were proud of?',
+      ask: 'What’s the last piece of work you were proud of?',
       plain:
         'I mean something you did that turned out well, at work or elsewhere, big or small. What was it?',
       probe: 'What made it difficult?',
@@ -57,7 +57,7 @@ export const generalBank: Bank = {
   skills: [
     {
       id: 'general-tools',
-      ask: 'How have you used the tools or skills you’d need every day in this job?',
+      ask: 'Which tools or skills would you use every day in this job?',
       plain:
         'I mean what you’d work with in this job, such as programs, apps, or something you’re good at. What have you used so far?',
       probe: 'What did you do with one of them recently?',

@@ -4,7 +4,7 @@ export const supportBank: Bank = {
   experience: [
     {
       id: 'support-work',
-      ask: 'What did a normal day look like in work where you answered customers?',
+      ask: 'What did a normal day look like when you worked with customers?',
       plain:
         'I mean any work where people came to you with questions or problems: a store, a counter, a phone, or a chat. What did you do for them on a normal day?',
       probe: 'What did customers mostly ask for?',
@@ -30,7 +30,7 @@ export const supportBank: Bank = {
   depth: [
     {
       id: 'support-angry',
-      ask: 'How did you handle a customer who was upset?',
+      ask: 'How did you handle the last customer who was upset?',
       plain:
         'I’d like to hear about one person who was angry or disappointed, what you said to them, and what you did. It doesn’t have to be from a job. Who comes to mind?',
       probe: 'What did you say to them first?',
@@ -48,7 +48,7 @@ export const supportBank: Bank = {
     },
     {
       id: 'support-hard',
-      ask: 'How did the hardest conversation you’ve had with a customer or a colleague go?',
+      ask: 'What’s the hardest conversation you’ve had with a customer or a colleague?',
       plain:
         'I mean one conversation that was hard for you because someone was angry, sad, or didn’t agree. What was it about?',
       probe: 'What would you do differently today?',
@@ -68,7 +68,7 @@ export const supportBank: Bank = {
   skills: [
     {
       id: 'support-tools',
-      ask: 'What have you done with the help desk, chat, or CRM tools you know?',
+      ask: 'Which help desk, chat, or CRM tools have you used?',
       plain:
         'I mean the programs where you read and answer messages or keep notes about customers, including email or WhatsApp. Which ones have you used?',
       probe: 'Which one do you know best?',
