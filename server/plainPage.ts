@@ -6,7 +6,7 @@ export function plainPage(page: { title: string; text: string; styles: readonly 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title} | ${brand.name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${iconPath()}" type="image/svg+xml">${links}</head>
 <body><main class="wrap n" id="main"><h1 class="h1">${page.title}</h1><p class="lead">${page.text}</p>
-<p><a class="btn default" href="/">To the home page</a></p></main></body></html>`;
+<p><a class="btn default" href="/">Go to the home page</a></p></main></body></html>`;
 }
 
 /** The longest path that the server looks at; no batch of ten calls comes near it. */

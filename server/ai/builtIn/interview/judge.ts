@@ -116,8 +116,8 @@ function reasonOf(
     ...told('In the situation: ', harmful),
     ...(reversed > 0.5 && criterion !== 'tools' ? ['Mostly says what they don’t do.'] : []),
     ...told('', seen).map(sentenceCase),
-    ...told('Not seen in the situation: ', undone),
-    ...told('Not seen: ', missing),
+    ...told('Not shown in the situation: ', undone),
+    ...told('Not shown: ', missing),
   ].join(' ');
 }
 

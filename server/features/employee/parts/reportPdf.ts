@@ -67,7 +67,7 @@ function grades(report: MonthReport): ReactElement[] {
   const points = report.grades
     .slice(-GRADES_MAX)
     .map(({ startedAt, grade }) => ({ label: day.format(new Date(startedAt)), grade }));
-  const label = `Of 100. The line is ${PASS_GRADE}, the grade a task needs.`;
+  const label = `Out of 100. The line marks ${PASS_GRADE}, the grade a task needs to pass.`;
   return section('Grade of each session', [pdfGrades(points, { grade: PASS_GRADE, label })]);
 }
 
