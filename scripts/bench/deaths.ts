@@ -171,7 +171,10 @@ export async function benchDeaths(): Promise<void> {
       ['last reply, time after the last kill', `${(answeredMs / 1_000).toFixed(1)} s`],
       ['most attempts counted for one reply', String(tries)],
       ['calls without an answer in 10 s', `${hung} (at most 0)`],
-      ['answers again after, p50 / p95 / longest', `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`],
+      [
+        'answers again after, p50 / p95 / longest',
+        `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`,
+      ],
     ];
     for (const [what = '', figure] of lines) process.stdout.write(`${what.padEnd(44)}${figure}\n`);
   });

@@ -148,7 +148,9 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     admin.mails.list({ kind: 'rejected', cursor: rejections.nextCursor ?? undefined }),
   );
   add('emails: a kind no one received', () => admin.mails.list({ kind: 'test' }));
-  add('emails: failed of one kind', () => admin.mails.list({ kind: 'application-received', state: 'failed' }));
+  add('emails: failed of one kind', () =>
+    admin.mails.list({ kind: 'application-received', state: 'failed' }),
+  );
   add('emails: of one kind to a rare name', () =>
     admin.mails.list({ kind: 'rejected', search: 'zygmuntowicz' }),
   );

@@ -21,7 +21,9 @@ test('HR marks an email that came back, and corrects the address of its person',
   const page = await (await browser.newContext()).newPage();
   await signInAsAdmin(page);
   await page.goto(at(`/admin?tab=mail&q=${slip}`));
-  await page.getByRole('button', { name: new RegExp(`^Mark as returned: .* to ${slip}@exampel\\.com$`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Mark as returned: .* to ${slip}@exampel\\.com$`) })
+    .click();
   await expect(page.getByRole('row').getByText('Returned', { exact: true })).toBeVisible();
 
   await page.goto(at('/admin?tab=inbox'));

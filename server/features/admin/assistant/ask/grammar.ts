@@ -33,7 +33,8 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
       goesOn && (lost || before)
         ? { query: Query.parse({ about: 'people' }), unknown: [question.slice(0, 80)] }
         : null;
-    if (lost && goesOn && reading) reading.unknown.push('your previous question, which I didn’t understand either');
+    if (lost && goesOn && reading)
+      reading.unknown.push('your previous question, which I didn’t understand either');
     lost = reading !== null && reading.unknown.length > 0;
     if (reading && !lost) before = reading.query;
   }
