@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatch, parsePatch, reversePatch } from 'diff';
@@ -62,18 +62,76 @@ export function patchPackages(root) {
   for (const patch of patchesOf(root)) {
     for (const { file, isPatched, patched } of readPatched(root, patch)) {
       if (isPatched) continue;
-      // Never in place: the file may be a hard link that other folders share, and others may be reading it.
-      const draft = `${file}.${process.pid}.new`;
-      writeFileSync(draft, patched);
-      renameSync(draft, file);
+      replace(file, patched);
     }
   }
+}
+
+/**
+ * Node reads and parses a package's whole `exports` for most imports of it and inside it, and drizzle-orm lists 447 entries
+ * in 179 KB: that took 45% of what loading the server costs. Checked with Node 24.21.
+ */
+const LONG_EXPORTS = ['drizzle-orm'];
+
+/** @typedef {string | { [condition: string]: Targets }} Targets a file, or one for each condition */
+
+/**
+ * An `exports` table in which one pattern stands for every entry that follows it (`./a` → `./a.js`): the same imports
+ * resolve to the same files, in a sixth of the bytes.
+ * @param {Record<string, Targets>} table
+ * @returns {Record<string, Targets>}
+ */
+export function foldExports(table) {
+  /** @param {Targets} targets @param {string} entry @returns {Targets} */
+  const asPattern = (targets, entry) =>
+    typeof targets === 'string'
+      ? targets.replace(`${entry}.`, './*.')
+      : Object.fromEntries(Object.entries(targets).map(([key, one]) => [key, asPattern(one, entry)]));
+  const patternOf = new Map(
+    Object.entries(table)
+      .filter(([entry]) => /^\.\/[^*]+$/.test(entry))
+      .map(([entry, targets]) => [entry, JSON.stringify(asPattern(targets, entry))]),
+  );
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const pattern of patternOf.values()) times.set(pattern, (times.get(pattern) ?? 0) + 1);
+  const [common, count = 0] = [...times].sort((one, other) => other[1] - one[1])[0] ?? [];
+  if (!common?.includes('*') || count < 2 || table['./*']) return table;
+  const rest = Object.entries(table).filter(([entry]) => patternOf.get(entry) !== common);
+  return { ...Object.fromEntries(rest), './*': JSON.parse(common) };
+}
+
+/**
+ * Folds the long `exports` of installed packages.
+ * @param {string} root
+ */
+export function shortenExports(root) {
+  for (const name of LONG_EXPORTS) {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    if (!existsSync(file)) continue;
+    const description = JSON.parse(readFileSync(file, 'utf8'));
+    const exports = foldExports(description.exports);
+    if (exports !== description.exports) replace(file, `${JSON.stringify({ ...description, exports })}\n`);
+  }
+}
+
+/**
+ * Never in place: the file may be a hard link that other folders share, and others may be reading it.
+ * @param {string} file
+ * @param {string} text
+ */
+function replace(file, text) {
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 const own = fileURLToPath(import.meta.url);
 if (process.argv[1] && realpathSync(process.argv[1]) === own) {
   try {
-    patchPackages(path.resolve(path.dirname(own), '..'));
+    const root = path.resolve(path.dirname(own), '..');
+    patchPackages(root);
+    shortenExports(root);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

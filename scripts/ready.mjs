@@ -68,12 +68,15 @@ try {
   await ensureInstalled(root);
   if (existsSync(path.join(root, 'patches'))) {
     // Itself in need of a package.
-    const { patchPackages } = await import('./patch.mjs');
+    const { patchPackages, shortenExports } = await import('./patch.mjs');
     patchPackages(root);
+    shortenExports(root);
   }
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));
 }
+// What Node compiled and stripped of types is kept: a third of what loading the server costs.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compiled');
 const args = process.argv.slice(2);
 const wanted = readPackages(path.join(root, 'package-lock.json')) ?? {};
 const installed = readPackages(path.join(root, 'node_modules/.package-lock.json')) ?? {};

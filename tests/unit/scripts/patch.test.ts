@@ -1,8 +1,19 @@
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { patchPackages } from '../../../scripts/patch.mjs';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foldExports, patchPackages, shortenExports } from '../../../scripts/patch.mjs';
 
 const original = 'one\ntwo\nthree\n';
 const repaired = 'one\n2\nthree\n';
@@ -48,4 +59,54 @@ it('touches no file that somebody else changed', () => {
   writeFileSync(file, 'one\nzwei\nthree\n');
   expect(() => patchPackages(root)).toThrow(/changed by something else/);
   expect(readFileSync(file, 'utf8')).toBe('one\nzwei\nthree\n');
+});
+
+describe('a long exports table', () => {
+  const targets = (file: string) => ({
+    import: { types: `./${file}.d.ts`, default: `./${file}.js` },
+    default: `./${file}.cjs`,
+  });
+  const table = {
+    '.': targets('index'),
+    './core': targets('core/index'),
+    './core/columns': targets('core/columns'),
+    './sql': targets('sql'),
+    './package.json': './package.json',
+  };
+
+  it('is one pattern and the entries that do not follow it', () => {
+    expect(foldExports(table)).toEqual({
+      '.': targets('index'),
+      './core': targets('core/index'),
+      './package.json': './package.json',
+      './*': targets('*'),
+    });
+  });
+
+  it('stays as it is where nothing repeats, and where it has a pattern', () => {
+    for (const one of [{ '.': targets('index') }, { ...table, './*': targets('*') }, foldExports(table)])
+      expect(foldExports(one)).toBe(one);
+  });
+
+  it('is written once, and every entry still leads to its file', () => {
+    const name = 'drizzle-orm';
+    const place = path.join(root, 'node_modules', name);
+    mkdirSync(path.join(place, 'core'), { recursive: true });
+    const files = ['index.js', 'core/index.js', 'core/columns.js', 'sql.js'];
+    for (const one of files) writeFileSync(path.join(place, one), '');
+    writeFileSync(path.join(place, 'package.json'), JSON.stringify({ name, type: 'module', exports: table }));
+    writeFileSync(path.join(root, 'main.mjs'), '');
+    shortenExports(root);
+    const { mtimeMs, ino, size } = statSync(path.join(place, 'package.json'));
+    shortenExports(root);
+    expect(statSync(path.join(place, 'package.json'))).toMatchObject({ mtimeMs, ino, size });
+    const script = `console.log(['', '/core', '/core/columns', '/sql'].map((one) => import.meta.resolve('${name}' + one)).join(' '))`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(printed.trim().split(' ')).toEqual(
+      files.map((one) => pathToFileURL(path.join(realpathSync(place), one)).href),
+    );
+  });
 });

@@ -145,19 +145,26 @@ function shortForm(name: string): RegExp {
   );
 }
 
-const names = Object.entries(named)
-  .flatMap(([zone, list]) => list.split(',').map((name) => ({ zone, name })))
-  .sort((a, b) => b.name.length - a.name.length)
-  .map(({ zone, name }) => ({
-    zone,
-    pattern: capitals.has(name)
-      ? shortForm(name)
-      : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu'),
-  }));
+type ZoneName = { zone: string; pattern: RegExp };
+let names: ZoneName[] | null = null;
+
+/** Every name with its pattern, longest first; made with the first text. */
+function zoneNames(): ZoneName[] {
+  names ??= Object.entries(named)
+    .flatMap(([zone, list]) => list.split(',').map((name) => ({ zone, name })))
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ zone, name }) => ({
+      zone,
+      pattern: capitals.has(name)
+        ? shortForm(name)
+        : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu'),
+    }));
+  return names;
+}
 
 /** Zones a text points at, by the place where each is first named. */
 export function zonesIn(text: string): string[] {
-  const found = names
+  const found = zoneNames()
     .map(({ zone, pattern }) => ({ zone, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)

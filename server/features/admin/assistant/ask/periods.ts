@@ -1,4 +1,4 @@
-import { parse } from 'chrono-node';
+import { parse } from 'chrono-node/en';
 
 const DAY = 86_400_000;
 /** A half-open period; `words` is worded to follow "applied". */
