@@ -24,7 +24,7 @@ COPY package.json ./
 COPY drizzle ./drizzle
 COPY shared ./shared
 COPY server ./server
-# For `npm run admin`, the commands of whoever runs it.
+# For the operator's commands, `npm run admin`.
 COPY scripts/admin.ts ./scripts/
 COPY scripts/admin ./scripts/admin
 COPY --from=build /app/dist ./dist

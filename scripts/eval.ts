@@ -45,7 +45,7 @@ const Options = z.strictObject({
     .string()
     .regex(
       /^\d+(\.\d+)?,\d+(\.\d+)?$/,
-      'must be dollars for a million tokens read and written, such as 0.25,2',
+      'must be two prices in dollars per million tokens, input and output, such as 0.25,2',
     )
     .optional(),
   assignment: z.string().optional(),

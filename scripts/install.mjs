@@ -140,14 +140,14 @@ async function install(root, production) {
     output += text;
   });
   const [code, signal] = await once(child, 'close').catch((error) => {
-    throw new Error(`npm could not be started: ${error.message}`);
+    throw new Error(`npm couldn't be started: ${error.message}`);
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (stopped) return stopped;
   if (code === 0) return null;
   process.stderr.write(output);
   throw new Error(
-    `npm could not install the packages (${signal ?? `exit code ${code}`}); see its messages above. Nothing was started.`,
+    `npm couldn't install the packages (${signal ?? `exit code ${code}`}); see its messages above. Nothing was started.`,
   );
 }
 

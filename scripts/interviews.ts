@@ -83,7 +83,7 @@ const people = ['support', 'admin', 'assistant', 'data', 'general'].slice(0, Num
 const all: Played[] = [];
 for (const track of people) {
   const one = shippedInterviews('first').find(({ id }) => id.startsWith(track));
-  if (!one) throw new Error(`No person is shipped for ${track}`);
+  if (!one) throw new Error(`There’s no sample person for ${track}`);
   const played = await play(ai, one, {
     take: proxy.take,
     onLine: (line) => process.stdout.write(`  ${line}\n`),
@@ -105,5 +105,5 @@ function summary(id: string, { ended, turns, repeated }: Played): string {
       ? 'unknown'
       : `${Math.round((later.reduce((a, b) => a + b, 0) / later.length) * 100)}%`;
   const own = turns.filter(({ wording }) => wording === 'model').length;
-  return `${id}: ${ended ? 'finished' : 'didn’t finish'}, ${turns.length} messages, ${own} worded by the model alone, ${repeated} repeated sentences, from the third turn on ${share} of the prompt read anew`;
+  return `${id}: ${ended ? 'finished' : 'didn’t finish'}, ${turns.length} messages, ${own} worded by the model alone, ${repeated} repeated sentences, from the third turn on ${share} of the prompt processed again`;
 }

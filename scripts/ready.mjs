@@ -55,7 +55,7 @@ function run(node, args) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
-  child.on('error', (error) => giveUp(`${node} could not be started: ${error.message}`));
+  child.on('error', (error) => giveUp(`${node} couldn't be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     for (const one of signals) process.off(one, pass);
     if (signal) process.kill(process.pid, signal);

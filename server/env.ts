@@ -79,7 +79,7 @@ const EnvSchema = z.object({
     .trim()
     .regex(
       /^\d+(\.\d+)?,\d+(\.\d+)?$/,
-      'must be dollars for a million tokens read and written, such as 0.25,2',
+      'must be two prices in dollars per million tokens, input and output, such as 0.25,2',
     )
     .optional(),
   AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
@@ -146,7 +146,7 @@ export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): s
   const open =
     'Warning: EMPLOYEE_SIGNUP=open hires everyone who signs up as Employee. Use it for demos only.';
   const trusting =
-    'Warning: TRUST_PROXY=true trusts any address a visitor claims. Name the proxies, or set how many there are.';
+    'Warning: TRUST_PROXY=true trusts any address a visitor claims. List the proxies, or set how many there are.';
   return [
     ...(env.EMPLOYEE_SIGNUP === 'open' ? [open] : []),
     ...(env.TRUST_PROXY === 'true' ? [trusting] : []),

@@ -36,7 +36,7 @@ const looks: Record<string, Look> = {
   sent: { color: 'green', icon: IconCheck, label: 'Sent' },
   pending: { color: 'yellow', icon: IconClock, label: 'Pending' },
   failed: { color: 'red', icon: IconCircleX, label: 'Failed' },
-  returned: { color: 'red', icon: IconMailExclamation, label: 'Came back' },
+  returned: { color: 'red', icon: IconMailExclamation, label: 'Returned' },
   demo: { color: 'gray', icon: IconMailOff, label: 'Not sent (demo)' },
   completed: { color: 'green', icon: IconCircleCheck, label: 'Completed' },
 };

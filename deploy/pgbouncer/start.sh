@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the settings of PgBouncer from the environment, and becomes it.
+# Writes PgBouncer's settings from the environment, then runs it.
 #   DATABASE_HOST, DATABASE_PORT, DATABASE_NAME, DATABASE_USER, DATABASE_PASSWORD
 #   POOL_SIZE      connections to the database
 #   DATABASE_TLS   server_tls_sslmode: disable, require, verify-full

@@ -50,7 +50,7 @@ export async function startServer(
       const found = text.match(/Ready at (\S+)/)?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`The server did not start:\n${text}`)));
+    child.once('exit', () => reject(new Error(`The server didn’t start:\n${text}`)));
   });
   const readyMs = performance.now() - started;
   const database = openDatabase((await runningPostgresUrl(dataDir)) ?? '', { max: 2 });

@@ -168,7 +168,7 @@ const shifts = (people: number): Work => ({
 async function untilTask({ trpc }: Visitor, task: number): Promise<void> {
   const until = Date.now() + TIMEOUT_MS;
   while ((await trpc.workSessions.state.query())?.info.current?.number !== task) {
-    if (Date.now() > until) throw new Error(`Task ${task} did not come`);
+    if (Date.now() > until) throw new Error(`Task ${task} didn’t arrive`);
     await sleep(250);
   }
 }
@@ -179,7 +179,7 @@ async function sendAnswer({ trpc }: Visitor, text: string): Promise<void> {
   const { message } = await trpc.workSessions.send.mutate({ messageId, text });
   const until = Date.now() + TIMEOUT_MS;
   while (((await trpc.workSessions.state.query())?.lastSeq ?? 0) <= message.seq) {
-    if (Date.now() > until) throw new Error('The supervisor did not answer');
+    if (Date.now() > until) throw new Error('The supervisor didn’t answer');
     await sleep(250);
   }
 }

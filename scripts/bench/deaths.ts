@@ -165,13 +165,16 @@ export async function benchDeaths(): Promise<void> {
       ((back[Math.ceil(back.length * part) - 1] ?? 0) / 1_000).toFixed(1);
     const lines = [
       ['kills of PostgreSQL while 24 people write', String(backMs.length)],
-      ['ends of the process', `${exited ? 1 : 0} (at most 0)`],
+      ['process exits', `${exited ? 1 : 0} (at most 0)`],
       ['acknowledged / lost or doubled', `${acknowledged} / ${wrong} (at most 0)`],
-      ['without a reply in the end', `${unanswered} (at most 0)`],
-      ['last reply after the end', `${(answeredMs / 1_000).toFixed(1)} s`],
-      ['most tries a reply was charged with', String(tries)],
+      ['messages left without a reply', `${unanswered} (at most 0)`],
+      ['last reply, time after the last kill', `${(answeredMs / 1_000).toFixed(1)} s`],
+      ['most attempts counted for one reply', String(tries)],
       ['calls without an answer in 10 s', `${hung} (at most 0)`],
-      ['back after, p50 / p95 / longest', `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`],
+      [
+        'answers again after, p50 / p95 / longest',
+        `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`,
+      ],
     ];
     for (const [what = '', figure] of lines) process.stdout.write(`${what.padEnd(44)}${figure}\n`);
   });

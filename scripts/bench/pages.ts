@@ -54,7 +54,7 @@ function ready(output: NodeJS.ReadableStream): Promise<string> {
       const found = text.match(/Ready at (\S+)/)?.[1];
       if (found) resolve(found);
     });
-    output.on('end', () => reject(new Error(`The server did not start:\n${text}`)));
+    output.on('end', () => reject(new Error(`The server didn’t start:\n${text}`)));
   });
 }
 

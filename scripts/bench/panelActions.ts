@@ -49,7 +49,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   for (const status of candidateStatuses) add(`candidates: ${status}`, list({ status }));
   add('candidates: search first and last name', list({ search: 'maria lopez' }));
   add('candidates: search no match', list({ search: 'nobody is called so' }));
-  add('candidates: search everybody’s host', list({ search: '@example.' }));
+  add('candidates: search a host everyone has', list({ search: '@example.' }));
   add('candidates: search a whole address', list({ search: interviewed.rows[0]?.email ?? '' }));
   add('candidates: search a country', list({ search: 'kenya' }));
   add('candidates: search two letters', list({ search: 'ma' }));
@@ -86,9 +86,9 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
 
   add('drawer', () => admin.candidate({ candidateId: someone }));
   add('drawer: documents', () => api.documents.ofCandidate({ candidateId: someone }));
-  add('drawer: mails of one person', () => admin.mails.list({ candidateId: someone }));
+  add('drawer: emails to one person', () => admin.mails.list({ candidateId: someone }));
   add('drawer: practice of one person', () => admin.practiceChats({ candidateId: someone }));
-  add('status mail preview', () => admin.statusMail({ candidateId: someone, status: 'hired' }));
+  add('status email preview', () => admin.statusMail({ candidateId: someone, status: 'hired' }));
 
   add('jobs', () => admin.jobs.list({}));
   add('jobs: next page', () => admin.jobs.list({ cursor: jobs.nextCursor ?? undefined }));
@@ -137,35 +137,37 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     admin.reports.fairness({ year, position: 'Virtual Assistant' }),
   );
 
-  add('mails', () => admin.mails.list({}));
-  add('mails: next page', () => admin.mails.list({ cursor: mails.nextCursor ?? undefined }));
-  add('mails: page 50', await pageAfter(admin.mails.list, {}, 49));
+  add('emails', () => admin.mails.list({}));
+  add('emails: next page', () => admin.mails.list({ cursor: mails.nextCursor ?? undefined }));
+  add('emails: page 50', await pageAfter(admin.mails.list, {}, 49));
   for (const state of ['queued', 'sent', 'failed'] as const)
-    add(`mails: ${state}`, () => admin.mails.list({ state }));
+    add(`emails: ${state}`, () => admin.mails.list({ state }));
   const rejections = await admin.mails.list({ kind: 'rejected' });
-  add('mails: of one kind', () => admin.mails.list({ kind: 'rejected' }));
-  add('mails: of one kind, next page', () =>
+  add('emails: of one kind', () => admin.mails.list({ kind: 'rejected' }));
+  add('emails: of one kind, next page', () =>
     admin.mails.list({ kind: 'rejected', cursor: rejections.nextCursor ?? undefined }),
   );
-  add('mails: a kind nobody got', () => admin.mails.list({ kind: 'test' }));
-  add('mails: failed of one kind', () => admin.mails.list({ kind: 'application-received', state: 'failed' }));
-  add('mails: of one kind to a rare name', () =>
+  add('emails: a kind no one received', () => admin.mails.list({ kind: 'test' }));
+  add('emails: failed of one kind', () =>
+    admin.mails.list({ kind: 'application-received', state: 'failed' }),
+  );
+  add('emails: of one kind to a rare name', () =>
     admin.mails.list({ kind: 'rejected', search: 'zygmuntowicz' }),
   );
-  add('mails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
-  add('mails: usual word', () => admin.mails.list({ search: 'application' }));
-  add('mails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));
-  add('mails: no match', () => admin.mails.list({ search: 'nobody is called so' }));
-  add('mails: failed to a rare name', () => admin.mails.list({ state: 'failed', search: 'zygmuntowicz' }));
+  add('emails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
+  add('emails: usual word', () => admin.mails.list({ search: 'application' }));
+  add('emails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));
+  add('emails: no match', () => admin.mails.list({ search: 'nobody is called so' }));
+  add('emails: failed to a rare name', () => admin.mails.list({ state: 'failed', search: 'zygmuntowicz' }));
 
   const actorId = audit.actors[0]?.id;
   add('audit', () => admin.audit.list({}));
   add('audit: next page', () => admin.audit.list({ before: audit.nextBefore ?? undefined }));
   add('audit: one action', () => admin.audit.list({ action: 'job.created' }));
   add('audit: a kind of actions', () => admin.audit.list({ action: 'job' }));
-  add('audit: an action nobody did', () => admin.audit.list({ action: 'nothing' }));
+  add('audit: an action no one took', () => admin.audit.list({ action: 'nothing' }));
   add('audit: one actor', () => admin.audit.list({ actorId }));
-  add('audit: somebody without lines', () => admin.audit.list({ actorId: crypto.randomUUID() }));
+  add('audit: someone without lines', () => admin.audit.list({ actorId: crypto.randomUUID() }));
   add('audit: one subject', () => admin.audit.list({ subjectId: someone }));
   add('audit: a week three months ago', () => admin.audit.list(weekAgo(90)));
   add('audit: the year before last', () => admin.audit.list({ ...weekAgo(700), until: weekAgo(365).until }));
@@ -214,15 +216,15 @@ async function changes({ admin }: Api, client: postgres.Sql): Promise<Action[]> 
   const bulk = (notify: boolean) => () =>
     admin.changeStatuses({ candidateIds: next(100), status: 'rejected', notify, idempotencyKey: key() });
   return [
-    { name: 'status: shortlisted, with mail', run: change('shortlisted'), changes: true },
-    { name: 'status: hired, with mail', run: change('hired'), changes: true },
-    { name: 'status: rejected, with mail', run: change('rejected'), changes: true },
+    { name: 'status: shortlisted, with email', run: change('shortlisted'), changes: true },
+    { name: 'status: hired, with email', run: change('hired'), changes: true },
+    { name: 'status: rejected, with email', run: change('rejected'), changes: true },
     {
       name: 'note',
       run: () => admin.addNote({ candidateId: next(1)[0] ?? '', text: 'Read', idempotencyKey: key() }),
       changes: true,
     },
     { name: 'bulk of 100, quiet', run: bulk(false), changes: true },
-    { name: 'bulk of 100, with mails', run: bulk(true), changes: true },
+    { name: 'bulk of 100, with emails', run: bulk(true), changes: true },
   ];
 }

@@ -170,6 +170,6 @@ async function proxyTo(ports: number[]): Promise<{ address: string; process: Chi
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'proxy.ts'), '0', ...targets]);
   const [text] = await once(child.stdout, 'data');
   const address = String(text).match(/Ready at (\S+)/)?.[1];
-  if (!address) throw new Error('The proxy did not start');
+  if (!address) throw new Error('The proxy didn’t start');
   return { address, process: child };
 }

@@ -117,7 +117,7 @@ export const samples: Record<MailKind, Sample> = {
     documents.payrollMail(deps, 'admin@example.com', {
       by: 'Another Admin',
       people: 12,
-      reason: 'Payroll of November',
+      reason: 'November payroll',
     }),
   'contest-opened': (deps) => contestOpenedMail(deps, person, 'Answer a late delivery'),
   'contest-decided': (deps) =>

@@ -71,7 +71,7 @@ export async function play(
       share,
     });
     onLine(
-      `${played.turns.length}. ${directive.act}, ${wording}${share === null ? '' : `, ${anew} of ${prompt} tokens read anew`}: ${content.trim()}`,
+      `${played.turns.length}. ${directive.act}, ${wording}${share === null ? '' : `, ${anew} of ${prompt} tokens processed again`}: ${content.trim()}`,
     );
     const { phase, questionId, followUp } = meta;
     turns.push({ seq: turns.length + 1, role: 'assistant', content, meta: { phase, questionId, followUp } });

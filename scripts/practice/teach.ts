@@ -42,7 +42,7 @@ for (const move of moves) {
       yes: shows.has(move),
     }));
   }).flat();
-  process.stdout.write(`${move.padEnd(13)} ranked right ${rankingOf(judged).toFixed(2)}\n`);
+  process.stdout.write(`${move.padEnd(13)} ranked correctly ${rankingOf(judged).toFixed(2)}\n`);
 }
 const rows = moves.map((move) => learnRow(lessonsOf(all, move)));
 const width = rows[0]?.length ?? 0;

@@ -76,7 +76,7 @@ function practice(): { client: Prompt; reading: Prompt; coach: Prompt } {
   return {
     client: clientRequest(call, { ...opening, act: 'reply', reading }),
     reading: readRequest(call, said, reading),
-    coach: coachRequest(call, '(the criteria of the playbook, one a line)'),
+    coach: coachRequest(call, '(the criteria of the playbook, one per line)'),
   };
 }
 
@@ -174,7 +174,7 @@ export function promptsPage(): string {
   ];
   return `${[
     '# Prompts',
-    'Every prompt as a connected model gets it, with sample people and texts. `npm run prompts` writes this page, and a test compares it with what the code makes.',
+    'Every prompt as a connected model gets it, with sample people and texts. `npm run prompts` writes this page, and a test compares it with what the code generates.',
     ...pages.map(([title, note, prompt]) => section(title, note, prompt)),
   ].join('\n\n')}\n`;
 }

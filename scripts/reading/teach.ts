@@ -57,7 +57,7 @@ if (!process.argv.includes('write=only')) {
     });
     const count = judged.filter(({ yes }) => yes).length;
     process.stdout.write(
-      `${signal.padEnd(10)} ${String(count).padStart(4)}  ranked right ${rankingOf(judged).toFixed(2)}\n`,
+      `${signal.padEnd(10)} ${String(count).padStart(4)}  ranked correctly ${rankingOf(judged).toFixed(2)}\n`,
     );
   }
 }

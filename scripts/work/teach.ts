@@ -35,7 +35,7 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
     .filter((_, at) => at % FOLDS === fold)
     .map(({ cues, yes }) => ({ size: cues.reduce((sum, size, at) => sum + size * (row[at] ?? 0), 0), yes }));
 }).flat();
-process.stdout.write(`${all.length} sentences, ranked right ${rankingOf(judged).toFixed(2)}\n`);
+process.stdout.write(`${all.length} sentences, ranked correctly ${rankingOf(judged).toFixed(2)}\n`);
 writeFileSync(
   new URL('../../server/ai/builtIn/work/contempt.bin', import.meta.url),
   new Uint8Array(Float32Array.from(learnRow(all)).buffer),

@@ -22,7 +22,7 @@ export function tlsProblem(setting: string): string | null {
   if (sslmode !== undefined && !MODES.some((mode) => mode === sslmode))
     return `has an unknown sslmode; use ${MODES.join(', ')}`;
   if ((sslrootcert ?? sslcert ?? sslkey) !== undefined && (sslmode === undefined || sslmode === 'disable'))
-    return 'names certificates, but no sslmode that uses them, for example verify-full';
+    return 'sets certificates but no sslmode that uses them, such as verify-full';
   if (sslmode === 'verify-ca' && (sslrootcert === undefined || sslrootcert === 'system'))
     return 'needs sslrootcert, a file with the certificate of the authority, for sslmode=verify-ca';
   if ((sslcert === undefined) !== (sslkey === undefined)) return 'needs sslcert and sslkey together';

@@ -13,11 +13,11 @@ const OLDEST_VERSION = 15;
 const refusals: Record<string, string> = {
   '28000': 'it refused this user, or a connection without TLS (sslmode=verify-full asks for it)',
   '28P01': 'it refused this user name or password',
-  '3D000': 'it has no database of this name',
+  '3D000': 'it has no database with this name',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
   CERT_HAS_EXPIRED: 'its certificate has expired',
 };
-const UNTRUSTED = 'its certificate isn’t trusted; name the authority’s with sslrootcert';
+const UNTRUSTED = 'its certificate isn’t trusted; set sslrootcert to the authority’s certificate';
 const untrustedCodes = new Set([
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -65,7 +65,7 @@ export async function reachDatabase(
         `${setting}: ${hostOf(url)} is a pooler. Set DATABASE_DIRECT_URL to the database behind it; events and migrations go there.`,
       );
     if (performance.now() + BETWEEN_MS >= until) {
-      const what = reason === RESET && address.ssl !== false ? 'no TLS, which sslmode asks for' : reason;
+      const what = reason === RESET && address.ssl !== false ? 'no TLS, which sslmode requires' : reason;
       throw new Error(silence(url, setting, { forMs, what }));
     }
     await pause(BETWEEN_MS);

@@ -50,7 +50,7 @@ export function createPostgresBus<T = Topics>(options: {
   const unwatch = listener.listen(`lt:process:${id}`, {
     heard: () => {},
     begun() {
-      if (breaks++ > 0) log.warn({}, 'event connection is up again; listeners reload');
+      if (breaks++ > 0) log.warn({}, 'event connection is back; listeners reload');
     },
   });
 

@@ -82,7 +82,7 @@ export const errorSentences = {
   id_too_big_inside: 'This picture or PDF is too large. Please use at most 50 megapixels or 10 pages.',
   id_upload_failed: 'Failed to upload ID document',
   key_lost:
-    'The key for this value is missing. You can still see masked data. Add the key to ENCRYPTION_KEYS and try again.',
+    'We can’t show this value because its encryption key is missing. You can still see masked data. Ask the person who runs this server to add the key to ENCRYPTION_KEYS.',
   vault_refused:
     'This value doesn’t belong to this record, so we didn’t show it. Please tell the person who runs this server.',
   bank_password_needed: 'To change your bank details, enter your password.',

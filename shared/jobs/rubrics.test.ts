@@ -138,13 +138,13 @@ describe('a question of HR’s own', () => {
     expect(whole.evidence).toHaveLength(2);
     const half = await judged('I would call the person who sent the message and ask about the file first.');
     expect(half.rating).toBe(3);
-    expect(half.reason).toContain('Not seen: “I report it to the security team.”');
+    expect(half.reason).toContain('Not shown: “I report it to the security team.”');
   });
 
   it('loses by what is unwanted, and by the reverse of what is wanted', async () => {
     const careless = await judged('I just open the file and look what it is. Usually nothing happens.');
     expect(careless.rating).toBe(1);
-    expect(careless.reason).toContain('Speaks against it: “I just open the file and look what it is.”');
+    expect(careless.reason).toContain('Counts against it: “I just open the file and look what it is.”');
     const reverse = await judged(
       'I never ask the sender by phone before I open it. I report it to the security team.',
     );
@@ -164,7 +164,7 @@ describe('a question of HR’s own', () => {
     const careful = await judged(
       'I would never open the file to see what it is. I don’t touch it until the sender confirms it on the phone.',
     );
-    expect(careful.reason).not.toContain('Speaks against it');
+    expect(careful.reason).not.toContain('Counts against it');
     expect(careful.rating).toBeGreaterThanOrEqual(3);
   });
 
@@ -177,7 +177,7 @@ describe('a question of HR’s own', () => {
     const bare = { ...attachment, wanted: [], unwanted: [] };
     const found = await judged('First I call the person who sent it.', bare);
     expect(found).toMatchObject({ rating: null, notRated: true, evidence: [] });
-    expect(found.reason).toContain('No one has described a good answer yet');
+    expect(found.reason).toContain('There’s no description of a good answer yet');
     expect(found.summary).toContain('Not rated and left out of the score: care with attachments.');
     const other = { weight: 0.9, rating: 4 };
     expect(finalScore([{ ...found, weight: 0.1 }, other])).toBe(80);

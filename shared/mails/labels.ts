@@ -78,7 +78,7 @@ const errorWords: Readonly<Record<string, string>> = {
   EDNS: 'we couldn’t find the email server',
   ETIMEDOUT: 'the email server took too long',
   ETLS: 'no secure connection to the email server',
-  EBOUNCED: 'it came back',
+  EBOUNCED: 'it was returned',
 };
 
 /** A code's label, otherwise the code. */

@@ -24,7 +24,7 @@ test('an interview is read, rated, confirmed, and decided on by keys alone', asy
   // What two readings rate differently comes first.
   const problem = criterion(page, 'Problem solving');
   const empathy = criterion(page, 'Customer empathy');
-  await expect(problem.getByText('Two readings differ: 3 and 5')).toBeVisible();
+  await expect(problem.getByText('The AI’s two ratings differ: 3 and 5')).toBeVisible();
   await page.keyboard.press('n');
   await expect(problem.getByRole('button', { expanded: true })).toBeFocused();
   await page.keyboard.press('n');

@@ -21,11 +21,13 @@ test('HR marks an email that came back, and corrects the address of its person',
   const page = await (await browser.newContext()).newPage();
   await signInAsAdmin(page);
   await page.goto(at(`/admin?tab=mail&q=${slip}`));
-  await page.getByRole('button', { name: new RegExp(`to ${slip}@exampel\\.com came back$`) }).click();
-  await expect(page.getByRole('row').getByText('Came back', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`^Mark as returned: .* to ${slip}@exampel\\.com$`) })
+    .click();
+  await expect(page.getByRole('row').getByText('Returned', { exact: true })).toBeVisible();
 
   await page.goto(at('/admin?tab=inbox'));
-  const returned = page.getByRole('region', { name: 'Emails that came back' });
+  const returned = page.getByRole('region', { name: 'Returned emails' });
   await expect(returned.getByText(wrong, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await returned.getByRole('button', { name: 'Correct the address of Slip Ofthekeys' }).click();

@@ -56,7 +56,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await expectAccessible(panel);
   await picture(panel, 'inbox-1440');
 
-  await urgent.getByRole('button', { name: 'Take it on' }).click();
+  await urgent.getByRole('button', { name: 'Assign to me' }).click();
   await expect(urgent.getByText('You’re on it')).toBeVisible();
   await urgent.getByRole('button', { name: 'Open' }).click();
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });

@@ -89,7 +89,7 @@ const fromKenya = [
     input: { about: 'people', where: [{ field: 'country', op: 'is', value: 'kenya' }], figure: 'count' },
   },
 ];
-const STOOD_IN = /^\*The connected model gave no answer I could verify/;
+const STOOD_IN = /^\*I couldn’t verify the connected model’s answer/;
 const lookedAt = (events: AskEvent[]): string[] =>
   events.flatMap((event) => (event.type === 'looking' ? [event.at] : []));
 

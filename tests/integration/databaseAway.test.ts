@@ -51,7 +51,7 @@ describe('DATABASE_URL that does not answer', () => {
     const url = new URL(database.url);
     expect(await failure(database.url, 5_000)).toBe('reached');
     url.pathname = '/not-there';
-    expect(await failure(url.href, 5_000)).toMatch(/answered, but it has no database of this name\.$/);
+    expect(await failure(url.href, 5_000)).toMatch(/answered, but it has no database with this name\.$/);
     url.password = 'wrong';
     expect(await failure(url.href, 5_000)).toMatch(/answered, but it refused this user/);
   });

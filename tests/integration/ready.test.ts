@@ -109,7 +109,7 @@ describe('packages', () => {
     const { code, out, err } = await start().ended;
     expect({ code, out }).toEqual({ code: 1, out: FIRST });
     expect(err).toBe(
-      'npm error code ENOTFOUND\nnpm error the registry is away\nnpm could not install the packages (exit code 7); see its messages above. Nothing was started.\n',
+      "npm error code ENOTFOUND\nnpm error the registry is away\nnpm couldn't install the packages (exit code 7); see its messages above. Nothing was started.\n",
     );
     await rm(path.join(root, 'npm-fails'));
     expect((await start().ended).out).toBe(`${FIRST}runs\n`);
@@ -119,7 +119,7 @@ describe('packages', () => {
     await rm(path.join(root, 'bin/npm'));
     expect(await start().ended).toMatchObject({
       code: 1,
-      err: expect.stringContaining('npm could not be started'),
+      err: expect.stringContaining("npm couldn't be started"),
     });
   });
 

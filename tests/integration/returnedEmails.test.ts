@@ -52,7 +52,7 @@ describe('an email that an address refused', () => {
       { id, to: 'slip@exampel.com', correctable: true, hasBody: true, person: { fullName: 'Slipped Key' } },
     ]);
     expect(await needsYou(deps)).toContainEqual(
-      expect.objectContaining({ kind: 'returned', title: '1 email came back' }),
+      expect.objectContaining({ kind: 'returned', title: '1 returned email' }),
     );
   });
 

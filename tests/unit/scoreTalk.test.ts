@@ -75,7 +75,7 @@ describe('a harmful action in the situation', () => {
 
   it('isn’t seen in what’s only not said: that is named, and caps nothing', async () => {
     const short = await accuracy({ invoices: 'I ask my team lead what to do with it.', handover: 'I wait.' });
-    expect(short.reason).toContain('Not seen in the situation: ');
+    expect(short.reason).toContain('Not shown in the situation: ');
   });
 });
 

@@ -82,7 +82,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         <Checkbox
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Notify the person with a respectful note' : 'Send the email'}
+          label={reject ? 'Email them a respectful note' : 'Send the email'}
         />
       )}
       <Textarea

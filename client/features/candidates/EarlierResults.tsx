@@ -99,7 +99,8 @@ function ScoreAll({ count }: { count: number }) {
       id.current = toId<RescoringId>(crypto.randomUUID());
       setAsking(false);
     },
-    onError: (error) => toast.error('Scoring didn’t start', readError(error).message, { id: 'rescore-all' }),
+    onError: (error) =>
+      toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore-all' }),
     onSettled: () => utils.admin.results.earlier.invalidate(),
   });
   return (

@@ -60,7 +60,7 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
       {!review.own && review.othersCount > 0 && (
         <Text size="xs" tone="dim">
           {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
-          You’ll see how after you rate it.
+          You’ll see their ratings after you rate it.
         </Text>
       )}
       {mayChange && !editing && (

@@ -42,7 +42,7 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
       <Text size="sm" style={{ margin: '4px 0 8px' }}>
         Rate each criterion from the transcript. You’ll see the AI’s proposal afterward.
         {review.othersCount > 0 &&
-          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this. You’ll see how after you rate it.`}
+          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this. You’ll see their ratings after you rate it.`}
       </Text>
       {mayChange && (
         <>

@@ -25,7 +25,7 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       // onError reports failures.
       left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
-    if (left > 0) toast.error('We couldn’t undo everyone', leftAlone(left), { id: 'bulk-status' });
+    if (left > 0) toast.error('We couldn’t undo every change', leftAlone(left), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);

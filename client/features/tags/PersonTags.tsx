@@ -24,7 +24,7 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
       ))}
       {mayChange && (
         <TagSelect
-          label="Tags of this person"
+          label="This person’s tags"
           tags={tags}
           chosen={new Set(person.tags.map(({ id }) => id))}
           onToggle={(tag, on) => set(tag.id, on)}

@@ -33,14 +33,14 @@ export function workSection(title: string, graded: readonly Graded[]): Section {
       ['grades in the band', percent(banded.length === 0 ? null : mean(banded)), '', ''],
       nobody('passed, should fail', taken('fail', 'pass')),
       nobody('failed, should pass', taken('pass', 'fail')),
-      nobody('graded, is talk', [...taken('talk', 'pass'), ...taken('talk', 'fail')]),
-      nobody('taken for talk, is an answer', [...taken('pass', 'talk'), ...taken('fail', 'talk')]),
+      nobody('graded, but not an answer', [...taken('talk', 'pass'), ...taken('talk', 'fail')]),
+      nobody('not graded, but an answer', [...taken('pass', 'talk'), ...taken('fail', 'talk')]),
     ],
     charts: [],
   };
 }
 
-/** Messages: danger found where there is some, and the rest met as expected. */
+/** Messages: danger found where there is some, and the rest read as expected. */
 export function messageSection(title: string, answered: readonly Answered[]): Section {
   const done = answered.flatMap(({ one, found }) => (found ? [{ one, found }] : []));
   const kindOf = ({ one, found }: (typeof done)[number]) => ({
@@ -74,9 +74,9 @@ export function messageSection(title: string, answered: readonly Answered[]): Se
           }),
         ),
       ),
-      ['met as expected', share(acted.length - otherwise.length, acted.length), '', ''],
+      ['read as expected', share(acted.length - otherwise.length, acted.length), '', ''],
       nobody(
-        'met otherwise',
+        'read otherwise',
         otherwise.map(({ one, found }) => `${one.id} (${found.act ?? 'stopped'})`),
       ),
     ],

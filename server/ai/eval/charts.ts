@@ -52,7 +52,7 @@ export function familiesChart({ families }: InterviewFigures): string {
 export function changesChart(figures: InterviewFigures): string {
   const { polarityDrop, padding, gaming, lowerCase, injection } = figures;
   const bars = [
-    { label: 'deeds become “never”', value: polarityDrop === null ? null : -polarityDrop },
+    { label: 'actions become “never”', value: polarityDrop === null ? null : -polarityDrop },
     { label: 'padding', value: padding },
     { label: 'praise, keywords', value: gaming },
     { label: 'injection, largest', value: injection?.largest ?? null },

@@ -46,7 +46,7 @@ export const ExpectedCriterion = z
   .refine(({ rating, band }) => (rating === null) === (band === null), 'rating and band belong together')
   .refine(
     ({ rating, band }) => rating === null || band === null || (band[0] <= rating && rating <= band[1]),
-    'the rating stands outside its own band',
+    'the rating is outside its own band',
   );
 
 const styles = [

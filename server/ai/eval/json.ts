@@ -32,7 +32,7 @@ export function readJson(text: string): { value: unknown; lineOf(place: Place): 
   let at = 0;
   const next = (): Token => {
     const token = tokens[at];
-    if (!token) throw new BrokenJson(tokens.at(-1)?.line ?? 1, 'the file ends too early');
+    if (!token) throw new BrokenJson(tokens.at(-1)?.line ?? 1, 'the file ends unexpectedly');
     at += 1;
     return token;
   };

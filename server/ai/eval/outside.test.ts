@@ -40,10 +40,10 @@ describe('a file of cases from elsewhere', () => {
 
   it.each([
     ['{\n "interviews": [\n  {"id": "a",,}\n ]\n}', 'line 3: “,” can’t stand here'],
-    ['{"interviews": [', 'line 1: the file ends too early'],
+    ['{"interviews": [', 'line 1: the file ends unexpectedly'],
     ['{}\n{}', 'line 2: nothing may follow the last bracket'],
     ['{"work": "a" "b"}', 'line 1: expected “,” before “"b"”'],
-    ['{}', 'holds no case'],
+    ['{}', 'has no cases'],
     [
       JSON.stringify({ interviews: [{ ...interview, score: 1 }] }),
       'interviews[0]: Unrecognized key: "score"',
@@ -66,11 +66,11 @@ describe('a file of cases from elsewhere', () => {
           },
         ],
       }),
-      'interviews[0].expected.criteria.charm: is no criterion for Data Entry Clerk',
+      'interviews[0].expected.criteria.charm: isn’t a criterion for Data Entry Clerk',
     ],
     [
       JSON.stringify({ work: [{ ...work('a', 'fail'), assignment: { template: 'none' } }] }),
-      'work[0].assignment.template: is no assignment of the library',
+      'work[0].assignment.template: isn’t an assignment in the library',
     ],
   ])('is refused with the line and what to do: %#', (text, sentence) => {
     const { cases, wrong } = readOutside('cases.json', text);
@@ -135,7 +135,7 @@ describe('cases from elsewhere', () => {
     expect(sectionsOf(run).map(({ title }) => title)).toEqual([
       'cases.json · built-in',
       'Messages · built-in',
-      'What it took · built-in',
+      'Cost of the run · built-in',
     ]);
     expect(run.cost).toBe(0);
   });

@@ -36,7 +36,7 @@ const OutsideInterview = InterviewCase.extend({
     context.addIssue({
       code: 'custom',
       path: ['turns', index],
-      message: `no question for ${one.position} is called "${id}"; use an id of docs/evaluation.md, or {"interviewer": "…"}`,
+      message: `no question for ${one.position} is called "${id}"; use an id from docs/evaluation.md, or {"interviewer": "…"}`,
     });
   });
   const { criteria } = rubricFor(one.position);
@@ -45,7 +45,7 @@ const OutsideInterview = InterviewCase.extend({
     context.addIssue({
       code: 'custom',
       path: ['expected', 'criteria', id],
-      message: `is no criterion for ${one.position}; it has ${known.join(', ')}`,
+      message: `isn’t a criterion for ${one.position}; it has ${known.join(', ')}`,
     });
   }
 });
@@ -63,7 +63,7 @@ function isKnown(position: string, turn: EvalTurn): boolean {
 const Assignment = z.union([
   z.strictObject({
     template: z.enum(templateKeys, {
-      error: 'is no assignment of the library; npm run eval -- --assignment list names them',
+      error: 'isn’t an assignment in the library; npm run eval -- --assignment list names them',
     }),
     seed: Id.default('eval'),
     difficulty: Difficulty.default('starter'),
@@ -147,7 +147,7 @@ const OutsideCases = z
     if (lists.every((list) => list.length === 0)) {
       context.addIssue({
         code: 'custom',
-        message: 'holds no case; list some under interviews, work or messages',
+        message: 'has no cases; list some under interviews, work or messages',
       });
     }
     for (const [name, list] of Object.entries(all)) {

@@ -102,12 +102,12 @@ export function sectionsOf({ model, sets, work, messages, used, cost, seconds }:
     ...(work.length > 0 ? [workSection(`Work answers · ${model}`, work)] : []),
     ...(messages.length > 0 ? [messageSection(`Messages · ${model}`, messages)] : []),
     {
-      title: `What it took · ${model}`,
+      title: `Cost of the run · ${model}`,
       heads: figureHeads,
       rows: [
-        ['calls of the model', String(used.calls), '', ''],
-        ['tokens read', String(used.inputTokens), '', ''],
-        ['tokens written', String(used.outputTokens), '', ''],
+        ['model calls', String(used.calls), '', ''],
+        ['input tokens', String(used.inputTokens), '', ''],
+        ['output tokens', String(used.outputTokens), '', ''],
         ['cost', cost === null ? 'unknown without --price' : `$${cost.toFixed(4)}`, '', ''],
         ['seconds', seconds.toFixed(1), '', ''],
       ],
@@ -147,7 +147,7 @@ export function comparisonOf(one: Run, other: Run): Section[] {
         rows: [
           ['Spearman between the two', pairs.length < 3 ? '–' : spearman(pairs).toFixed(2), ''],
           [
-            'mean distance, points',
+            'mean difference, points',
             apart.length === 0 ? '–' : mean(apart.map(({ gap }) => gap)).toFixed(1),
             '',
           ],

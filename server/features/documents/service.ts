@@ -278,7 +278,7 @@ export function sampleNotice(
   const soon = new Date(deps.clock.now().getTime() + 7 * 86_400_000);
   if (kind === 'documents-received') return receivedMail(deps, person);
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
-  const asked = { what: 'id_document', reason: 'We can’t read the picture we have.', dueAt: soon } as const;
+  const asked = { what: 'id_document', reason: 'We can’t read the picture you sent.', dueAt: soon } as const;
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
     reminder: kind === 'documents-reminder',
   });

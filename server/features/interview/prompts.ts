@@ -201,7 +201,7 @@ export function scoringPrompt(facts: InterviewFacts, turns: readonly Turn[], rub
     `Criteria of the rubric, version ${rubric.version}:\n${criteria}`,
     ...keysFor(turns),
     'For each criterion collect one to three quotes first, then write a reason of at most 20 words, then a rating from 1 to 5 in half steps. A quote is copied character by character from one message of the candidate. Without a quote that supports it, the rating is null.',
-    'Begin the reason with “Contradiction:” where what they say doesn’t fit together or doesn’t fit the résumé, at most 3 then; with “Harmful:” where they would do harm to a customer, to data or to the house, at most 2.5; with “Empty:” where fluent sentences hold no case, no step and no result of their own, at most 2.',
+    'Begin the reason with “Contradiction:” where what they say doesn’t fit together or doesn’t fit the résumé, at most 3 then; with “Harmful:” where they would do harm to a customer, to data or to the company, at most 2.5; with “Empty:” where fluent sentences have no example, no step and no result of their own, at most 2.',
     'Answer with JSON only: {"ratings":[{"criterion":"id","quotes":["…"],"reason":"…","rating":3}]}',
   ]
     .filter((part) => part !== '')

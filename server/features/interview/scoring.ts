@@ -18,7 +18,7 @@ const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
 /** Said of a question of HR's own without signals. */
 const NOT_RATED =
-  'No one has described a good answer yet, so the score leaves this out until a person rates it.';
+  'There’s no description of a good answer yet, so this doesn’t count until a person rates it.';
 
 /**
  * Turns a proposal into verifiable ratings: every quote must be in a candidate's message and is stored in the

@@ -19,7 +19,7 @@ export function registerPrivacyTasks(deps: Deps): void {
     { concurrency: 1, retries: 2, timeoutSeconds: 3_000, cron: '23 3 * * *' },
     async (_data, { signal }) => {
       const { people } = await runRetention(deps, signal);
-      if (people > 0) deps.log.info({ people }, 'retention deleted people whose time was up');
+      if (people > 0) deps.log.info({ people }, 'retention deleted people past their retention period');
     },
   );
 }

@@ -54,7 +54,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   invitation_accepted: () => 'Accepted the invitation and activated the employee account',
   request_answered: ({ about, note }) =>
     `${answeredLabels[String(about)] ?? 'Request for a person'} answered: ${note}`,
-  email_corrected: () => 'Address corrected after an email came back',
+  email_corrected: () => 'Address corrected after an email was returned',
   documents_received: () => 'Submitted onboarding documents',
   documents_changed: ({ bank }) =>
     bank ? 'Changed their bank details' : 'Changed their onboarding documents',

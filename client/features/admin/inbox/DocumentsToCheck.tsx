@@ -17,7 +17,7 @@ export function DocumentsToCheck() {
       count={list.data?.length ?? null}
       empty={{
         title: 'All caught up',
-        text: 'Onboarding documents appear here when they’re handed in.',
+        text: 'Onboarding documents appear here when people submit them.',
       }}
     >
       {list.data?.map(({ candidateId, fullName, position, since }) => (

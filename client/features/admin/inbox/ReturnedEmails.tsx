@@ -20,7 +20,7 @@ export function ReturnedEmails() {
   return (
     <>
       <InboxSection
-        title="Emails that came back"
+        title="Returned emails"
         noun="emails"
         query={list}
         count={list.data?.length ?? null}

@@ -70,7 +70,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
           <Closing item={item} onClose={onClose} />
         ) : (
           <Text size="sm" tone="dim">
-            Take it on to close it with a note.
+            To close it with a note, assign it to yourself first.
           </Text>
         ))}
     </Stack>
@@ -164,7 +164,7 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
         >
           Close the item
         </Button>
-        <Button onClick={onClose}>Not yet</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </Group>
     </form>
   );

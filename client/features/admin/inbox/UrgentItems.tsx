@@ -131,7 +131,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
             disabled={take.isPending}
             onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
           >
-            {item.takenBy ? 'Take over' : 'Take it on'}
+            Assign to me
             <Hidden>: {label}</Hidden>
           </Button>
         )}
@@ -154,7 +154,7 @@ function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
   if (!item.takenAt) return null;
   return (
     <Text as="span" size="sm">
-      {mine ? 'You’re on it' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
+      {mine ? 'Assigned to you' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
       {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
     </Text>
   );

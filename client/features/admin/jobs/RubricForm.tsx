@@ -56,7 +56,8 @@ function useSaveRubric(onSaved: () => void) {
         id: 'rubric',
       });
     },
-    onError: (error) => toast.error('Failed to save interview', readError(error).message, { id: 'rubric' }),
+    onError: (error) =>
+      toast.error('We couldn’t save the interview', readError(error).message, { id: 'rubric' }),
   });
 }
 

@@ -37,7 +37,7 @@ function Preview({ mail }: { mail: MailRow }) {
       {text === null ? (
         <Notice kind="info">
           {withheld
-            ? 'Rate the interview first: this email may reveal what the AI proposes. It opens once you’ve rated.'
+            ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
             : 'We removed the text after sending because it had a sign-in code or link.'}
         </Notice>
       ) : (

@@ -130,11 +130,11 @@ function CameBack({ mail }: { mail: MailRow }) {
   return (
     <Button
       size="xs"
-      aria-label={`${mail.subject} to ${mail.to} came back`}
+      aria-label={`Mark as returned: ${mail.subject} to ${mail.to}`}
       disabled={mark.isPending}
       onClick={() => mark.mutate({ mailId: mail.id })}
     >
-      Came back
+      Mark as returned
     </Button>
   );
 }

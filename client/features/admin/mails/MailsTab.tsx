@@ -14,7 +14,7 @@ const stateLabels = {
   queued: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
-  returned: 'Came back',
+  returned: 'Returned',
   demo: 'Not sent (demo)',
 } as const;
 

@@ -15,8 +15,8 @@ export function PreviewInterview() {
       <Stack as="main" className="ad-preview">
         <h1>Preview interview</h1>
         <Text tone="dim">
-          Talk with the interviewer as a candidate would, without the waiting, and see how the answers would
-          be rated. Nothing is saved, and no one is emailed.
+          Talk with the interviewer as a candidate would, without the wait, and see how the answers would be
+          rated. Nothing is saved, and no one is emailed.
         </Text>
         <Select
           label="Position"

@@ -164,7 +164,9 @@ export function usePreview(plays: PreviewPlays): Preview {
 }
 
 const showPreviewFull = (): void => {
-  toast.error('This preview is full', 'Show the ratings, or start over.', { id: 'preview-full' });
+  toast.error('This preview has reached its limit', 'Show the ratings, or start over.', {
+    id: 'preview-full',
+  });
 };
 
 function newTurn(role: Turn['role'], content: string, meta: Meta | null): Turn {

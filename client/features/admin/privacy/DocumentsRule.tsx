@@ -17,7 +17,7 @@ export function DocumentsRule() {
     <PanelSection id="rule-title" title="Onboarding documents" gap={12}>
       <Switch
         label="Only accept documents from hired people"
-        description="When off, shortlisted and interviewed people can also hand them in."
+        description="When off, shortlisted and interviewed people can also submit them."
         disabled={!settings.data || save.isPending}
         checked={settings.data?.requireHired ?? false}
         onChange={(event) => save.mutate({ requireHired: event.currentTarget.checked })}

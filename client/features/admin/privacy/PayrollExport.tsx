@@ -36,7 +36,10 @@ export function PayrollExport() {
           `New bank details take effect after three days: ${namesText(onHold)}.`,
         );
       if (unreadable.length > 0)
-        toast.error('Left out', `We couldn’t decrypt the data of ${namesText(unreadable)}.`);
+        toast.error(
+          'Left out',
+          `We couldn’t unlock their data: ${namesText(unreadable)}. Ask the person who runs this server to add the missing encryption key.`,
+        );
     },
   });
   const close = (): void => {

@@ -23,7 +23,7 @@ export function SessionsTab({ search }: { search: AdminSearch }) {
           `${counted(counts.data.sessions, 'work session')}, ${counts.data.sessionsOpen} open now`
         }
       />
-      <PanelChoices label="What to list">
+      <PanelChoices label="Which sessions">
         <Segment on={search.sessions === undefined} onClick={() => filter({ sessions: undefined })}>
           All sessions
         </Segment>

@@ -21,7 +21,7 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
   return (
     <PanelSection
       id="elsewhere-title"
-      title="Set elsewhere"
+      title="Set on the server"
       text={
         <>
           Legal holds and the rule for onboarding documents are in{' '}

@@ -29,7 +29,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         {stale && (
           <Text as="span" tone="dim">
             {' '}
-            · preview not up to date
+            · preview out of date
           </Text>
         )}
       </Text>

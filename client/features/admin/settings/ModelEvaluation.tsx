@@ -80,7 +80,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
           )}
           {allowance && evaluation && !evaluation.passed && (
             <Button variant="quiet" size="sm" onClick={() => actions.allow(null)}>
-              Stop letting it score
+              Use the built-in rules instead
             </Button>
           )}
         </Group>

@@ -146,7 +146,7 @@ function DryRun({ tried }: { tried: RetentionSettings }) {
   return (
     <Stack gap={8} role="status" aria-busy={plan.isFetching}>
       <Heading level={3} size={4}>
-        Dry run: what the next run would delete
+        Preview: what the next run would delete
       </Heading>
       {plan.data ? (
         <Due plan={plan.data.plan} />

@@ -30,7 +30,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
   return (
     <main>
       <PanelHead title="Settings" note={mayChange ? null : 'View only: ask an admin to change settings.'} />
-      <PanelChoices label="Which settings">
+      <PanelChoices label="Settings sections">
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
           General
         </Segment>

@@ -72,7 +72,7 @@ export const spoken = {
   dropped: (name: string, drop: Drop): string => {
     switch (drop.kind) {
       case 'nothing':
-        return `${name} didn’t move. Cards keep the order you sort by.`;
+        return `${name} didn’t move. Cards stay in your sort order.`;
       case 'overtaken':
         return overtaken(name, drop.now);
       case 'one':

@@ -30,8 +30,8 @@ type Props = {
 };
 
 const doubtWords: Record<Doubt, string> = {
-  readings: 'Two readings differ',
-  people: 'People and AI disagree',
+  readings: 'The AI’s two ratings differ',
+  people: 'People and the AI disagree',
 };
 
 /** One rating and, while current, its reason, quotes, and the meaning of each level. */

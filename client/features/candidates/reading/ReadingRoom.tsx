@@ -88,7 +88,7 @@ function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: Re
   const { sight, onSight, note } = props;
   return (
     <div className={styles.sights}>
-      <Segments label="What to read">
+      <Segments label="Reading view">
         <Segment on={sight === 'transcript'} onClick={() => onSight('transcript')}>
           Transcript
         </Segment>

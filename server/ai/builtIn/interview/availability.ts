@@ -204,15 +204,15 @@ function withoutSpan(
   const useful = about.filter(({ text }) => willing.test(text) || partOfDay.test(text) || days.test(text));
   const quotes = (useful.length > 0 ? useful : about).slice(0, 2).map(({ text }) => text);
   if (has.refused || useful.length === 0) {
-    return { rating: quotes.length > 0 ? 1 : null, reason: 'Names no hours.', quotes, overlap: null };
+    return { rating: quotes.length > 0 ? 1 : null, reason: 'Doesn’t give any hours.', quotes, overlap: null };
   }
   const part = useful.some(({ text }) => partOfDay.test(text));
   const rating = 1.5 + (part ? 0.5 : 0) + (has.days && part ? 0.5 : 0) + (has.place && part ? 0.25 : 0);
   return {
     rating: Math.round(rating * 2) / 2,
     reason: part
-      ? 'Names a part of the day, but no start or end.'
-      : 'Willing, but names no start, end, or days.',
+      ? 'Gives a part of the day, but no start or end time.'
+      : 'Willing, but doesn’t give start and end times or days.',
     quotes,
     overlap: null,
   };
@@ -236,7 +236,7 @@ function reasonOf(
       : `Covers ${spoken(minutes)} of the posting’s ${spoken(of)} hours`;
   const notes = [
     ...(refused ? ['and says what isn’t possible'] : []),
-    ...(narrowed && !refused ? ['with something left open'] : []),
+    ...(narrowed && !refused ? ['with some details left open'] : []),
     ...(missing.length > 0 ? [`without naming ${alternatives.format(missing)}`] : []),
   ];
   return notes.length > 0 ? `${covers}, ${notes.join(', ')}.` : `${covers}.`;

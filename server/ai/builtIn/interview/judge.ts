@@ -116,8 +116,8 @@ function reasonOf(
     ...phrase('In the situation: ', harmful),
     ...(reversed > 0.5 && criterion !== 'tools' ? ['Mostly says what they don’t do.'] : []),
     ...phrase('', seen).map(sentenceCase),
-    ...phrase('Not seen in the situation: ', undone),
-    ...phrase('Not seen: ', missing),
+    ...phrase('Not shown in the situation: ', undone),
+    ...phrase('Not shown: ', missing),
   ].join(' ');
 }
 

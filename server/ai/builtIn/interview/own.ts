@@ -73,14 +73,14 @@ function reasonOf(shown: readonly Seen[], against: readonly Seen[], missing: rea
     texts.length > 0 ? [`${intro}: ${texts.map((text) => `“${text}”`).join(', ')}.`] : [];
   return [
     ...phrase(
-      'Speaks against it',
+      'Counts against it',
       against.map(({ quote }) => quote),
     ),
     ...phrase(
-      'Said in other words',
+      'Shown in their own words',
       shown.map(({ signal }) => signal),
     ),
-    ...phrase('Not seen', missing),
+    ...phrase('Not shown', missing),
   ].join(' ');
 }
 

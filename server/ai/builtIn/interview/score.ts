@@ -86,15 +86,15 @@ function rateEnglish(said: readonly Said[], languages: LanguageDetector): Judged
   const level = englishLevels.find(({ from }) => foreign >= from);
   return {
     rating: level?.rating ?? 4,
-    reason: level?.reason ?? 'A reader can follow what’s meant.',
+    reason: level?.reason ?? 'The meaning is clear.',
     quotes,
   };
 }
 
 const englishLevels = [
   { from: 0.7, rating: 1, reason: 'Almost nothing is in English.' },
-  { from: 0.5, rating: 2, reason: 'Half of it isn’t in English.' },
-  { from: 0.12, rating: 3, reason: 'Understood, with parts in another language.' },
+  { from: 0.5, rating: 2, reason: 'About half of it isn’t in English.' },
+  { from: 0.12, rating: 3, reason: 'Understandable, with parts in another language.' },
 ] as const;
 
 function capped(judged: Judged, contradictions: readonly Contradiction[]): Judged {

@@ -33,7 +33,7 @@ export type GoodSignal = (typeof goodNames)[number];
 export const goodSignals: Readonly<Record<GoodSignal, string>> = {
   deed: 'gives an example of their own',
   routine: 'describes their own daily work',
-  amount: 'names amounts',
+  amount: 'gives numbers',
   result: 'says how it turned out',
   cause: 'looks for the cause',
   checks: 'checks first',
@@ -50,9 +50,9 @@ export const goodSignals: Readonly<Record<GoodSignal, string>> = {
   genuine: 'makes sure a request is genuine',
   plans: 'plans with lists and dates',
   ahead: 'sees what’s coming',
-  tool: 'uses a tool with a purpose',
+  tool: 'says what they use tools for',
   candid: 'is open about what’s missing',
-  place: 'names where they’d work',
+  place: 'says where they’d work',
 };
 
 /** Negative signals that a sentence can show. */

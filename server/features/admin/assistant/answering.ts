@@ -56,7 +56,7 @@ export async function* answering(asking: Asking): Events {
 const wordOf = (flaw: Flaw): string =>
   flaw === 'no_tools'
     ? 'The connected model can’t look things up, so the built-in assistant answered.'
-    : 'The connected model gave no answer I could verify, so the built-in assistant answered.';
+    : 'I couldn’t verify the connected model’s answer, so the built-in assistant answered.';
 
 /** The built-in model works like any other: its words stream. */
 async function* byScript(asking: Asking): Events {

@@ -39,10 +39,14 @@ export function answerScript(input: unknown): string {
 
 const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
 
+/** What `ask` says of a question in its own words, which aren't quoted. */
+const described =
+  /^(?:your previous question|how this continues|the order you want|what this comes before|what should be highest|two questions at once|“)/;
+
 /** Names the words that weren't understood. Ignoring them would answer another question. */
 function unclearAnswer(words: readonly string[]): string {
-  const list = words.map((word) => `“${word}”`).join(', ');
-  return `I can’t answer that yet, because I don’t understand ${list}. Could you say it another way or leave it out?`;
+  const list = [...new Set(words)].map((word) => (described.test(word) ? word : `“${word}”`)).join(', ');
+  return `I can’t answer that yet because I don’t understand ${list}. Could you say it another way or leave it out?`;
 }
 
 const nobody = (search: string): string =>

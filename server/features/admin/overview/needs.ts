@@ -92,7 +92,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     ...jobs,
     counts.returned > 0 && {
       kind: 'returned',
-      title: many(counts.returned, 'email came back', 'emails came back'),
+      title: many(counts.returned, 'returned email', 'returned emails'),
       note: 'Correct the address and resend it',
       jobId: null,
     },

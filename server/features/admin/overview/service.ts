@@ -26,6 +26,6 @@ export async function panelCounts(deps: Deps): Promise<PanelCounts> {
       (select count(*)::int from contests where decided_at is null) as "contests",
       (select count(*)::int from onboarding_documents where checked_at is null) as "documents",
       (select count(*)::int from mails where state = 'returned' and settled_at is null) as "returned"`);
-  if (!row) throw new Error('Counting answered nothing');
+  if (!row) throw new Error('The count returned no row');
   return row;
 }

@@ -99,7 +99,7 @@ type Counted = Record<string, number | null>;
 
 async function one(deps: Deps, query: SQL): Promise<Counted> {
   const [row] = await deps.db.execute<Counted>(query);
-  if (!row) throw new Error('Counting answered nothing');
+  if (!row) throw new Error('The count returned no row');
   return row;
 }
 

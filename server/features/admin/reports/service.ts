@@ -16,6 +16,6 @@ export async function reportCounts(deps: Deps): Promise<ReportCounts> {
         + (select count(*)::int from interview_sessions s
           join candidates c on c.id = s.candidate_id
           where not s.is_complete and c.status <> 'interviewed') as "interviews"`);
-  if (!row) throw new Error('Counting answered nothing');
+  if (!row) throw new Error('The count returned no row');
   return row;
 }

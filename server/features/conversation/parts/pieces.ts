@@ -47,7 +47,7 @@ export function createPieces(deps: Deps): Pieces {
   const tick = (): void => {
     for (const those of outlets.values())
       for (const { sendElsewhere } of those)
-        sendElsewhere().catch((error: unknown) => deps.log.warn({ err: error }, 'pieces were not sent'));
+        sendElsewhere().catch((error: unknown) => deps.log.warn({ err: error }, 'sending pieces failed'));
   };
   return {
     open(written) {

@@ -33,7 +33,7 @@ export const adminKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'good',
-        meaning: 'receives the person kindly and lets them sign',
+        meaning: 'welcomes the person and has them sign',
         says: [
           'I greet him well and give him the contract to read and sign in a quiet place.',
           'He does not get keys or system access before it is signed.',
@@ -60,7 +60,7 @@ export const adminKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'waits without a word',
+        meaning: 'waits without telling anyone',
         says: [
           'It comes or it does not come, we will see on Monday.',
           'I do nothing, it is their responsibility.',

@@ -6,7 +6,7 @@ export const assistantKeys: readonly AnswerKey[] = [
     actions: [
       {
         kind: 'needed',
-        meaning: 'holds both politely without promising',
+        meaning: 'puts both on hold politely, without promising anything',
         says: [
           'I tell both that I will confirm the time when she has landed.',
           'I offer one of them two other times and say why I ask.',
@@ -15,7 +15,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'looks for what should decide it',
+        meaning: 'looks for what should settle it',
         says: [
           'I look at her notes and earlier meetings to see which one is more urgent.',
           'I check who asked first and what is at stake.',
@@ -24,7 +24,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'leaves her a short message so she can decide on landing',
+        meaning: 'leaves her a short message so she can decide when she lands',
         says: [
           'I send her a message with both requests and my suggestion, to read when she lands.',
           'She gets three lines: who, what, what I did, what I need.',
@@ -32,7 +32,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'owns the move and makes it right',
+        meaning: 'takes responsibility for the move and makes it right',
         says: [
           'I apologize to the client and offer the first free hour.',
           'It was my decision, I tell her so and call the client myself.',
@@ -51,7 +51,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'leaves it to others or blames',
+        meaning: 'leaves it to others or blames them',
         says: [
           'I wait until she is back, not my decision.',
           'She should have told me that he is important.',
@@ -84,7 +84,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'doubts the transfer and checks with her directly',
+        meaning: 'questions the transfer and checks with her directly',
         says: [
           'I do not pay, I call her on the number I know.',
           'I look at the real sender address and ask her in person.',
@@ -94,7 +94,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'pays',
+        meaning: 'makes the payment',
         says: [
           'I make the transfer because she is the boss.',
           'I pay it at once, it is urgent.',
@@ -104,7 +104,7 @@ export const assistantKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'deletes or ignores',
+        meaning: 'deletes or ignores the emails',
         says: [
           'I mark all of them as read.',
           'I delete what is old.',

@@ -6,7 +6,7 @@ export const dataKeys: readonly AnswerKey[] = [
     actions: [
       {
         kind: 'needed',
-        meaning: 'sets number 14 aside and goes on',
+        meaning: 'sets number 14 aside and continues',
         says: [
           'I put 14 aside with a note and continue with 15.',
           'Number 14 waits, the other invoices I enter meanwhile.',
@@ -16,7 +16,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'adds the lines up again before asking',
+        meaning: 'adds up the lines again before asking',
         says: [
           'I add the lines again to see if I misread.',
           'First I check if it is my typing or the paper, tax or a discount.',
@@ -34,7 +34,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'hands over with what’s open',
+        meaning: 'hands over and says what’s still open',
         says: [
           'To the lead: 59 are entered, 14 is open, the difference is 36, the supplier has not answered.',
           'I tell my lead before noon that one is missing and why.',
@@ -54,7 +54,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'hides that one is open',
+        meaning: 'hides that one is still open',
         says: [
           'I tell them that all 60 are finished.',
           'I say nothing and fix it later.',
@@ -63,7 +63,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'stops or leaves it without a word',
+        meaning: 'stops, or leaves it without telling anyone',
         says: [
           'I stop and wait until they answer.',
           'I would leave it like that and go.',
@@ -114,7 +114,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'deletes without looking',
+        meaning: 'deletes without checking',
         says: [
           'I delete the older ones right away.',
           'Ok, I delete them, he is the boss.',
@@ -133,7 +133,7 @@ export const dataKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'leaves it',
+        meaning: 'does nothing about it',
         says: [
           'I would never call people to check a number.',
           'I leave it as it is, not my job.',

@@ -6,7 +6,7 @@ export const generalKeys: readonly AnswerKey[] = [
     actions: [
       {
         kind: 'needed',
-        meaning: 'sorts by what can’t wait',
+        meaning: 'sorts by urgency',
         says: [
           'I list what is left and sort by who is harmed if it waits.',
           'The urgent ones for today first, the rest tomorrow morning.',
@@ -15,7 +15,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'tells the lead early, with what and when',
+        meaning: 'tells the lead early, with details and timing',
         says: [
           'I tell my lead at noon what will be done, what not, and when it will be.',
           'I write to her right away, not at five.',
@@ -24,7 +24,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'tells the client what’s sure',
+        meaning: 'tells the client what’s certain',
         says: [
           'I tell the client that I do not know yet and when I will know.',
           'I say what is finished and that I will write again at two, also if it is still open.',
@@ -52,7 +52,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'does it badly or leaves it',
+        meaning: 'does it badly or not at all',
         says: [
           'I go home and do it tomorrow.',
           'I would work faster and skip the checks.',
@@ -85,7 +85,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'writes what was understood and asks',
+        meaning: 'writes down what they understood and asks',
         says: [
           'I send a message with both readings and say which one I follow until I hear.',
           'I leave a question that can be answered with A or B.',
@@ -113,7 +113,7 @@ export const generalKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'blames or hides',
+        meaning: 'blames others or hides it',
         says: [
           'I tell her that she wrote it badly.',
           'It is her fault, she should write clearly.',

@@ -15,7 +15,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'checks tracking, address and neighbors',
+        meaning: 'checks the tracking, the address, and the neighbors',
         says: [
           'I check the tracking, the delivery photo and the address.',
           'I ask her to confirm the address and whether a neighbor took it.',
@@ -30,7 +30,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'good',
-        meaning: 'says when the next update comes',
+        meaning: 'says when the next update will come',
         says: [
           'I will write to you again by 3 PM today.',
           'I tell the customer when she hears from me next.',
@@ -101,7 +101,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'needed',
-        meaning: 'looks at order and payments first',
+        meaning: 'looks at the order and payments first',
         says: [
           'I open the order and look at the payment log.',
           'I check whether there are two charges or one is only a hold.',
@@ -148,7 +148,7 @@ export const supportKeys: readonly AnswerKey[] = [
       },
       {
         kind: 'harmful',
-        meaning: 'leaves it',
+        meaning: 'does nothing about it',
         says: [
           'I close the ticket.',
           'I do not answer such messages.',

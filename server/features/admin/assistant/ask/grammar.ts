@@ -33,7 +33,8 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
       goesOn && (lost || before)
         ? { query: Query.parse({ about: 'people' }), unknown: [question.slice(0, 80)] }
         : null;
-    if (lost && goesOn && reading) reading.unknown.push('what came before, which I didn’t understand either');
+    if (lost && goesOn && reading)
+      reading.unknown.push('your previous question, which I didn’t understand either');
     lost = reading !== null && reading.unknown.length > 0;
     if (reading && !lost) before = reading.query;
   }
@@ -240,12 +241,12 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
       ['country', 'position', 'person', 'job', 'department'].includes(filter.field)
     )
       return [filter];
-    unknown.push('how this goes on from the question before');
+    unknown.push('how this continues your previous question');
     return [];
   });
   const per = state.query.per ?? (before.per && fields[before.per] ? before.per : undefined);
   if (before.per !== undefined && per === undefined)
-    unknown.push('how this goes on from the question before');
+    unknown.push('how this continues your previous question');
   const query = Query.parse({
     figure: per ? 'count' : before.figure === 'count' ? 'count' : 'list',
     ...state.query,

@@ -40,7 +40,7 @@ export function readWholeOrder(state: State): void {
         ? 'hired'
         : date
       : measureIn(state, named);
-  if (field === null) state.unknown.push('the order asked for');
+  if (field === null) state.unknown.push('the order you want');
   else
     state.query.order = {
       field,

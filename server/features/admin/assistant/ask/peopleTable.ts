@@ -28,7 +28,7 @@ export const people: Table = {
     ...ofPerson,
     person: text('c.full_name', 'named'),
     position: text('c.position', 'position'),
-    state: text('c.state', 'in the state'),
+    state: text('c.state', 'state'),
     tag: {
       kind: 'list',
       sql: 'array(select t.name from candidate_tags ct join tags t on t.id = ct.tag_id where ct.candidate_id = c.id)',
@@ -120,7 +120,7 @@ export const people: Table = {
     recommendation: result(text(newest('i.recommendation'), 'recommendation')),
     worked: flag(
       'exists (select 1 from employee_sessions s where s.employee_id = c.id)',
-      'had a work session',
+      'with a work session',
       'without a work session',
     ),
     email: { ...text('c.email::text', 'email'), contact: true },

@@ -22,7 +22,7 @@ export function readBefore(state: State, before: Query | null): void {
   if (!found) return;
   const earlier = whenIn(before);
   if (!earlier?.from) {
-    state.unknown.push('before what');
+    state.unknown.push('what this comes before');
     return;
   }
   const until = new Date(earlier.from);

@@ -18,7 +18,7 @@ const GROUPS = 40;
 const SOURCES = 20;
 
 const hidden: Answered = {
-  text: 'I can’t answer that yet, because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.',
+  text: 'I can’t answer that yet because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.',
   sources: [],
   recipients: [],
 };
@@ -123,8 +123,8 @@ async function listed(scope: Scope): Promise<Answered> {
   const end = order ? endWords(order, query.order?.down ?? true) : 'newest';
   const whole =
     query.limit !== undefined && order
-      ? `The ${end} by ${order.words}, of ${bold(n, table)}: ${sentence(scope)}.`
-      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` By ${order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      ? `The ${end} by ${order.words}, out of ${bold(n, table)}: ${sentence(scope)}.`
+      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -201,7 +201,7 @@ async function figured(scope: Scope): Promise<Answered> {
     sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n from ${sql.raw(table.from)} where ${scope.where}`,
   );
   if (!row || row.value === null)
-    return finish(scope, `No ${table.one} has a figure for ${field.words}: ${sentence(scope)}.`);
+    return finish(scope, `No ${table.one} has a value for ${field.words}: ${sentence(scope)}.`);
   const unit = field.unit ? ` ${field.unit}` : '';
   const mean =
     query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';

@@ -143,7 +143,7 @@ function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>):
     criteria: ratings.criteria.map((criterion) => {
       const two = apart.get(criterion.criterion);
       if (!two || criterion.notRated) return criterion;
-      const said = `Two readings don’t agree (${word(two[0])} and ${word(two[1])}), so a person has to decide.`;
+      const said = `The AI’s two ratings differ (${word(two[0])} and ${word(two[1])}), so a person has to decide.`;
       return { ...criterion, apart: two, reason: `${said} ${criterion.reason}`.trim() };
     }),
   };

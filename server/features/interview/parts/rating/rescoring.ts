@@ -34,7 +34,7 @@ export async function earlierResults(deps: Deps): Promise<EarlierResults> {
       from interview_sessions s where ${earlierResult}`),
     deps.db.select().from(rescorings).orderBy(desc(rescorings.createdAt), desc(rescorings.id)).limit(1),
   ]);
-  if (!counts) throw new Error('Counting answered nothing');
+  if (!counts) throw new Error('The count returned no row');
   return { ...counts, run: run ? await progressOf(deps, run) : null };
 }
 

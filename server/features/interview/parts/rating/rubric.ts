@@ -43,7 +43,7 @@ const tools = (weight: number): Criterion => ({
   label: 'Tools experience',
   weight,
   levels: {
-    low: 'Names no tool, or only that there was one.',
+    low: 'Names no tools, or says only that they used some.',
     middle: 'Names tools and says what they were used for.',
     high: 'Describes confident daily use, with a detail only a user would know.',
   },
@@ -135,7 +135,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       levels: {
         low: 'Shows no process.',
         middle: 'Follows a process.',
-        high: 'Owns a process from start to end, with dates and records.',
+        high: 'Owns a process from start to finish, with dates and records.',
       },
     },
     {
@@ -160,7 +160,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       levels: {
         low: 'Nothing that can be checked.',
         middle: 'Related work, described in general terms.',
-        high: 'Concrete work with their own part, amounts, and results.',
+        high: 'Specific work, with their own part in it, numbers, and results.',
       },
     },
     {
