@@ -67,6 +67,62 @@ test('an interview is read, rated, confirmed, and decided on by keys alone', asy
   await expect(page.locator('.mantine-Modal-content')).toHaveCount(0);
 });
 
+test('from “Needs you today”, interview after interview is decided on by keys alone', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=overview'));
+  const read = page.getByRole('link', { name: /^Read: / });
+  await expect(read).toBeVisible();
+  // What is urgent may stand above it.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(read).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirm result' });
+  for (const [name, key, decision] of [
+    ['Read Three', 'x', 'Reject'],
+    ['Read Four', 'h', 'Hire'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (let count = 1; count <= 3; count++) {
+      await page.keyboard.press('n');
+      await expect(page.getByRole('img', { name: 'Read', exact: true })).toHaveCount(count);
+    }
+    // What is read is confirmed next, and only then is it left.
+    await expect(confirm).toBeEnabled();
+    await page.keyboard.press('n');
+    await expect(confirm).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Confirmed by/)).toBeVisible();
+    await page.keyboard.press(key);
+    const ask = page.getByRole('dialog', { name: `${decision} ${name}?` });
+    await expect(ask.getByRole('button', { name: decision, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.mantine-Modal-content')).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
+  }
+});
+
+test('in the drawer, too, a result is read and confirmed by keys', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?tab=overview&candidate=${people.third}`));
+  const drawer = page.getByRole('dialog', { name: 'Read Five' });
+  const confirm = drawer.getByRole('button', { name: 'Confirm result' });
+  await expect(confirm).toBeDisabled();
+  for (let count = 1; count <= 3; count++) {
+    await page.keyboard.press('n');
+    await expect(drawer.getByRole('button', { expanded: true }).nth(count - 1)).toBeFocused();
+    await expect(drawer.getByRole('img', { name: 'Read', exact: true })).toHaveCount(count);
+  }
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press('n');
+  await expect(confirm).toBeFocused();
+  await expect(confirm).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText(/^Confirmed by/)).toBeVisible();
+});
+
 test('what doesn’t fit together comes first, with both quotes', async ({ page }) => {
   await signInAsAdmin(page);
   await reading(page, people.second);

@@ -59,21 +59,35 @@ const contradicted = contradictedReason('years', {
   reason: 'Checks, then writes it down.',
 });
 
-/** Two people whose interviews wait: one with readings that differ, one who contradicts their résumé. */
-export async function seedReading(): Promise<{ first: string; second: string }> {
+/** Longer ago than anybody else applied, so that these two wait first. */
+const LONG_AGO_MS = 200 * DAY_MS;
+
+/**
+ * Five people whose interviews wait: one with readings that differ, one who contradicts their résumé, an ordinary
+ * one, and two who stand first in the queue.
+ */
+export async function seedReading(): Promise<{ first: string; second: string; third: string }> {
   return onDatabase(async (sql) => {
     await sql`delete from candidates where country = ${readingCountry}`;
+    await interviewed(sql, 'Read Three', ratings, LONG_AGO_MS + DAY_MS);
+    await interviewed(sql, 'Read Four', ratings, LONG_AGO_MS);
     return {
       first: await interviewed(sql, 'Read One', but('problem_solving', { apart: [3, 5] })),
       second: await interviewed(sql, 'Read Two', but('problem_solving', { reason: contradicted })),
+      third: await interviewed(sql, 'Read Five', ratings),
     };
   });
 }
 
-async function interviewed(sql: postgres.Sql, fullName: string, result: Ratings): Promise<string> {
+async function interviewed(
+  sql: postgres.Sql,
+  fullName: string,
+  result: Ratings,
+  ago = DAY_MS,
+): Promise<string> {
   const id = randomUUID();
   const conversation = randomUUID();
-  const at = new Date(Date.now() - DAY_MS);
+  const at = new Date(Date.now() - ago);
   await sql`insert into candidates ${sql({
     id,
     full_name: fullName,

@@ -170,6 +170,8 @@ describe('a job’s own page', () => {
       const { status, text } = await get(url);
       expect(status, url).toBe(404);
       expect(text, url).toContain('Oops! Page not found.');
+      // Once in the frame of the public pages, however deep the address was refused.
+      expect(text.split('<footer').length, url).toBe(2);
     }
   });
 });

@@ -18,6 +18,14 @@ export function useOpened({ id: interviewId, round }: InterviewView): (criterion
   return useCallback((criterion) => mutate({ interviewId, round, criterion }), [mutate, interviewId, round]);
 }
 
+/** Focuses the button below; false if it has the focus already, or if there is none. */
+export function focusConfirm(): boolean {
+  const button = document.querySelector<HTMLElement>('.dw-confirm button');
+  if (!button || button === document.activeElement) return false;
+  button.focus();
+  return true;
+}
+
 /** Confirms a result once all its criteria have been opened. */
 export function ConfirmResult({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();

@@ -22,6 +22,10 @@ type Props = {
   onFollow: (number: number) => void;
 };
 
+/** The id of what a criterion's name opens. */
+export const criterionId = (interview: string, criterion: string): string =>
+  `criterion-${interview}-${criterion}`;
+
 /** One criterion of the rubric: its rating, with the reason and quotes behind its name. */
 export function Criterion(props: Props) {
   const { interview, rating, marks, before, active, change, onOpened, onFollow } = props;
@@ -37,7 +41,7 @@ export function Criterion(props: Props) {
   useEffect(() => {
     if (untold) onOpened?.(rating.criterion);
   }, [untold, onOpened, rating.criterion]);
-  const id = `criterion-${interview.id}-${rating.criterion}`;
+  const id = criterionId(interview.id, rating.criterion);
   return (
     <div className={`dw-criterion ${followed ? 'on' : ''}`}>
       <div className="row sp sm">

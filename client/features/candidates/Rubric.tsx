@@ -15,6 +15,7 @@ import { OwnSummary } from './OwnBeside.tsx';
 import { MarkBadge } from './ScoreMark.tsx';
 import { ScoreAgain, ScoringState } from './Scoring.tsx';
 import { Stability } from './Stability.tsx';
+import { useRubricKeys } from './useRubricKeys.ts';
 
 type Props = {
   interview: InterviewView;
@@ -39,6 +40,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   const opened = useOpened(interview);
   const whole = useRef<HTMLElement>(null);
   const wasToRead = useRef(toRead);
+  useRubricKeys(whole, interview, toRead);
   useEffect(() => {
     // The pressed button disappears; move the focus here.
     if (wasToRead.current && !toRead && document.activeElement === document.body) whole.current?.focus();

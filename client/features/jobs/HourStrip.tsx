@@ -33,7 +33,9 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
           {hourText(shift.start)} – {until}
           {large ? ` in ${city}` : ''}
         </Text>
-        <span className={large ? 'sm dim' : 'dim'}>{large ? shiftKind(shift) : `${city} time`}</span>
+        <span className={large ? 'sm dim' : 'dim'}>
+          {large ? shiftKind(shift) : city === 'UTC' ? city : `${city} time`}
+        </span>
       </div>
       <Drawing shift={shift} large={large} />
       {large ? (

@@ -66,6 +66,7 @@ export function JobFilters(props: Props) {
             </Button>
           </div>
         </div>
+        <Sort {...props} />
         {/* The style sheet hides it where scripts run: removing it later would move the page. */}
         <Button type="submit" className="flt-go">
           Search jobs
@@ -107,26 +108,31 @@ function Choices({ search, list, onChange }: Props) {
           }
         />
       </div>
-      <div className="fld">
-        <label htmlFor="jobs-sort">Sort by</label>
-        <select
-          id="jobs-sort"
-          className="inp"
-          name="sort"
-          value={search.sort ?? 'newest'}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            onChange({ sort: jobSorts.find((sort) => sort === value) });
-          }}
-        >
-          {jobSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {jobSortLabels[sort]}
-            </option>
-          ))}
-        </select>
-      </div>
     </>
+  );
+}
+
+function Sort({ search, onChange }: Props) {
+  return (
+    <div className="fld flt-sort">
+      <label htmlFor="jobs-sort">Sort by</label>
+      <select
+        id="jobs-sort"
+        className="inp"
+        name="sort"
+        value={search.sort ?? 'newest'}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ sort: jobSorts.find((sort) => sort === value) });
+        }}
+      >
+        {jobSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {jobSortLabels[sort]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -31,31 +31,21 @@ export function JobPageView({ page, now }: { page: Exclude<JobPage, { kind: 'unk
   );
 }
 
+/** Facts and the way to apply come before the texts: on phones right below the title, otherwise beside both. */
 function Open({ job, now }: { job: JobDetail; now: Date }) {
   const hours = useShift(job.workHours, now);
   return (
     <div className="dp">
-      <Stack gap={32} place="shrink">
-        <Stack gap={12}>
-          <Group gap={8} wrap>
-            <JobBadges job={job} now={now} />
-            <Remark as="span">
-              Posted {postedAge(job.createdAt, now).toLowerCase()} ·{' '}
-              {counted(job.applicantCount, 'applicant')}
-            </Remark>
-          </Group>
-          <Heading level={1} lines="anywhere" dir="auto">
-            {job.title}
-          </Heading>
-        </Stack>
-        <JobTexts job={job} />
-        <div className="alert info">
-          <IconShieldCheck className="ic" stroke={1.75} aria-hidden="true" />
-          <div>
-            <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or
-            equipment. If someone asks you to pay in our name, write to <HrMail />.
-          </div>
-        </div>
+      <Stack gap={12} place="shrink">
+        <Group gap={8} wrap>
+          <JobBadges job={job} now={now} />
+          <Remark as="span">
+            Posted {postedAge(job.createdAt, now).toLowerCase()} · {counted(job.applicantCount, 'applicant')}
+          </Remark>
+        </Group>
+        <Heading level={1} lines="anywhere" dir="auto">
+          {job.title}
+        </Heading>
       </Stack>
       <Stack as="aside" gap={24}>
         <JobFacts job={job} />
@@ -74,6 +64,16 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
           About ten minutes. No account needed.
           {job.applicationDeadline && ` Applications close on ${dayText(job.applicationDeadline)}.`}
         </Remark>
+      </Stack>
+      <Stack gap={32} place="shrink">
+        <JobTexts job={job} />
+        <div className="alert info">
+          <IconShieldCheck className="ic" stroke={1.75} aria-hidden="true" />
+          <div>
+            <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or
+            equipment. If someone asks you to pay in our name, write to <HrMail />.
+          </div>
+        </div>
       </Stack>
     </div>
   );

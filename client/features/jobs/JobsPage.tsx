@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { matchingText, moreLabel } from '../../../shared/jobs/matching.ts';
+import type { JobList } from '../../../shared/jobs/schema.ts';
 import { type JobSearch, listInput } from '../../../shared/jobs/search.ts';
 import type { SiteApi } from '../../../shared/site/queries.ts';
 import { counted } from '../../../shared/text/counted.ts';
@@ -54,9 +55,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <JobFilters search={search} list={head} onChange={filter} />
       <Group gap={8} wrap size="sm" className="jobs-count">
         <Muted figures role="status">
-          {head
-            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.matching === 1 || head.total === 1 ? 'matches' : 'match'}`
-            : ' '}
+          {head ? countText(head, search) : ' '}
         </Muted>
         <Chosen search={search} onChange={filter} />
         {isFiltered(search) && head?.jobs.length !== 0 && <ClearFilters search={search} onChange={filter} />}
@@ -104,6 +103,12 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       )}
     </main>
   );
+}
+
+/** "16 open jobs", or how many of them a search leaves. */
+function countText({ matching, total }: JobList, search: JobSearch): string {
+  if (!isFiltered(search)) return counted(total, 'open job');
+  return `${matchingText(matching, search.q)} of ${counted(total, 'job')} ${matching === 1 || total === 1 ? 'matches' : 'match'}`;
 }
 
 /** The departments that are chosen, in one chip. */

@@ -19,7 +19,9 @@ export function TimeZone() {
   }
   return (
     <Stack gap={8} align="start" className="zone-box">
-      <Subtitle>Times are shown for {zoneCity(zone)}</Subtitle>
+      <Subtitle>
+        Times are shown {zoneCity(zone) === 'UTC' ? 'in' : 'for'} {zoneCity(zone)}
+      </Subtitle>
       <Remark>
         {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Every
         shift follows U.S. business hours.

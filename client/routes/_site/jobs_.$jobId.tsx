@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isJobId } from '../../../shared/jobs/search.ts';
 import { JobPageView } from '../../features/jobs/JobPageView.tsx';
 import { jobHead } from '../../features/jobs/jobHead.ts';
+import { NotFoundText } from '../../features/site/NotFound.tsx';
 
 export const Route = createFileRoute('/_site/jobs_/$jobId')({
   loader: async ({ context, params }) => {
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/_site/jobs_/$jobId')({
     if (page.kind === 'closed') context.answer.status = 410;
     return { page, now: context.now().toISOString() };
   },
+  // Inside the frame; the layout's own would take its place.
+  notFoundComponent: NotFoundText,
   head: ({ match, loaderData, params }) =>
     import.meta.env.SSR && loaderData ? jobHead(match.context, params.jobId, loaderData) : {},
   component: function JobRoute() {

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
+import { NotFoundText } from '../../features/site/NotFound.tsx';
 import { OwnLegal } from '../../features/site/OwnLegal.tsx';
 import { headOf } from '../../site/head.ts';
 
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/_site/terms')({
     if (!legal) throw notFound();
     return legal;
   },
+  // Inside the frame; the layout's own would take its place.
+  notFoundComponent: NotFoundText,
   head: ({ match }) => headOf(match.context, pages.terms),
   component: function TermsRoute() {
     return <OwnLegal title={pages.terms.title} legal={Route.useLoaderData()} />;

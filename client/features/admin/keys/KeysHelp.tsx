@@ -26,6 +26,8 @@ const person: Group = {
   title: 'A candidate',
   keys: [
     [['J', 'K'], 'Next and previous candidate'],
+    [['N'], 'Next criterion you haven’t read, then “Confirm result”'],
+    [['C'], 'Go to “Confirm result”'],
     [['E'], 'Email the candidate'],
     [['H'], 'Hire, once the result is confirmed'],
     [['X'], 'Reject, once the result is confirmed'],
@@ -36,7 +38,7 @@ const reading: Group = {
   title: 'Reading an interview',
   keys: [
     [['J', 'K'], 'Next and previous criterion'],
-    [['N'], 'Next one you haven’t read, then the next interview'],
+    [['N'], 'Next one you haven’t read, then “Confirm result”, then the next interview'],
     [['1', '–', '5'], 'Rate the criterion'],
     [['Ctrl Enter'], 'Save the rating with its reason'],
     [['R'], 'Résumé, and back to the transcript'],

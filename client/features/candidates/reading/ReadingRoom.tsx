@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CandidateDetail, InterviewView } from '../../../../shared/candidates/schema.ts';
+import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
@@ -31,7 +32,8 @@ export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
   useReadingKeys({
     order: reading.order,
     current: reading.current,
-    opened: mayChange && interview.mark?.kind === 'provisional' ? interview.opened : null,
+    opened:
+      mayChange && (interview.mark?.kind === 'provisional' || isRead(interview)) ? interview.opened : null,
     onCurrent: reading.choose,
     onResume: () => see(sight === 'resume' ? 'transcript' : 'resume'),
     previous: walk.previous,
@@ -83,6 +85,9 @@ export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
     </>
   );
 }
+
+const isRead = ({ ratings, opened }: InterviewView): boolean =>
+  ratings !== null && unreadOf(ratings.criteria, opened).length === 0;
 
 function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: ReactNode }) {
   const { sight, onSight, note } = props;

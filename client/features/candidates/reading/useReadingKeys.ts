@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import { useKeys } from '../../admin/keys/useKeys.ts';
 import { useMayChange } from '../../admin/panelPerson.ts';
+import { focusConfirm } from '../ConfirmResult.tsx';
 import { nextUnread, stepFrom } from './order.ts';
 
 type Reading = {
   order: readonly string[];
   current: string | null;
-  /** Criteria already read; null where a confirmation doesn't require it. */
+  /** Criteria already read; null where a confirmation doesn't require it, so that all are stepped through. */
   opened: readonly string[] | null;
   onCurrent: (criterion: string) => void;
   onResume: () => void;
@@ -25,7 +26,8 @@ export function useReadingKeys({ order, current, opened, ...reading }: Reading):
   const onward = (): void => {
     const following = opened ? nextUnread(order, opened, current) : stepFrom(order, current, 1);
     if (following !== null && following !== current) reading.onCurrent(following);
-    else reading.next?.();
+    // What's read is confirmed next; only from there does the key lead on.
+    else if (!opened || !focusConfirm()) reading.next?.();
   };
   const rates = ['1', '2', '3', '4', '5'].map((key) => [key, mayChange ? () => rate(key) : null]);
   useKeys('page', {
@@ -34,7 +36,7 @@ export function useReadingKeys({ order, current, opened, ...reading }: Reading):
     k: step(-1),
     n: onward,
     r: reading.onResume,
-    c: mayChange ? () => document.querySelector<HTMLElement>('#main .dw-confirm button')?.focus() : null,
+    c: mayChange ? focusConfirm : null,
     '[': reading.previous,
     ']': reading.next,
   });
