@@ -84,14 +84,12 @@ export const lengthOf = ({ system, messages, steps = [], tools = [] }: Asked): n
 function without(messages: Prompt['messages'], leaving: number): Prompt['messages'] {
   const [first, ...others] = messages;
   if (!first) return messages;
-  const quoted = others
-    .slice(0, leaving)
-    .flatMap(({ content }) =>
-      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({
-        mark,
-        text: text.slice(0, QUOTED_MAX),
-      })),
-    );
+  const quoted = others.slice(0, leaving).flatMap(({ content }) =>
+    [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({
+      mark,
+      text: text.slice(0, QUOTED_MAX),
+    })),
+  );
   const mark = quoted[0]?.mark;
   const summary = mark
     ? `\n\nEarlier they said, in short:\n<${mark}>\n${quoted.map(({ text }) => text).join(' …\n')}\n</${mark}>`
