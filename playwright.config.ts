@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
   // scripts/test.ts names each journey that needed its second try, so that it is mended and not forgotten.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],

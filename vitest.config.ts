@@ -30,7 +30,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       project('unit', {}, ['{client,server,shared,scripts}/**/*.test.{ts,tsx}']),
       project('integration', withDatabase),
