@@ -154,7 +154,7 @@ describe('two readings', () => {
     expect(apart).toBe(true);
     const [empathy, next] = ratings?.criteria ?? [];
     expect(empathy).toMatchObject({ rating: 3, apart: [4, 2] });
-    expect(empathy?.reason).toMatch(/don’t agree \(4 and 2\)/);
+    expect(empathy?.reason).toMatch(/two ratings differ \(4 and 2\)/);
     expect(next?.apart).toBeUndefined();
   });
 
