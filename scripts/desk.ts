@@ -8,8 +8,8 @@ import { ensureBuilt } from './start.ts';
 
 /**
  * `npm run desk`: HR's morning in a real browser, on the busy demo. From "Needs you today" to ten decisions on confirmed
- * results, hires and rejections in turn, with every criterion opened: by keys alone, by pointer alone, and by pointer
- * in the drawer. Prints what each way takes; the figures are in docs/benchmarks.md. Fails where a way can't be finished.
+ * results, hires and rejections in turn, with every criterion opened: by keys alone and by pointer alone. Prints what
+ * each way takes; the figures are in docs/benchmarks.md. Fails where a way can't be finished.
  */
 
 const DECISIONS = 10;
@@ -52,7 +52,6 @@ try {
   for (const [name, wayOn] of [
     ['keys', byKeys],
     ['pointer', byPointer],
-    ['pointer, in the drawer', inDrawer],
   ] as const) {
     const taken = await onFreshDesk((page) => morning(page, wayOn));
     process.stdout.write(`| ${[name, ...Object.values(taken)].join(' | ')} |\n`);
@@ -153,15 +152,6 @@ function byPointer(page: Page, taken: Taken): Way {
   };
 }
 
-function inDrawer(page: Page, taken: Taken): Way {
-  const click = clicker(taken);
-  return {
-    ...byPointer(page, taken),
-    open: () => click(page.getByRole('list', { name: 'Interviews to read' }).getByRole('button').first()),
-    onward: () => click(page.getByRole('button', { name: 'Next candidate' })),
-  };
-}
-
 /** Clicks, and counts whether the pointer had to move and the page to scroll. */
 function clicker(taken: Taken): (target: Locator) => Promise<void> {
   let at = '';
@@ -195,9 +185,8 @@ function confirmButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Confirm result' });
 }
 
-/** The person's name: the page's heading, or the drawer's. */
 async function nameOf(page: Page): Promise<string> {
-  return (await page.locator('.dw-head h2').or(page.locator('h1')).last().textContent()) ?? '';
+  return (await page.locator('h1').textContent()) ?? '';
 }
 
 function question(page: Page, decision: Decision): Locator {
@@ -207,7 +196,7 @@ function question(page: Page, decision: Decision): Locator {
 /** Names of criteria without the mark of having been read. */
 function unread(page: Page): Locator {
   return page
-    .locator('button[aria-controls^="reading-"], button[aria-controls^="criterion-"]')
+    .locator('button[aria-controls^="reading-"]')
     .filter({ hasNot: page.getByRole('img', { name: 'Read' }) });
 }
 

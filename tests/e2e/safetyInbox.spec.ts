@@ -57,7 +57,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await picture(panel, 'inbox-1440');
 
   await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('You’re on it')).toBeVisible();
+  await expect(urgent.getByText('Assigned to you')).toBeVisible();
   await urgent.getByRole('button', { name: 'Open' }).click();
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
   await expect(dialog.getByText('want to die')).toHaveCount(0);

@@ -41,11 +41,8 @@ type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 const looks: Record<Need['kind'], Look> = {
   urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
   model: { icon: IconPlugConnectedX, button: 'View', search: { tab: 'settings' } },
-  interviews: {
-    icon: IconMessages,
-    button: 'Read',
-    search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
-  },
+  // Without a person, the reading view opens the first one by itself.
+  interviews: { icon: IconMessages, button: 'Read', search: { tab: 'reading' } },
   requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },
   documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'inbox' } },
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },

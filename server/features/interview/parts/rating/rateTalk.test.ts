@@ -154,7 +154,7 @@ describe('two readings', () => {
     expect(apart).toBe(true);
     const [empathy, next] = ratings?.criteria ?? [];
     expect(empathy).toMatchObject({ rating: 3, apart: [4, 2] });
-    expect(empathy?.reason).toMatch(/don’t agree \(4 and 2\)/);
+    expect(empathy?.reason).toMatch(/two ratings differ \(4 and 2\)/);
     expect(next?.apart).toBeUndefined();
   });
 
@@ -177,7 +177,7 @@ describe('the prompt of a rating', () => {
     const { system, messages } = scoringPrompt(own, talk.turns, rubric);
     expect(system).toContain('You answer guests of a hotel.');
     expect(system).toContain(`version ${rubric.version}`);
-    expect(system).toMatch(/- needed: checks tracking/);
+    expect(system).toMatch(/- needed: checks the tracking/);
     expect(system).toMatch(/<(data-[0-9a-f]{12})>\nClerk since 2019\.\n<\/\1>/);
     expect(system).not.toContain(SAID);
     expect(messages[0]?.content).toMatch(/^<(data-[0-9a-f]{12})>\n[\s\S]*\n<\/\1>$/);
