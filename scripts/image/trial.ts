@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -111,7 +111,7 @@ async function apply(address: string, dataDir: string): Promise<void> {
   });
   const until = performance.now() + MAILS_MS;
   const mails = path.join(dataDir, 'mail');
-  while (readdirSync(mails).filter((name) => name.endsWith('.eml')).length < MAILS) {
+  while (!existsSync(mails) || readdirSync(mails).filter((name) => name.endsWith('.eml')).length < MAILS) {
     if (performance.now() > until) throw new Error(`${mails} doesn't have ${MAILS} emails`);
     await sleep(100);
   }
