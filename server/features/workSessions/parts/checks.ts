@@ -33,12 +33,15 @@ type Of<K extends Check['kind']> = Extract<Check, { kind: K }>;
 function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome {
   const missing = wanted.filter(({ name }) => !said.has(name));
   const clear = wanted.length - missing.length;
+  // A single point isn't counted.
+  const counted =
+    wanted.length > 1 ? `${clear} of ${wanted.length} ${clear === 1 ? 'is' : 'are'} clear. ` : '';
   return {
     share: clear / wanted.length,
     reason:
       missing.length === 0
         ? `You covered everything: ${list(wanted.map(({ name }) => name))}.`
-        : `${clear} of ${wanted.length} ${clear === 1 ? 'is' : 'are'} clear. Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
+        : `${counted}Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
   };
 }
 
@@ -60,13 +63,15 @@ function lines({ rows, atStart }: Of<'lines'>, text: string): Outcome {
     );
   });
   const right = rows.length - wrong.length;
-  return {
-    share: right / rows.length,
-    reason:
-      wrong.length === 0
-        ? `All ${rows.length} are right.`
-        : `${right} of ${rows.length} ${right === 1 ? 'is' : 'are'} right. Take another look at ${list(wrong.map(({ key }) => key))}.`,
-  };
+  return { share: right / rows.length, reason: rowsText(rows.length, wrong) };
+}
+
+/** How many of the rows are right; a single one isn't counted. */
+function rowsText(all: number, wrong: readonly { key: string }[]): string {
+  const right = all - wrong.length;
+  if (wrong.length === 0) return all === 1 ? 'Correct.' : `All ${all} are right.`;
+  const counted = all === 1 ? 'Not right yet' : `${right} of ${all} ${right === 1 ? 'is' : 'are'} right`;
+  return `${counted}. Take another look at ${list(wrong.map(({ key }) => key))}.`;
 }
 
 /**
