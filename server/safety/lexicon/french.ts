@@ -15,7 +15,7 @@ export const french: LexiconSource = {
       vais va compte prefere prefererais decide essaye essayer essaie tente tenter besoin idee idees espere pret prete
       voulu peux pourrais projet planifie prevu hate reve cherche prie songe j_ai_failli dois devrais prevois veulent pulsion`,
     die: 'mourir mort morte meurs mourrais meure mouru creve crever mourais deces deceder',
-    self_kill: `en_finisse_avec_la_vie finir_avec_la_vie autant_crever derniere_nuit_sur_terre
+    self_kill: `en_finisse_avec_la_vie finir_avec_la_vie autant_crever ma_derniere_nuit_sur_terre
       me_tuer jme_tue je_me_tue jme_pends je_me_pends je_me_bute jme_bute je_me_flingue jme_flingue je_me_suicide jme_suicide jme_tuer suicider suicide suicidaire suicidaires suicides suicid* me_pendre me_foutre_en_l_air me_buter
       me_flinguer m_ouvrir_les_veines m_otter_la_vie tailler_les_veines ouvrir_les_veines autodestruction scarif*
       automutil* auto_mutil* me_noyer me_supprimer m_oter_la_vie me_donner_la_mort me_tailler_les me_faire_sauter_la

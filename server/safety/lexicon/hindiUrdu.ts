@@ -27,7 +27,7 @@ export const hindiUrdu: LexiconSource = {
       apni_jaan_lene apni_jaan_le apni_jaan_dene khud_ko_maar khudko_maar khud_ko_khatam khudko_khatam apne_aap_ko_khatam apni_zindagi_khatam zindagi_khatam_kar zindgi_khatam_kar jindagi_khatam_kar jeevan_samapt zindagi_khatm
       apne_aap_ko_maar phansi_laga faansi_laga fansi_laga phaansi_laga latak_jau latak_jaun pankhe_se_latak phanda_laga nass_kaat nas_kaat nabz_kaat kalai_kaat kalayi_kaat haath_kaat hath_kaat khud_ko_nuksan khud_ko_nuqsan khudko_nuksan
       khud_ko_takleef khud_ko_chot khud_ko_jala zeher_kha zehar_kha zahar_kha zeher_pi zehar_pi zahar_pi zehr_kha zehar_khaa self_harm khudko_hurt khud_ko_hurt khud_ko_goli khud_ko_aag apne_aap_ko_nuksan
-      आत्महत्या खुदकुशी ख़ुदकुशी सुसाइड जान_दे_दूँ जान_दे_दूँगा जान_दे_दूंगा जान_दे_दूँगी जान_देने अपनी_जान_ले अपनी_जान_लेने अपनी_जान_लेना अपनी_जान_लूँगा अपनी_जान_लूँगी अपनी_जान_देना अपनी_जान_दे खुद_को_मार ख़ुद_को_मार खुद_को_खत्म ख़ुद_को_ख़त्म अपने_आप_को_खत्म अपने_आप_को_ख़त्म जीवन_समाप्त जिंदगी_खत्म_कर ज़िंदगी_ख़त्म_कर
+      आत्महत्या खुदकुशी ख़ुदकुशी सुसाइड जान_दे_दूँ जान_दे_दूँगा जान_दे_दूंगा जान_दे_दूँगी जान_देने अपनी_जान_ले अपनी_जान_लेने अपनी_जान_लेना अपनी_जान_लूँगा अपनी_जान_लूँगी अपनी_जान_देना खुद_को_मार ख़ुद_को_मार खुद_को_खत्म ख़ुद_को_ख़त्म अपने_आप_को_खत्म अपने_आप_को_ख़त्म जीवन_समाप्त जिंदगी_खत्म_कर ज़िंदगी_ख़त्म_कर
       जीवन_लीला फांसी_लगा फाँसी_लगा फंदा_लगा फंदे_से नस_काट कलाई_काट हाथ_काट नसें_काट खुद_को_नुकसान ख़ुद_को_नुक़सान खुद_को_चोट ख़ुद_को_चोट ज़हर_खा जहर_खा ज़हर_पी जहर_पी अपनी_जिंदगी_खत्म अपना_जीवन लटक_जाऊँ खुद_को_आग खुद_को_काट ख़ुद_को_काट
       خودکشی خود_کشی جان_دے_دوں اپنی_جان_لے اپنی_جان_لینے اپنی_جان_لینا اپنی_جان_لوں اپنی_جان_دینا جان_دینے خود_کو_مار خود_کو_ختم اپنے_آپ_کو_ختم اپنی_زندگی_ختم زندگی_ختم_کر زندگی_کا_خاتمہ پھانسی_لگا پھندا_لگا نس_کاٹ کلائی_کاٹ ہاتھ_کاٹ نبض_کاٹ خود_کو_نقصان
       خود_کو_تکلیف خود_کو_زخمی زہر_کھا زہر_پی خود_کو_جلا خود_کو_آگ اپنے_آپ_کو_نقصان خود_سوزی khudsozi اپنے_آپ_کو_مار`,
@@ -105,7 +105,7 @@ export const hindiUrdu: LexiconSource = {
       bachpan|बचपन|بچپن|ab_theek|ab_thik|अब_ठीक|अब_बिल्कुल_ठीक|اب_ٹھیک|اب_بالکل_ٹھیک|theek_ho_gaya|theek_ho_gayi|theek_ho_chuk*|ठीक_हो_गया|ठीक_हो_गई|ठीक_हो_चुके|ٹھیک_ہو_گیا|ٹھیک_ہو_گئی|theek_hain_ab|puri_tarah_theek|पूरी_तरह_ठीक|مکمل_ٹھیک|recover|صحت_یاب|स्वस्थ_हैं|ab_bilkul_theek|ab_fit`,
     self_harm: `
       jaan|jan|जान|جان _ dena|dene|देना|देने|دینا|دینے _ ka|ki|का|की|کا|کی|hi? _ <want> -ke_liye
-      apni|अपनी|اپنی __ jaan|jan|जान|جان _ le|lena|lene|loon|loonga|lunga|lungi|de|dena|dene|doon|dunga|dungi|ले|लेना|लेने|लूँ|लूँगा|लूँगी|दे|देना|देने|दूँ|दूँगा|दूँगी|لے|لینا|لینے|لوں|دے|دینا|دینے|دوں
+      apni|अपनी|اپنی __ jaan|jan|जान|جان _ lena|lene|leni|loon|loonga|lunga|lungi|dena|dene|doon|dunga|dungi|लेना|लेने|लूँ|लूँगा|लूँगी|देना|देने|दूँ|दूँगा|दूँगी|لینا|لینے|لوں|دینا|دینے|دوں
       ja|jaa|जा|جا _ raha|rahi|रहा|रही|رہا|رہی _ __ hamesha|हमेशा|ہمیشہ
       duniya|zindagi|दुनिया|दुनियाँ|ज़िंदगी|دنیا|زندگی|jeene|जीने|جینے _ ke|के|کے|ki? _ layak|kabil|qabil|लायक|लायक़|क़ाबिल|काबिल|لائق|قابل|laayak _ <no>
       ?bye dua|दुआ|دعا|duaon|दुआओं|دعاؤں _ me|mein|में|میں _ yaad|याद|یاد

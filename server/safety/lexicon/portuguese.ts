@@ -16,7 +16,7 @@ export const portuguese: LexiconSource = {
       posso poderia ideia ideias impulso plano planejando querendo vontades apetece devia melhor pedindo rezo peço
       oro estou to resolvi pretendo kero so plano planeando tencionar`,
     die: 'morrer morrermos morto morta morresse morra morrido morte morri falecer',
-    self_kill: `vontade_de_morrer me_matasse nunca_ter_nascido me_machucar_pra me_queimo_de_proposito me_corto_de_proposito
+    self_kill: `vontade_de_morrer me_matasse preferia_nunca_ter_nascido preciso_me_machucar me_machucar_de_proposito me_queimo_de_proposito me_corto_de_proposito
       me_matar matar_me matarme suicidar suicidio suicida suicidas suicidar_me me_suicidar suicidei
       automutil* autolesao autolesoes me_mato me_matei mato_me matei_me tirar_minha_vida tirar_a_minha_vida
       tirar_a_propria_vida tirar_a_vida me_enforcar enforcar_me me_jogar_da me_jogar_do me_jogar_na me_jogar_no

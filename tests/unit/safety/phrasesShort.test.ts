@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readSafety } from '../../../server/safety/reading.ts';
 import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './figures.ts';
 
 /**
@@ -24,3 +25,13 @@ it.each([
     expect(recallOf(dying), missed).toBeGreaterThanOrEqual(plain);
   },
 );
+
+it.each([
+  'usne apni jaan de di desh ke liye, dada ji fauji the',
+  'me machucar pra levantar peso não vale, fiz pausa',
+  'завязал петлю на шнурке, кабель подвесил',
+  'наглотаюсь таблеток от кашля и вернусь к задаче',
+  'بحرق دراعي بالفرن وانا بطبخ كل مرة',
+])('leaves what sounds like one of them alone: %s', (text) => {
+  expect(readSafety(text)).toBeNull();
+});
