@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { puzzles } from '../../server/features/admin/assistant/ask/state.ts';
 import { jobDraftScript } from '../../server/features/admin/assistant/jobDraft.ts';
 import { intentOf, jobAsked, nameIn, Plan, planScript } from '../../server/features/admin/assistant/plan.ts';
 import { jobDraftPrompt, talkPrompt } from '../../server/features/admin/assistant/prompts.ts';
@@ -64,6 +65,17 @@ describe('what the built-in assistant looks up', () => {
 });
 
 describe('what the built-in assistant answers', () => {
+  it('quotes words of a question that it doesn’t understand, and describes what no word is to blame for', () => {
+    const said = (unclear: string[]): string => answerScript({ text: 'x', action: null, facts: { unclear } });
+    expect(said(['zorgle', 'zorgle'])).toBe(
+      'I can’t answer that yet because I don’t understand “zorgle”. Could you say it another way or leave it out?',
+    );
+    for (const one of Object.values(puzzles)) expect(said([one])).toContain(`don’t understand ${one}.`);
+    expect(said([`${puzzles.two} (Kenya and Peru)`])).toContain(
+      'understand two questions at once (Kenya and Peru).',
+    );
+  });
+
   it('drafts for the people it found, with a place for the first name', () => {
     const facts = { people: { total: 1, rows: [person] } };
     const text = answerScript({ text: 'remind them, not opened yet', action: 'draft_email', facts });

@@ -1,6 +1,7 @@
 import { brand } from '../../../../shared/company/brand.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
+import { namedUnknown } from './ask/state.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
 import { intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
@@ -39,13 +40,9 @@ export function answerScript(input: unknown): string {
 
 const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
 
-/** What `ask` says of a question in its own words, which aren't quoted. */
-const described =
-  /^(?:your previous question|how this continues|the order you want|what this comes before|what should be highest|two questions at once|“)/;
-
 /** Names the words that weren't understood. Ignoring them would answer another question. */
 function unclearAnswer(words: readonly string[]): string {
-  const list = [...new Set(words)].map((word) => (described.test(word) ? word : `“${word}”`)).join(', ');
+  const list = [...new Set(words)].map(namedUnknown).join(', ');
   return `I can’t answer that yet because I don’t understand ${list}. Could you say it another way or leave it out?`;
 }
 

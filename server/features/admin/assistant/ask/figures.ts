@@ -1,5 +1,5 @@
 import { measureIn, orderOf, readWholeOrder } from './orders.ts';
-import { type State, take } from './state.ts';
+import { puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { dimensions, measures } from './vocabulary.ts';
 
@@ -166,13 +166,13 @@ export function readFigures(state: State): void {
   if (state.query.pick && state.query.figure === 'average') {
     const field = take(state, new RegExp(`\\b(?:average )?(${measured})\\b`));
     const of = measureIn(state, field?.[1] ?? '');
-    if (of === null) state.unknown.push(field?.[0] ?? 'what should be highest');
+    if (of === null) state.unknown.push(field?.[0] ?? puzzles.highest);
     else state.query.of = of;
     return;
   }
   if (state.query.pick) return;
   const order = orderOf(state, { measured, date, number, fields });
-  if (order?.field === null) state.unknown.push('the order you want');
+  if (order?.field === null) state.unknown.push(puzzles.order);
   else if (order) {
     const { field, down, limit } = order;
     state.query.order = { field, down };

@@ -13,7 +13,7 @@ import {
 import { type Filter, Query, type Subject } from './query.ts';
 import { readBefore, readCompared } from './relative.ts';
 import { corrected, plain } from './spelling.ts';
-import { type State, take } from './state.ts';
+import { puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { readNames, readValues, readWholeNames } from './values.ts';
 import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.ts';
@@ -33,8 +33,7 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
       goesOn && (lost || before)
         ? { query: Query.parse({ about: 'people' }), unknown: [question.slice(0, 80)] }
         : null;
-    if (lost && goesOn && reading)
-      reading.unknown.push('your previous question, which I didn’t understand either');
+    if (lost && goesOn && reading) reading.unknown.push(puzzles.previous);
     lost = reading !== null && reading.unknown.length > 0;
     if (reading && !lost) before = reading.query;
   }
@@ -241,12 +240,11 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
       ['country', 'position', 'person', 'job', 'department'].includes(filter.field)
     )
       return [filter];
-    unknown.push('how this continues your previous question');
+    unknown.push(puzzles.followUp);
     return [];
   });
   const per = state.query.per ?? (before.per && fields[before.per] ? before.per : undefined);
-  if (before.per !== undefined && per === undefined)
-    unknown.push('how this continues your previous question');
+  if (before.per !== undefined && per === undefined) unknown.push(puzzles.followUp);
   const query = Query.parse({
     figure: per ? 'count' : before.figure === 'count' ? 'count' : 'list',
     ...state.query,

@@ -1,5 +1,5 @@
 import type { Table } from './fields.ts';
-import { type State, take } from './state.ts';
+import { puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { measures } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export function readWholeOrder(state: State): void {
         ? 'hired'
         : date
       : measureIn(state, named);
-  if (field === null) state.unknown.push('the order you want');
+  if (field === null) state.unknown.push(puzzles.order);
   else
     state.query.order = {
       field,

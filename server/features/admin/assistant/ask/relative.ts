@@ -1,6 +1,6 @@
 import { count, number, periodBetween, periodIn } from './periods.ts';
 import type { Filter, Query } from './query.ts';
-import { cut, type State, take } from './state.ts';
+import { cut, puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
 /** Periods relative to another one. */
@@ -22,7 +22,7 @@ export function readBefore(state: State, before: Query | null): void {
   if (!found) return;
   const earlier = whenIn(before);
   if (!earlier?.from) {
-    state.unknown.push('what this comes before');
+    state.unknown.push(puzzles.before);
     return;
   }
   const until = new Date(earlier.from);

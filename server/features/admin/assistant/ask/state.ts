@@ -8,9 +8,24 @@ export type State = {
   about: Subject;
   where: Filter[];
   query: Partial<Omit<Query, 'about' | 'where'>>;
-  /** Why the question can't be answered, as a sentence. */
+  /** What isn't understood: the question's own words, or one of the descriptions below. */
   unknown: string[];
 };
+
+/** What isn't understood where no single word is to blame. */
+export const puzzles = {
+  previous: 'your previous question, which I didn’t understand either',
+  followUp: 'how this continues your previous question',
+  before: 'what this comes before',
+  order: 'the order you want',
+  highest: 'what should be highest',
+  notInList: '“not” in the middle of a list',
+  two: 'two questions at once',
+} as const;
+
+/** As an answer names it: words of the question are quoted. */
+export const namedUnknown = (unknown: string): string =>
+  Object.values(puzzles).some((one) => unknown.startsWith(one)) ? unknown : `“${unknown}”`;
 
 const GAP = ' ; ';
 

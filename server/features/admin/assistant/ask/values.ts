@@ -1,7 +1,7 @@
 import { continentForms, countriesOf } from './continents.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plain } from './spelling.ts';
-import { escaped, type State, take } from './state.ts';
+import { escaped, puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
 type Forms = readonly (readonly [form: string, value: string])[];
@@ -228,7 +228,7 @@ function joinValues(state: State, field: string, values: ReadonlyMap<string, str
     const found = take(state, JOINED)?.[0] ?? '';
     const chosen = [...new Set((found.match(/@\d+/g) ?? []).map((key) => values.get(key) ?? ''))];
     const inner = / not /.test(found) && !denied;
-    if (inner) state.unknown.push('“not” in the middle of a list');
+    if (inner) state.unknown.push(puzzles.notInList);
     if (denied) state.where.push({ op: 'not', field, values: chosen });
     else positive.push(chosen);
     if (!denied && field === 'tag' && / and /.test(found)) {
@@ -243,7 +243,7 @@ function joinValues(state: State, field: string, values: ReadonlyMap<string, str
     positive.splice(0, positive.length, [...new Set(positive.flat())]);
   }
   if (positive.length > 1 && field !== 'tag')
-    state.unknown.push(`two questions at once (${positive.flat().join(' and ')})`);
+    state.unknown.push(`${puzzles.two} (${positive.flat().join(' and ')})`);
   for (const chosen of positive) state.where.push({ op: 'is', field, values: chosen });
 }
 
