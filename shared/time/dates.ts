@@ -48,9 +48,17 @@ function zoneName(at: Date, zone: string): string {
 }
 
 /** "Lahore" for Asia/Lahore: the name people use for their zone. */
-export function zoneCity(zone: string): string {
+function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
+
+const isPlace = (zone: string): boolean => zoneCity(zone) !== 'UTC';
+
+/** After a time: "9 AM in Lahore", "9 AM UTC". */
+export const inZone = (zone: string): string => (isPlace(zone) ? `in ${zoneCity(zone)}` : 'UTC');
+
+/** By itself: "Lahore time", "UTC". */
+export const zoneTime = (zone: string): string => (isPlace(zone) ? `${zoneCity(zone)} time` : 'UTC');
 
 /** Whole days from `from` to `to`, rounded down; negative when `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {

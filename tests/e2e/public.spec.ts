@@ -132,12 +132,12 @@ test('the time zone of the list can be changed and stays changed', async ({ brow
   const context = await browser.newContext({ timezoneId: 'Africa/Nairobi' });
   const page = await context.newPage();
   await page.goto(at('/jobs'));
-  await expect(page.getByRole('heading', { name: 'Times are shown for Nairobi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Times are shown in Nairobi time' })).toBeVisible();
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Lisbon');
   await expect(page.getByRole('article').first()).toContainText('Lisbon time');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Times are shown for Lisbon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Times are shown in Lisbon time' })).toBeVisible();
   await context.close();
 });
 

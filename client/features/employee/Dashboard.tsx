@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText, percentText } from '../../../shared/employee/statistics.ts';
-import { shortDate, zoneCity } from '../../../shared/time/dates.ts';
+import { inZone, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
 import { trpc } from '../../trpc.ts';
@@ -71,7 +71,7 @@ function Welcome({ name }: { name: string }) {
       <Text tone="dim">
         {line} {date} ·{' '}
         <Text as="span" figures>
-          {timeIn(zone, now)} {zone.includes('/') ? `in ${zoneCity(zone)}` : zone}
+          {timeIn(zone, now)} {inZone(zone)}
           {zone !== OFFICE_ZONE && ` · ${timeIn(OFFICE_ZONE, now)} in New York`}
         </Text>
       </Text>

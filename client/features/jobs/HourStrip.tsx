@@ -1,5 +1,5 @@
 import { hourText, type Shift } from '../../../shared/jobs/schema.ts';
-import { zoneCity } from '../../../shared/time/dates.ts';
+import { inZone, zoneTime } from '../../../shared/time/dates.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 
@@ -25,17 +25,14 @@ const HEIGHT = 16;
 /** The shift in the reader's own day: the sky behind, the shift in front, and both in words. */
 export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: string; large?: boolean }) {
   const until = hourText((shift.start + shift.hours) % 24);
-  const city = zoneCity(zone);
   return (
     <div className={large ? 'hours-card' : 'hrs'}>
       <div className={`row sp ${large ? '' : 'xs'}`}>
         <Text as="b" figures>
           {hourText(shift.start)} – {until}
-          {large ? ` in ${city}` : ''}
+          {large ? ` ${inZone(zone)}` : ''}
         </Text>
-        <span className={large ? 'sm dim' : 'dim'}>
-          {large ? shiftKind(shift) : city === 'UTC' ? city : `${city} time`}
-        </span>
+        <span className={large ? 'sm dim' : 'dim'}>{large ? shiftKind(shift) : zoneTime(zone)}</span>
       </div>
       <Drawing shift={shift} large={large} />
       {large ? (

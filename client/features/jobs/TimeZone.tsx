@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zoneCity } from '../../../shared/time/dates.ts';
+import { zoneTime } from '../../../shared/time/dates.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../ui/Text.tsx';
@@ -12,16 +12,14 @@ export function TimeZone() {
   if (zone === null) {
     return (
       <Stack gap={8} className="zone-box">
-        <Subtitle>Times are shown for New York</Subtitle>
+        <Subtitle>Times are shown in New York time</Subtitle>
         <Remark>Every shift follows U.S. business hours.</Remark>
       </Stack>
     );
   }
   return (
     <Stack gap={8} align="start" className="zone-box">
-      <Subtitle>
-        Times are shown {zoneCity(zone) === 'UTC' ? 'in' : 'for'} {zoneCity(zone)}
-      </Subtitle>
+      <Subtitle>Times are shown in {zoneTime(zone)}</Subtitle>
       <Remark>
         {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Every
         shift follows U.S. business hours.

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
-import { zoneCity } from '../../../shared/time/dates.ts';
+import { inZone } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
@@ -186,7 +186,7 @@ function LocalTime() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Text tone="dim" figures>
-      {date} · {time} {zone.includes('/') ? `in ${zoneCity(zone)}` : zone}
+      {date} · {time} {inZone(zone)}
     </Text>
   );
 }
