@@ -14,6 +14,7 @@ import type { Bus } from '../bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
 import type { Logger } from '../log.ts';
 import {
+  appliedValue,
   emailTemplateSetting,
   legalSetting,
   type Setting,
@@ -81,8 +82,7 @@ export async function createAppSettings(options: {
     ];
     const rows = await readRows(db, { keys: all.map(({ key }) => key) });
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
-    const applied = <T>({ key, schema, fallback }: Setting<T>): T =>
-      schema.safeParse(stored.get(key)).data ?? fallback;
+    const applied = <T>(one: Setting<T>): T => appliedValue(one, stored.get(one.key));
     const identity = applied(sections(env).identity);
     // The company's name is the default of the sender's.
     const { look, personas, logo, budgets, pacing, mailboxes, company } = sections(env, identity.name);

@@ -7,7 +7,7 @@ import type { Audit } from '../audit.ts';
 import type { Bus } from '../bus.ts';
 import type { Clock } from '../clock.ts';
 import { sha256 } from '../crypto.ts';
-import type { Setting } from './register.ts';
+import { appliedValue, type Setting } from './register.ts';
 import { lockRow, numberInRow, readRow, readRows, removeRow, writeRow } from './rows.ts';
 
 /** The value that applies now. */
@@ -54,10 +54,10 @@ export async function changeSetting<T>(
   change: (before: T) => T | null,
   basedOn?: string | null,
 ): Promise<boolean> {
-  const { key, schema, fallback, line, cached, undoKey } = one;
+  const { key, fallback, line, cached, undoKey } = one;
   await lockRow(tx, key);
   const [row] = await readRows(tx, { keys: [key] });
-  const before = schema.safeParse(row?.value).data ?? fallback;
+  const before = appliedValue(one, row?.value);
   const next = change(before);
   if (basedOn === undefined) {
     if (isDeepStrictEqual(before, next)) return false;

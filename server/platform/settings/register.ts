@@ -40,6 +40,12 @@ export type Setting<T> = {
   undoKey: string | null;
 };
 
+/** The value that applies: what is stored, or the default. */
+export const appliedValue = <T>(
+  { schema, fallback }: Pick<Setting<T>, 'schema' | 'fallback'>,
+  stored: unknown,
+): T => schema.safeParse(stored).data ?? fallback;
+
 const setting = <T>(one: Omit<Setting<T>, 'cached' | 'undoKey'>): Setting<T> => ({
   ...one,
   cached: false,

@@ -5,7 +5,7 @@ import { auditLog } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { versionOf } from '../../../platform/settings/change.ts';
-import type { Setting } from '../../../platform/settings/register.ts';
+import { appliedValue, type Setting } from '../../../platform/settings/register.ts';
 import { readRows, type SettingRow } from '../../../platform/settings/rows.ts';
 
 const HISTORY = 20;
@@ -26,10 +26,11 @@ export async function storedRows(
 }
 
 /** A setting with its default and its version. */
-export function storedOf<T>(rows: Rows, { key, schema, fallback, undoKey }: Setting<T>): Stored<T> {
+export function storedOf<T>(rows: Rows, one: Setting<T>): Stored<T> {
+  const { key, fallback, undoKey } = one;
   const row = rows.get(key);
   return {
-    value: schema.safeParse(row?.value).data ?? fallback,
+    value: appliedValue(one, row?.value),
     fallback,
     version: row ? versionOf(row.value) : null,
     undoable: undoKey !== null && rows.has(undoKey),
