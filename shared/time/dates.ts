@@ -48,7 +48,7 @@ function zoneName(at: Date, zone: string): string {
 }
 
 /** "Lahore" for Asia/Lahore: the name people use for their zone. */
-function zoneCity(zone: string): string {
+export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 

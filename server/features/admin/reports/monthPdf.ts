@@ -108,7 +108,7 @@ function noteText(note: string): ReactElement {
 }
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {
-  const place = zone.includes('/') ? zoneCity(zone) : zone;
+  const place = zoneCity(zone);
   const compared = partial
     ? ' This month isn’t over, so it’s compared with the same days of last month.'
     : '';

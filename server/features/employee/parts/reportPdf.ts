@@ -31,7 +31,7 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
       h(
         Text,
         { key: 'zone', style: pdfStyles.dim },
-        `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Created ${made}.`,
+        `Times in ${zoneCity(report.zone)}. Created ${made}.`,
       ),
       pdfFigures(printedFigures(report)),
       ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
