@@ -1,8 +1,9 @@
-import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
@@ -51,15 +52,14 @@ export function ConfirmStatus({
   if (asked) last.current = asked;
   const shown = last.current;
   return (
-    <Modal
+    <Dialog
       opened={asked !== null}
       onClose={props.onClose}
-      size={560}
       title={shown && titleOf(shown)}
-      onExitTransitionEnd={() => shown && onClosed(shown)}
+      onClosed={() => shown && onClosed(shown)}
     >
       {asked && <ConfirmForm key={asked.person.id} {...asked} {...props} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { JobForm } from './JobForm.tsx';
@@ -41,15 +42,15 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
   // If the conversation was cleared in the meantime, the form starts empty.
   const ready = !draft || talk.isFetched;
   return (
-    <Modal
+    <Dialog
       opened={job !== null}
       onClose={onClose}
       // While the unsaved-changes question is open, Escape only closes that.
-      closeOnEscape={!asking}
+      locked={asking}
       size={760}
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
-      onExitTransitionEnd={() => focusJob(last.current)}
+      onClosed={() => focusJob(last.current)}
     >
       {job === 'new' && managers.data && ready && (
         <NewJob managers={managers.data} draft={drafted} onClose={onClose} onAsking={setAsking} />
@@ -71,7 +72,7 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
           onRetry={() => managers.refetch()}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

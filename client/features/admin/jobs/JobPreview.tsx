@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { postedAge, salaryText } from '../../../../shared/jobs/schema.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -14,15 +14,15 @@ export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: ()
   const last = useRef(job);
   if (job) last.current = job;
   return (
-    <Modal
+    <Dialog
       opened={job !== null}
       onClose={onClose}
       size={760}
       title={last.current?.title ?? 'Job'}
-      onExitTransitionEnd={() => focusJob(last.current?.id ?? null)}
+      onClosed={() => focusJob(last.current?.id ?? null)}
     >
       {last.current && <PublicJob job={last.current} />}
-    </Modal>
+    </Dialog>
   );
 }
 
