@@ -28,11 +28,7 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
         { key: 'person', style: { marginTop: 8 } },
         `${printable(report.person.fullName)} · ${printable(report.person.position)}`,
       ),
-      h(
-        Text,
-        { key: 'zone', style: pdfStyles.dim },
-        `Times in ${zoneCity(report.zone)}. Created ${made}.`,
-      ),
+      h(Text, { key: 'zone', style: pdfStyles.dim }, `Times in ${zoneCity(report.zone)}. Created ${made}.`),
       pdfFigures(printedFigures(report)),
       ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
       ...grades(report),
