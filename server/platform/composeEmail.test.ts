@@ -4,5 +4,5 @@ import { positionWords } from './composeEmail.ts';
 it('names a position in a sentence, and none where the person named none', () => {
   expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
   expect(positionWords('Other')).toBe('a remote position');
-  expect(positionWords('Other', 'a remote team member')).toBe('a remote team member');
+  expect(positionWords('Other', 'remote team member')).toBe('remote team member');
 });

@@ -49,7 +49,7 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote team member') };
+  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {
@@ -69,7 +69,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Our emails come from ${deps.appSettings.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Questions? Write to ${hrAddress(deps)}.`,
       },
     ],
   });
