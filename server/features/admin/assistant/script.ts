@@ -3,7 +3,7 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { namedUnknown } from './ask/state.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
-import { intentOf, isNarrowed } from './plan.ts';
+import { deed, intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
 
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
@@ -79,7 +79,8 @@ function mailAnswer(text: string, facts: Facts): string {
     people.length === 1
       ? `**${people[0]?.name}** (${people[0]?.status})`
       : `**${people.length} people**${more}`;
-  return `Here’s a draft for ${whom}. Each person’s first name is filled in when you send it. Nothing goes out until you press Send.
+  const names = people.length === 1 ? 'Their' : 'Each person’s';
+  return `Here’s a draft for ${whom}. ${names} first name is filled in when you send it. Nothing goes out until you press Send.
 
 [[mail]]
 Subject: ${subject}
@@ -237,7 +238,9 @@ ${statuses.join('\n')}
 **Jobs**
 
 - ${counts.jobs} active
-- The ${shown === 1 ? 'newest job' : `newest ${shown} jobs, in any status`}:
+
+The ${shown === 1 ? 'newest job' : `newest ${shown} jobs, in any status`}:
+
 ${jobLines(facts, REPORT_JOBS)}
 
 **Work**
@@ -316,9 +319,6 @@ function activityAnswer(facts: Facts): string {
     ? 'Nothing has happened yet.'
     : `The latest activity, newest first:\n\n${lines.join('\n')}`;
 }
-
-const deed =
-  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
 
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.
