@@ -102,6 +102,7 @@ describe('what the built-in assistant answers', () => {
     };
     expect(draft([person])).toContain(`Thank you for applying for ${person.position}. We`);
     expect(draft([person, other])).toContain('Thank you for applying. We');
+    expect(draft([{ ...person, position: 'Other' }])).toContain('Thank you for applying. We');
   });
 
   it('says so when it found nobody', () => {

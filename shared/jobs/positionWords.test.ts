@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionWords } from './composeEmail.ts';
+import { positionWords } from './positionWords.ts';
 
 it('names a position in a sentence, and none where the person named none', () => {
   expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
