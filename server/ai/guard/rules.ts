@@ -118,7 +118,7 @@ export function faultOf(sentence: string, heard: Heard): Fault | null {
 }
 
 /** Whether a sentence repeats a run of words that stands in the instructions only. */
-export function echoes(sentence: string, given: string, sayable: string): boolean {
+function echoes(sentence: string, given: string, sayable: string): boolean {
   const [instructed, allowed] = [flat(given), flat(sayable)];
   const words = wordsOf(sentence);
   return words.some((_, at) => {
