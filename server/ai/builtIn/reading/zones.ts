@@ -145,27 +145,33 @@ function shortForm(name: string): RegExp {
   );
 }
 
-type ZoneName = { zone: string; pattern: RegExp };
+type ZoneName = { zone: string; name: string; pattern(): RegExp };
 let names: ZoneName[] | null = null;
 
-/** Every name with its pattern, longest first; made with the first text. */
+/** Every name, longest first; a pattern is made when a text first contains its name. */
 function zoneNames(): ZoneName[] {
   names ??= Object.entries(named)
     .flatMap(([zone, list]) => list.split(',').map((name) => ({ zone, name })))
     .sort((a, b) => b.name.length - a.name.length)
-    .map(({ zone, name }) => ({
-      zone,
-      pattern: capitals.has(name)
-        ? shortForm(name)
-        : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu'),
-    }));
+    .map(({ zone, name }) => {
+      let made: RegExp | null = null;
+      const pattern = (): RegExp => {
+        made ??= capitals.has(name)
+          ? shortForm(name)
+          : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+        return made;
+      };
+      return { zone, name, pattern };
+    });
   return names;
 }
 
 /** Zones a text points at, by the place where each is first named. */
 export function zonesIn(text: string): string[] {
+  const lower = text.toLowerCase();
   const found = zoneNames()
-    .map(({ zone, pattern }) => ({ zone, at: text.search(pattern) }))
+    .filter(({ name }) => lower.includes(name))
+    .map(({ zone, pattern }) => ({ zone, at: text.search(pattern()) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ zone }) => zone);
