@@ -79,8 +79,9 @@ const interviewerAlone: readonly Rule[] = [
   {
     // Orders that the model was given, or makes up, and passes on.
     fault: 'reasoning',
-    said: /^\W*(?:please )?(?:(?:do not|don['’]t|never) (?:\w+ly )?(?:provide|comment|repeat|answer|respond|write|mention|ask|use|thank|give|say|include)|greet|choose|provide|respond|reply|write|repeat|comment)\b|\b(?:the|next|current|last) turn\b|\bthe (?:ai )?interviewer\b/i,
+    said: /^\W*(?:please )?(?:(?:do not|don['’]t|never) (?:\w+ly )?(?:provide|comment|repeat|answer|respond|write|mention|ask|use|thank|give|say|include)|greet|choose|provide|respond|reply|write|repeat|comment)\b|^if you choose\b|\b(?:the|next|current|last) turn\b|\bthe (?:ai )?interviewer\b|\bmy answer\b/i,
   },
+  { fault: 'refusal', said: /\bhere to (?:help|assist)\b|\bi(?:['’]ll| will| can) (?:help|assist) you\b/i },
   {
     // A past of its own: nobody gave the interviewer one.
     fault: 'role',
@@ -147,6 +148,7 @@ export function isSame(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
   if (Math.min(first.length, second.length) < COMPARED_FROM) return false;
+  if (first.join(' ').includes(second.join(' ')) || second.join(' ').includes(first.join(' '))) return true;
   const known = new Set(second);
   const common = new Set(first.filter((word) => known.has(word))).size;
   return common / Math.max(new Set(first).size, known.size) >= SAME;

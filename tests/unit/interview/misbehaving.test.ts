@@ -136,6 +136,13 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
     'model',
     [],
   ],
+  ['a sentence inside the next one', `${GOOD} So ${GOOD} ${asked}`, 'model', [GOOD]],
+  [
+    'help instead of a question',
+    `I’m here to assist customers, and I’ll help you with them. ${asked}`,
+    'model',
+    [],
+  ],
   ['what to do about it', `Reach out to customers of the phone shop first. ${asked}`, 'model', []],
   [
     'a small letter at its beginning',
@@ -204,7 +211,7 @@ describe('whatever a model says, the candidate reads a whole turn', () => {
     expect(text.match(/\?/g)).toHaveLength(1);
     expect(text).toMatch(/\?\*\*$/);
     expect(text).not.toMatch(
-      /its length|just said|what if|leader|Reach out|turn\b|Interviewer:|content:|asked them|I was|take it|hired|think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
+      /its length|just said|what if|assist|So Thirty|leader|Reach out|turn\b|Interviewer:|content:|asked them|I was|take it|hired|think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
     );
     const sentences = text.replaceAll('**', '').match(/[^.!?]+[.!?]/g) ?? [];
     if (wording !== 'built_in') expect(sentences.length).toBeLessThanOrEqual(3);

@@ -39,6 +39,8 @@ const FIXED: ReadonlySet<Directive['act']> = new Set([
 const STATEMENTS = 2;
 /** A statement of fewer words is a courtesy and needs no subject. */
 const COURTESY_WORDS = 6;
+/** Texts that begin with so many words alike say the same. */
+const OPENING_WORDS = 3;
 const GREETING = /\b(?:hello|hi|hey|welcome|thanks?|glad|good|nice|great|happy|pleased)\b/i;
 /** What to do in a situation is theirs to say. */
 const ADVICE =
@@ -49,7 +51,7 @@ const SUPPORTED = 0.5;
 const ANSWERED = 0.4;
 const ASKS_SAME = 0.34;
 /** Likeness of meaning from which a question in other words is the same. */
-const MEANS_SAME = 0.45;
+const MEANS_SAME = 0.55;
 
 /** The interviewer's words for a directive as the person gets them: a connected model's go through the guard. */
 export async function* interviewerWords(
@@ -114,12 +116,15 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
   const about = [last, directive.question, facts.jobDescription, facts.requirements].join(' ');
   const { known, forHr } = answersTo(facts, asked);
   const record = [...known, ...forHr, handedOn(facts, directive, (list) => list.join(' '))].join(' ');
+  const musts = [...mustsOf(speaking), ...said(story, SUPPORTED)];
   return {
     builtIn: () => builtInWords(speaking),
     statements: STATEMENTS + asked.length,
-    musts: [...mustsOf(speaking), ...said(story, SUPPORTED)],
+    musts,
     question: questionOf(speaking),
     unfit(statement) {
+      // What has to be said is said in full after it.
+      if (musts.some(({ words, met }) => begins(statement, words) && !met(statement))) return true;
       // What a greeting has to say is long enough.
       if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS || !GREETING.test(statement);
       if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
@@ -138,6 +143,13 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
       ...(act === 'greet' ? {} : { sayable: sayableOf(speaking) }),
     },
   };
+}
+
+/** Whether a statement takes up the first words of a sentence. */
+function begins(statement: string, text: string): boolean {
+  if (sentencesOf(text).length > 1) return false;
+  const opening = (words: string): string => wordsOf(words).slice(0, OPENING_WORDS).join(' ').toLowerCase();
+  return opening(statement) === opening(text);
 }
 
 /** Whether a statement speaks of the person instead of to them: "Robin had been a team leader." */
