@@ -107,6 +107,50 @@ test('the five windows of the home page tell the time of their places, minute by
   expect(complaints).toEqual([]);
 });
 
+test('headings whose font comes late end their lines where they will, and nothing moves', async ({
+  browser,
+}) => {
+  for (const width of [1440, 390]) {
+    for (const path of ['/', '/jobs', '/apply']) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        // The zone that a page is served with, so that its words stay as they are.
+        timezoneId: 'America/New_York',
+      });
+      const page = await context.newPage();
+      await watch(page);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/besley-latin-wght/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const isHere = () => page.evaluate(() => document.fonts.check('580 20px "Besley Variable"'));
+      const heights = () =>
+        page
+          .locator('h1, h2, h3')
+          .evaluateAll((all) => all.map((heading) => [heading.textContent, heading.clientHeight]));
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await heights();
+      expect(await isHere(), path).toBe(false);
+      release();
+      // Hydration waits for the font, and so comes frames after it.
+      await hydrated(page);
+      await expect.poll(isHere).toBe(true);
+      expect(await heights(), `${path} at ${width}`).toEqual(before);
+      const moved = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      expect(
+        moved.reduce((total, value) => total + value, 0),
+        `${path} at ${width}`,
+      ).toBeLessThan(0.01);
+      await context.close();
+    }
+  }
+});
+
 test('without scripts: read, move about, search, page and open a job', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
