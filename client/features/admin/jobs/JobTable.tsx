@@ -90,7 +90,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
       header: 'Actions',
       phone: 'plain',
       cell: (job) => (
-        <Group as="span" gap={4}>
+        <Group as="span" gap={4} wrap>
           {mayChange && !job.archived && (
             <>
               <Button
