@@ -29,7 +29,7 @@ export const theme = createTheme({
   fontFamily: "'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif",
   fontFamilyMonospace: "ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace",
   headings: {
-    fontFamily: "'Besley Variable',Rockwell,'Roboto Slab',Georgia,serif",
+    fontFamily: "'Besley Variable','Besley Georgia','Besley Noto','Besley DejaVu',Georgia,serif",
     fontWeight: '580',
     textWrap: 'balance',
   },

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { heroScene } from './heroScene.ts';
 
 /**
  * Draws the pictures of emails (server/platform/mailArt) from the scenes of the pages: as SVG, which a company with
@@ -48,6 +49,7 @@ const scenes: Record<string, Scene> = {
 
 /** What stands between the outer tags. */
 async function inner(file: string): Promise<string> {
+  if (file === 'hero') return heroScene();
   const svg = await readFile(path.join(root, 'client/ui/scenes', `${file}.svg`), 'utf8');
   return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { hero } from '../client/content/home.ts';
 import { ogImage } from '../client/content/pages.ts';
 import { browserArguments, findBrowser } from './browser.ts';
+import { heroScene } from './heroScene.ts';
 
 /**
  * Draws client/public/og.png, which a shared link shows, from the brand's pictures and the hero's words, and the
@@ -16,11 +17,11 @@ const MAX_BYTES = 60 * 1024;
 const font = await readFile(
   path.join(root, 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
 );
-const scene = await readFile(path.join(root, 'client/ui/scenes/hero.svg'), 'utf8');
-const wordmark = (await readFile(path.join(root, 'client/ui/Brand.tsx'), 'utf8')).match(
-  /d="(M12-64[^"]+)"/,
+const scene = `<svg viewBox="0 4 1440 425">${await heroScene()}</svg>`;
+const wordmark = (await readFile(path.join(root, 'client/ui/wordmark.svg'), 'utf8')).match(
+  / d="(M12-64[^"]+)"/,
 )?.[1];
-if (!wordmark) throw new Error('We couldn’t find the wordmark in client/ui/Brand.tsx');
+if (!wordmark) throw new Error('We couldn’t find the wordmark in client/ui/wordmark.svg');
 
 const page = `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Besley; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 900 }

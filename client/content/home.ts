@@ -12,13 +12,13 @@ export const hero = {
   },
   picture:
     'Five people in Manila, Lahore, Nairobi, Medellín, and Denver sit at one long table, each in front of a window that shows the time of day where they are.',
-  /** One moment, seen from five windows. */
-  clocks: [
-    { city: 'Manila', time: '9:04 PM' },
-    { city: 'Lahore', time: '6:04 PM' },
-    { city: 'Nairobi', time: '4:04 PM' },
-    { city: 'Medellín', time: '8:04 AM' },
-    { city: 'Denver', time: '6:04 AM' },
+  /** One moment, seen from five windows, until the page knows the real one. */
+  windows: [
+    { city: 'Manila', place: 'manila', zone: 'Asia/Manila', time: '9:04 PM', sky: 'night' },
+    { city: 'Lahore', place: 'lahore', zone: 'Asia/Karachi', time: '6:04 PM', sky: 'dusk' },
+    { city: 'Nairobi', place: 'nairobi', zone: 'Africa/Nairobi', time: '4:04 PM', sky: 'noon' },
+    { city: 'Medellín', place: 'medellin', zone: 'America/Bogota', time: '8:04 AM', sky: 'morning' },
+    { city: 'Denver', place: 'denver', zone: 'America/Denver', time: '6:04 AM', sky: 'dawn' },
   ],
 } as const;
 

@@ -32,6 +32,11 @@ export type Column<Row> = {
   title?: (row: Row) => string | undefined;
   /** The client-side sort value, when the heading sorts the rows. */
   sortBy?: (row: Row) => string | number;
+  /**
+   * Its place on a phone's card: beside the name, in a line with others (plain or after its heading), or, when left out, in
+   * a row of its own after its heading.
+   */
+  phone?: 'side' | 'plain' | 'headed';
   /** Width of its placeholder during the first load; 80 when left out. */
   waiting?: number | ReactNode;
   className?: string;
@@ -206,6 +211,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     'data-align': column.align,
     'data-figures': column.figures || undefined,
     'data-dim': column.dim || undefined,
+    'data-phone': column.phone,
   };
   if (column.rowHeader)
     return (
@@ -229,8 +235,8 @@ function WaitingRow<Row>({ columns, picks }: { columns: readonly Column<Row>[]; 
           <Skeleton width={18} height={18} />
         </td>
       )}
-      {columns.map(({ id, align, waiting = 80 }) => (
-        <td key={id} className={styles.cell} data-align={align}>
+      {columns.map(({ id, align, phone, waiting = 80 }) => (
+        <td key={id} className={styles.cell} data-align={align} data-phone={phone}>
           {typeof waiting === 'number' ? <Skeleton width={waiting} /> : waiting}
         </td>
       ))}

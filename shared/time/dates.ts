@@ -8,22 +8,28 @@ export function dateText(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
 }
 
+/** No line ends inside it: "Nov" and "19", "6:09" and "PM" belong together. */
+const whole = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
+
 /** "Nov 19" in the reader's zone. */
 export function shortDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(iso));
+  return whole(new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(iso)));
+}
+
+/** "6:09 PM" in one zone, the reader's when left out. */
+export function clockIn(at: Date, timeZone?: string): string {
+  return whole(new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at));
 }
 
 /** "6:09 PM" in the reader's zone. */
-export function clockText(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(iso));
-}
+export const clockText = (iso: string): string => clockIn(new Date(iso));
 
 /** "November 19, 2026, 6:24 PM" in the reader's zone. */
 export function momentText(iso: string): string {
   const at = new Date(iso);
   // Asked for both at once, Intl would put "at" between them.
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(at);
-  return `${date}, ${new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at)}`;
+  return `${date}, ${clockIn(at)}`;
 }
 
 /** Where HR works; times without a reader's zone are given in this one. */

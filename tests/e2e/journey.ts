@@ -56,17 +56,17 @@ export async function expectFits(page: Page, where = 'the page'): Promise<void> 
       message: `${where} is wider than the window`,
     })
     .toBeLessThanOrEqual(0);
-  expect(await brokenRanges(page), `${where} breaks a line inside a range`).toEqual([]);
+  expect(await brokenRanges(page), `${where} breaks a line inside a range or a time`).toEqual([]);
 }
 
-/** Ranges of figures ("5–7 business days") whose two ends stand on different lines. */
+/** Ranges of figures ("5–7 business days") and times ("6:09 PM") whose two ends stand on different lines. */
 function brokenRanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
-      for (const { 0: words, index } of (node.textContent ?? '').matchAll(/\d\S*–\S*\d/g)) {
+      for (const { 0: words, index } of (node.textContent ?? '').matchAll(/\d\S*–\S*\d|\d:\d\d\s[AP]M/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + words.length);

@@ -78,10 +78,84 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('the five windows of the home page tell the time of their places, minute by minute, and show its sky', async ({
+  page,
+}) => {
+  const clocks = page.locator('.hm-art li');
+  const skies = () =>
+    page
+      .locator('.hm-art > img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('#')[1]));
+  await page.clock.install({ time: new Date('2026-07-15T03:59:58Z') });
+  const complaints = await watch(page);
+  await page.goto(at('/'));
+  await hydrated(page);
+  await expect(clocks).toHaveText([
+    'Manila 12:00 PM',
+    'Lahore 9:00 AM',
+    'Nairobi 7:00 AM',
+    'Medellín 11:00 PM',
+    'Denver 10:00 PM',
+  ]);
+  await expect
+    .poll(skies)
+    .toEqual(['manila-noon', 'lahore-morning', 'nairobi-morning', 'medellin-night', 'denver-night']);
+  await page.clock.fastForward('01:00');
+  await expect(clocks.first()).toHaveText('Manila 12:01 PM');
+  const moved = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(moved.reduce((total, value) => total + value, 0)).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+});
+
+test('headings whose font comes late end their lines where they will, and nothing moves', async ({
+  browser,
+}) => {
+  for (const width of [1440, 390]) {
+    for (const path of ['/', '/jobs', '/apply']) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        // The zone that a page is served with, so that its words stay as they are.
+        timezoneId: 'America/New_York',
+      });
+      const page = await context.newPage();
+      await watch(page);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/besley-latin-wght/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const isHere = () => page.evaluate(() => document.fonts.check('580 20px "Besley Variable"'));
+      const heights = () =>
+        page
+          .locator('h1, h2, h3')
+          .evaluateAll((all) => all.map((heading) => [heading.textContent, heading.clientHeight]));
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await heights();
+      expect(await isHere(), path).toBe(false);
+      release();
+      // Hydration waits for the font, and so comes frames after it.
+      await hydrated(page);
+      await expect.poll(isHere).toBe(true);
+      expect(await heights(), `${path} at ${width}`).toEqual(before);
+      const moved = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      expect(
+        moved.reduce((total, value) => total + value, 0),
+        `${path} at ${width}`,
+      ).toBeLessThan(0.01);
+      await context.close();
+    }
+  }
+});
+
 test('without scripts: read, move about, search, page and open a job', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('/'));
+  await expect(page.locator('.hm-art li').first()).toHaveText('Manila 9:04 PM');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Open jobs' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('invoices');

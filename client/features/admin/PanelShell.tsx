@@ -65,13 +65,14 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       data-tab={name}
       onPointerEnter={() => preloadTab(name)}
       onFocus={() => preloadTab(name)}
+      title={label}
       to="/admin"
       search={{ tab: name }}
       className={`${className} ${name === tab ? 'on' : ''}`}
       aria-current={name === tab ? 'page' : undefined}
     >
       <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
-      {label}
+      <span className="ad-label">{label}</span>
       {count && shown && count(shown) > 0 && (
         <i className="ad-count">{count(shown).toLocaleString('en-US')}</i>
       )}

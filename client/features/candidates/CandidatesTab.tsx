@@ -40,7 +40,8 @@ const BoardView = lazy(() => import('./board/BoardView.tsx'));
 /** HR's candidates as a table or a board; filters and the open drawer are in the URL. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
   const navigate = useNavigate({ from: '/admin' });
-  const narrow = useNarrow('48em');
+  // Up to here, a table beside the sidebar would hide the status and the date behind its edge.
+  const narrow = useNarrow('62em');
   // Below this width, five columns next to the sidebar leave no room for names.
   const oneColumn = useNarrow('72em');
   // With an open drawer the focus stays in it, because the row behind may be about to disappear.

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText, percentText } from '../../../shared/employee/statistics.ts';
-import { inZone, shortDate } from '../../../shared/time/dates.ts';
+import { clockIn, clockText, inZone, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
 import { trpc } from '../../trpc.ts';
@@ -71,8 +71,8 @@ function Welcome({ name }: { name: string }) {
       <Text tone="dim">
         {line} {date} ·{' '}
         <Text as="span" figures>
-          {timeIn(zone, now)} {inZone(zone)}
-          {zone !== OFFICE_ZONE && ` · ${timeIn(OFFICE_ZONE, now)} in New York`}
+          {clockIn(now, zone)} {inZone(zone)}
+          {zone !== OFFICE_ZONE && ` · ${clockIn(now, OFFICE_ZONE)} in New York`}
         </Text>
       </Text>
     </Stack>
@@ -81,10 +81,6 @@ function Welcome({ name }: { name: string }) {
 
 /** Shifts follow U.S. hours. */
 const OFFICE_ZONE = 'America/New_York';
-
-function timeIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at);
-}
 
 function Content({ view }: { view: DashboardView }) {
   return (
@@ -163,9 +159,8 @@ function Shift({ view }: { view: DashboardView }) {
 
 /** Only the time for today; with the date when the session started on another day. */
 function startText(iso: string): string {
-  const at = new Date(iso);
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
-  return at.toDateString() === new Date().toDateString() ? time : `${time} on ${shortDate(iso)}`;
+  const time = clockText(iso);
+  return new Date(iso).toDateString() === new Date().toDateString() ? time : `${time} on ${shortDate(iso)}`;
 }
 
 function Recent({ view }: { view: DashboardView }) {

@@ -1,9 +1,10 @@
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
-import { inZone } from '../../../shared/time/dates.ts';
+import { clockIn, inZone } from '../../../shared/time/dates.ts';
+import { deviceZone, useNow } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
@@ -176,17 +177,11 @@ function Loading() {
 
 /** Date and time where the person is. */
 function LocalTime() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 10_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(now);
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(now);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Text tone="dim" figures>
-      {date} · {time} {inZone(zone)}
+      {date} · {clockIn(now)} {inZone(deviceZone())}
     </Text>
   );
 }

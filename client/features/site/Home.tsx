@@ -13,11 +13,10 @@ import { pages } from '../../content/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Face, Scene } from '../../ui/Scene.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import heroPicture from '../../ui/scenes/hero.svg';
-import heroPhonePicture from '../../ui/scenes/hero-phone.svg';
 import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
 
 const offerIcons = {
@@ -56,7 +55,7 @@ export function Home() {
 }
 
 function Hero() {
-  const { title, lead, picture, clocks } = content.hero;
+  const { title, lead } = content.hero;
   return (
     <>
       <div className="hm-hero">
@@ -77,19 +76,7 @@ function Hero() {
             </Group>
           </Stack>
         </div>
-        <div className="hm-art">
-          <picture>
-            <source media="(max-width: 48em)" srcSet={heroPhonePicture} width={612} height={425} />
-            <img src={heroPicture} alt={picture} width={1440} height={425} />
-          </picture>
-          <ol aria-hidden="true">
-            {clocks.map(({ city, time }) => (
-              <li key={city}>
-                <b>{city}</b> {time}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <HeroPicture />
       </div>
       <div className="wrap">
         <ul className="hm-facts">

@@ -73,6 +73,7 @@ const columns: Column<EmployeeRow>[] = [
   {
     id: 'position',
     header: 'Position',
+    phone: 'plain',
     title: ({ position }) => position,
     cell: ({ position }) => <bdi>{position}</bdi>,
     waiting: 170,
@@ -80,6 +81,7 @@ const columns: Column<EmployeeRow>[] = [
   {
     id: 'email',
     header: 'Email',
+    phone: 'plain',
     dim: true,
     title: ({ email }) => email,
     cell: ({ email }) => email,
@@ -88,6 +90,7 @@ const columns: Column<EmployeeRow>[] = [
   {
     id: 'status',
     header: 'Status',
+    phone: 'side',
     cell: ({ hasAccount }) => (
       <Group as="span" gap={8}>
         <StatusBadge status="active" />
@@ -102,6 +105,7 @@ const columns: Column<EmployeeRow>[] = [
   {
     id: 'hired',
     header: 'Hire date',
+    phone: 'headed',
     dim: true,
     figures: true,
     cell: ({ hiredAt }) => dateText(hiredAt),

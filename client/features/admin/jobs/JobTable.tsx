@@ -45,10 +45,16 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
       cell: ({ title }) => <bdi>{title}</bdi>,
       waiting: 180,
     },
-    { id: 'applicants', header: 'Applicants', cell: (job) => <Applicants job={job} />, waiting: 60 },
+    {
+      id: 'applicants',
+      header: 'Applicants',
+      cell: (job) => <Applicants job={job} />,
+      waiting: 60,
+    },
     {
       id: 'open',
       header: 'Open for',
+      phone: 'headed',
       figures: true,
       cell: ({ status, archived, createdAt }) =>
         status === 'active' && !archived
@@ -59,6 +65,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
     {
       id: 'department',
       header: 'Department',
+      phone: 'plain',
       dim: true,
       title: ({ department }) => department,
       cell: ({ department }) => <bdi>{department}</bdi>,
@@ -67,6 +74,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
     {
       id: 'salary',
       header: 'Salary range',
+      phone: 'plain',
       figures: true,
       cell: ({ salaryMin, salaryMax }) => salaryText(salaryMin, salaryMax) ?? 'Not specified',
       waiting: 110,
@@ -74,13 +82,15 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
     {
       id: 'status',
       header: 'Status',
+      phone: 'side',
       cell: ({ archived, status }) => <StatusBadge status={archived ? 'archived' : status} />,
     },
     {
       id: 'actions',
       header: 'Actions',
+      phone: 'plain',
       cell: (job) => (
-        <Group as="span" gap={4}>
+        <Group as="span" gap={4} wrap>
           {mayChange && !job.archived && (
             <>
               <Button

@@ -32,7 +32,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** The first tab: key figures and open tasks. */
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
-  const now = moment.format(useNow());
+  // The time and its half of the day stay on one line.
+  const now = moment.format(useNow()).replace(/\s(?=[AP]M)/, '\u00a0');
   const { go } = usePanelSearch();
   const steps = trpc.admin.overview.steps.useQuery(undefined, { enabled: me.roles.includes('admin') });
   const weeks = search.weeks ?? DEFAULT_WEEKS;

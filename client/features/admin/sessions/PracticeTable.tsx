@@ -30,10 +30,17 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
       ),
       waiting: 140,
     },
-    { id: 'client', header: 'Client', cell: ({ clientName }) => clientName, waiting: 120 },
+    {
+      id: 'client',
+      header: 'Client',
+      phone: 'headed',
+      cell: ({ clientName }) => clientName,
+      waiting: 120,
+    },
     {
       id: 'issue',
       header: 'Issue',
+      phone: 'plain',
       title: ({ clientIssue }) => clientIssue,
       cell: ({ clientIssue }) => clientIssue,
       waiting: 200,
@@ -41,13 +48,21 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
     {
       id: 'started',
       header: 'Started',
+      phone: 'plain',
       dim: true,
       figures: true,
       cell: ({ startedAt }) => momentText(startedAt),
       waiting: 150,
     },
-    { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => score ?? 'Pending', waiting: 30 },
-    { id: 'state', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'score',
+      header: 'Score',
+      phone: 'headed',
+      align: 'end',
+      cell: ({ score }) => score ?? 'Pending',
+      waiting: 30,
+    },
+    { id: 'state', header: 'Status', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
   ];
   return (
     <ListPanel

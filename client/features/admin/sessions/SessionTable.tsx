@@ -34,6 +34,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
     {
       id: 'started',
       header: 'Started',
+      phone: 'plain',
       dim: true,
       figures: true,
       cell: ({ startedAt }) => momentText(startedAt),
@@ -42,14 +43,28 @@ export function SessionTable({ search }: { search: AdminSearch }) {
     {
       id: 'duration',
       header: 'Duration (min)',
+      phone: 'headed',
       align: 'end',
       cell: ({ durationMinutes }) => durationMinutes ?? 'In Progress',
     },
-    { id: 'tasks', header: 'Tasks', align: 'end', cell: ({ tasksCompleted }) => tasksCompleted, waiting: 30 },
-    { id: 'rating', header: 'Rating', cell: ({ performanceRating }) => performanceRating ?? 'Pending' },
+    {
+      id: 'tasks',
+      header: 'Tasks',
+      phone: 'headed',
+      align: 'end',
+      cell: ({ tasksCompleted }) => tasksCompleted,
+      waiting: 30,
+    },
+    {
+      id: 'rating',
+      header: 'Rating',
+      phone: 'headed',
+      cell: ({ performanceRating }) => performanceRating ?? 'Pending',
+    },
     {
       id: 'state',
       header: 'Status',
+      phone: 'side',
       cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
     },
   ];
