@@ -54,6 +54,7 @@ describe('what the built-in assistant looks up', () => {
     ]);
     expect(plan('Who is at work? Show shifts')).toEqual([{ tool: 'sessions' }]);
     expect(plan('Tell me about Ana López')).toEqual([{ tool: 'person', search: 'Ana López' }]);
+    expect(plan('Tell me about Maricel')).toEqual([{ tool: 'person', search: 'Maricel' }]);
     expect(plan('who was rejected')).toEqual([{ tool: 'people', status: 'rejected' }]);
     expect(intentOf('hmm', null)).toBe('unknown');
   });
@@ -84,6 +85,7 @@ describe('what the built-in assistant answers', () => {
     expect(said(['zorgle', 'blorp', puzzles.order])).toContain(
       'don’t understand “zorgle,” “blorp,” or the order you want.',
     );
+    expect(answerScript({ text: 'Great, thanks!', action: null, facts: {} })).toMatch(/^You’re welcome\./);
     expect(answerScript({ text: 'Is it?', action: null, facts: { unclear: ['Is it?'] } })).toContain(
       'don’t understand the question. Could you say it another way?',
     );

@@ -264,5 +264,5 @@ export function nameIn(text: string): string | null {
     const name = words.join(' ');
     if (words.length >= 2 && !known.some((position) => position.includes(name.toLowerCase()))) return name;
   }
-  return null;
+  return text.match(/^\W*[Tt]ell me (?:more )?about (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+)\W*$/u)?.[1] ?? null;
 }

@@ -336,10 +336,14 @@ function activityAnswer(facts: Facts): string {
     : `The latest activity, newest first:\n\n${lines.join('\n')}`;
 }
 
+const thanked =
+  /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?\W*$/i;
+
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.
   if (deed.test(text))
     return 'I can’t change anything myself, so nothing has happened. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
+  if (thanked.test(text)) return 'You’re welcome. Ask me anything else whenever you’d like.';
   const { counts } = facts;
   const now = counts
     ? `Right now, ${counts.candidates === 1 ? 'there’s' : 'there are'} ${counted(counts.candidates, 'candidate')}, ${counted(counts.employees, 'employee')}, and ${counted(counts.jobs, 'active job')}. `
