@@ -55,6 +55,7 @@ describe('what the built-in assistant looks up', () => {
     expect(plan('Who is at work? Show shifts')).toEqual([{ tool: 'sessions' }]);
     expect(plan('Tell me about Ana López')).toEqual([{ tool: 'person', search: 'Ana López' }]);
     expect(plan('Tell me about Maricel')).toEqual([{ tool: 'person', search: 'Maricel' }]);
+    expect(intentOf('Review the résumé of Ana', null)).toBe('review_resume');
     expect(plan('who was rejected')).toEqual([{ tool: 'people', status: 'rejected' }]);
     expect(intentOf('hmm', null)).toBe('unknown');
   });
@@ -106,10 +107,9 @@ describe('what the built-in assistant answers', () => {
   });
 
   it('says who is on the shortlist only of those who are, and writes to no one else than was asked for', () => {
-    const drafted = (text: string, status: (typeof person)['status']) => {
-      const facts = { people: { total: 1, rows: [{ ...person, status }] } };
-      return answerScript({ text, action: 'draft_email', facts });
-    };
+    const facts = (status: string) => ({ people: { total: 1, rows: [{ ...person, status }] } });
+    const drafted = (text: string, status: string) =>
+      answerScript({ text, action: 'draft_email', facts: facts(status) });
     expect(drafted('Remind them', 'shortlisted')).toContain('You’re on our shortlist');
     expect(drafted('Remind them', 'applied')).not.toContain('shortlist');
     expect(drafted('Remind them of their documents', 'hired')).toContain('submit your documents');
@@ -335,8 +335,7 @@ describe('what a connected model is told', () => {
 
 describe('a question that isn’t understood', () => {
   it('is named as it was typed, and never answered with a draft', () => {
-    const lexicon = {
-      now: '2026-11-19T15:00:00.000Z',
+    const none = {
       countries: [],
       positions: [],
       tags: [],
@@ -345,6 +344,7 @@ describe('a question that isn’t understood', () => {
       jobs: [],
       names: [],
     };
+    const lexicon = { now: '2026-11-19T15:00:00.000Z', ...none };
     const calls = (text: string) => Plan.parse(JSON.parse(planScript({ text, action: null, lexicon }))).calls;
     expect(calls('How long does it take us to reply?')).toMatchObject([{ tool: 'unclear' }]);
     expect(calls('how much did we spend on candidates')).toEqual([{ tool: 'unclear', words: ['spend'] }]);

@@ -55,7 +55,7 @@ type Intent =
 
 const signs: readonly [Intent, RegExp][] = [
   ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply|rejection)\b/i],
-  ['review_resume', /\b(r[ée]sum[ée]s?|cv)\b/i],
+  ['review_resume', /\b(r[ée]sum[ée]s?|cv)(?!\p{L})/iu],
   ['generate_report', /\b(report|how many|numbers|statistics|count|summary)\b/i],
   ['activity', /\b(today|happened|activity|activities|lately|recent)\b/i],
   ['sessions', /\b(sessions?|shifts?|working|on duty)\b/i],
@@ -116,7 +116,7 @@ const reportWanted = (text: string, action: AssistantAction | null): boolean =>
   action === 'generate_report' ||
   (action === null &&
     /\breport\b/i.test(text) &&
-    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)\b/i.test(text));
+    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)(?!\p{L})/iu.test(text));
 const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
 
 /** Whether a report is requested without a period; the assistant then asks for it, whichever model is connected. */
@@ -156,7 +156,7 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
 
 const writing =
   /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
-const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
+const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
 const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
 /** An explicit question. */

@@ -3,6 +3,7 @@ import { positionWords } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { namedUnknown } from './ask/state.ts';
+import { countryWords } from './ask/words.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
 import { deed, intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
@@ -299,7 +300,7 @@ function personAnswer(facts: Facts): string {
     person.others > 0
       ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
-  return `**${found.name}** from ${found.country} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
+  return `**${found.name}** from ${countryWords(found.country)} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''
   }${others}`;
 }
