@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -89,47 +89,75 @@ function vitest(title: string, name: string, projects: string[]): Part {
   };
 }
 
-const parts: Part[] = [
-  { title: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { title: 'Lint and format', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
-  {
-    title: 'Layers and cycles',
-    command: [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['server', 'shared', 'client', 'scripts/start.ts'],
-    ],
-  },
-  { title: 'Unused code', command: ['node_modules/knip/bin/knip.js'] },
-  vitest('Rules, services, and adapters', 'main', ['unit', 'integration', 'contract']),
-  vitest('Faults', 'faults', ['faults']),
-  {
-    title: 'Journeys in a browser',
-    command: ['node_modules/playwright/cli.js', 'test'],
-    counts: () => {
-      const { stats, suites } = PlaywrightReport.parse(read('e2e'));
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        again: journeysPassedAgain(suites),
-      };
+/** Parts that run side by side, in turn. The first ones keep one core each busy; the others both of them. */
+const steps: Part[][] = [
+  [
+    { title: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+    { title: 'Lint and format', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+    {
+      title: 'Layers and cycles',
+      command: [
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+        ...['server', 'shared', 'client', 'scripts/start.ts'],
+      ],
     },
-  },
+    { title: 'Unused code', command: ['node_modules/knip/bin/knip.js'] },
+  ],
+  [vitest('Rules, services, and adapters', 'main', ['unit', 'integration', 'contract'])],
+  [vitest('Faults', 'faults', ['faults'])],
+  [
+    {
+      title: 'Journeys in a browser',
+      command: ['node_modules/playwright/cli.js', 'test'],
+      counts: () => {
+        const { stats, suites } = PlaywrightReport.parse(read('e2e'));
+        return {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          again: journeysPassedAgain(suites),
+        };
+      },
+    },
+  ],
 ];
 
-/** Signals are passed on to the running part; its exit code then ends the rest. */
+/** Signals are passed on to the running parts; their exit codes then end the rest. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-function run(command: string[]): Promise<number> {
+/** Runs one command to its end. Beside others, its output is printed in one piece when it has ended. */
+function run(command: string[], alone: boolean): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(node, command, { stdio: 'inherit' });
+    const to = alone ? 'inherit' : 'pipe';
+    const options: SpawnOptions = { stdio: ['inherit', to, to] };
+    const child = spawn(node, command, options);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
     const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
     for (const signal of endings) process.on(signal, pass);
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       for (const one of endings) process.off(one, pass);
-      if (signal) process.stdout.write(`Ended by ${signal}\n`);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, output: signal ? `${output}Ended by ${signal}\n` : output });
     });
   });
+}
+
+/** Runs a part, prints how it ended, and counts it. @returns its exit code */
+async function tryPart(part: Part, alone: boolean): Promise<number> {
+  const { title, command } = part;
+  const started = performance.now();
+  if (alone) process.stdout.write(`\n== ${title}\n`);
+  const { code, output } = await run(command, alone);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (!alone) process.stdout.write(`\n== ${title}\n`);
+  process.stdout.write(`${output}== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+  const { passed, failed, again = [] } = countOf(part);
+  total.passed += passed;
+  total.failed += failed;
+  unsteady.push(...again);
+  return code;
 }
 
 rmSync(path.resolve('test-results'), { recursive: true, force: true });
@@ -145,19 +173,10 @@ function summary(failed: number): string {
   return `${again}${total.passed} passed, ${failed} failed${counted}\n`;
 }
 
-for (const part of parts) {
-  const { title, command } = part;
-  const started = performance.now();
-  process.stdout.write(`\n== ${title}\n`);
-  const code = await run(command);
-  process.stdout.write(
-    `== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
-  const { passed, failed, again = [] } = countOf(part);
-  total.passed += passed;
-  total.failed += failed;
-  unsteady.push(...again);
-  if (code !== 0) {
+for (const step of steps) {
+  const codes = await Promise.all(step.map((part) => tryPart(part, step.length === 1)));
+  const code = codes.find((one) => one !== 0);
+  if (code !== undefined) {
     process.stdout.write(summary(Math.max(1, total.failed)));
     process.exit(code);
   }

@@ -94,10 +94,10 @@ async function* draftOf(
       const fault = await faultIn(sentence, plan, said);
       if (fault) draft.faults.push(fault);
       else if (asksIn(plan, sentence)) {
-        draft.question = `**${plain(sentence)}**`;
+        draft.question = `**${shown(plan, sentence)}**`;
       } else if (said.length < plan.statements) {
-        said.push(plain(sentence));
-        yield `${plain(sentence)} `;
+        said.push(shown(plan, sentence));
+        yield `${shown(plan, sentence)} `;
       }
       if (draft.faults.length >= FAULTS_MAX || (!plan.question && said.length >= plan.statements))
         return draft;
@@ -147,6 +147,12 @@ function plain(sentence: string): string {
     .replace(/^["“]|["”]$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** As the person reads it: an interviewer begins with a capital, a client may not. */
+function shown({ question }: TurnPlan, sentence: string): string {
+  const words = plain(sentence);
+  return question ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
 const complaints: Partial<Record<Draft['faults'][number], string>> = {

@@ -39,6 +39,8 @@ const SAME = 0.75;
 const COMPARED_FROM = 4;
 /** So many words in a row from a model's instructions aren't a coincidence. */
 const ECHO_WORDS = 5;
+/** So many words in a row twice in a sentence are the beginning of a loop. */
+const LOOP_WORDS = 4;
 
 const interviewer: readonly Rule[] = [
   {
@@ -111,22 +113,30 @@ export function faultOf(sentence: string, heard: Heard): Fault | null {
     said.test(sentence),
   );
   if (found) return found.fault;
-  if (heard.before.some((other) => isSame(sentence, other))) return 'repeated';
+  if (heard.before.some((other) => isSame(sentence, other)) || repeatsItself(sentence)) return 'repeated';
   if (heard.sayable !== undefined && echoes(sentence, heard.given, heard.sayable)) return 'reasoning';
   if (foreignLetters.test(sentence) || heard.isForeign(sentence)) return 'language';
   return isGiven(sentence, heard.given) ? null : 'invented';
 }
 
 /** Whether a sentence repeats a run of words that stands in the instructions only. */
-export function echoes(sentence: string, given: string, sayable: string): boolean {
+function echoes(sentence: string, given: string, sayable: string): boolean {
   const [instructed, allowed] = [flat(given), flat(sayable)];
+  return runsOf(sentence, ECHO_WORDS).some((run) => instructed.includes(run) && !allowed.includes(run));
+}
+
+/** "Not the week of the month, but the week of the month": a small model is about to loop. */
+function repeatsItself(sentence: string): boolean {
+  const runs = runsOf(sentence, LOOP_WORDS);
+  return new Set(runs).size < runs.length;
+}
+
+/** Every so many words in a row, between blanks. */
+function runsOf(sentence: string, length: number): string[] {
   const words = wordsOf(sentence);
-  return words.some((_, at) => {
-    const run = words.slice(at, at + ECHO_WORDS);
-    if (run.length < ECHO_WORDS) return false;
-    const text = ` ${run.join(' ')} `;
-    return instructed.includes(text) && !allowed.includes(text);
-  });
+  return words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, at) => ` ${words.slice(at, at + length).join(' ')} `);
 }
 
 /** Words only, for looking for a run of them. */

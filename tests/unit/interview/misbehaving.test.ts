@@ -124,6 +124,25 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
   ['a past of its own', `I asked them to change how they handled customers. ${asked}`, 'model', []],
   ['another past of its own', `I was in a phone shop with many customers, too. ${asked}`, 'model', []],
   ['a quote without an end', `${GOOD} She says, “I’ll take it to the phone shop. ${asked}`, 'mended', [GOOD]],
+  [
+    'a loop in one sentence',
+    `So what if customers call the shop, or customers call the shop? ${asked}`,
+    'model',
+    [],
+  ],
+  [
+    'a story about the person',
+    `${facts.firstName} had been a leader of customers in a shop. ${asked}`,
+    'model',
+    [],
+  ],
+  ['what to do about it', `Reach out to customers of the phone shop first. ${asked}`, 'model', []],
+  [
+    'a small letter at its beginning',
+    `thirty customers a day in a phone shop is a busy counter. ${asked}`,
+    'model',
+    [GOOD],
+  ],
   ['a promise in the subjunctive', `You’d be hired to help customers full-time. ${asked}`, 'model', []],
   ['a score', `Your score is 4/5. ${GOOD} ${asked}`, 'model', [GOOD]],
   ['a grade in words', `I rated your answer highly. ${asked}`, 'model', []],
@@ -185,7 +204,7 @@ describe('whatever a model says, the candidate reads a whole turn', () => {
     expect(text.match(/\?/g)).toHaveLength(1);
     expect(text).toMatch(/\?\*\*$/);
     expect(text).not.toMatch(
-      /its length|just said|turn\b|Interviewer:|content:|asked them|I was|take it|hired|think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
+      /its length|just said|what if|leader|Reach out|turn\b|Interviewer:|content:|asked them|I was|take it|hired|think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
     );
     const sentences = text.replaceAll('**', '').match(/[^.!?]+[.!?]/g) ?? [];
     if (wording !== 'built_in') expect(sentences.length).toBeLessThanOrEqual(3);

@@ -40,6 +40,9 @@ const STATEMENTS = 2;
 /** A statement of fewer words is a courtesy and needs no subject. */
 const COURTESY_WORDS = 6;
 const GREETING = /\b(?:hello|hi|hey|welcome|thanks?|glad|good|nice|great|happy|pleased)\b/i;
+/** What to do in a situation is theirs to say. */
+const ADVICE =
+  /^(?:reach out|call|contact|check|send|make sure|be sure|remember|try|consider|offer|apologize|ask)\b/i;
 /** Shares of content that two texts have in common, set by reading what a small model wrote. */
 const ABOUT = 0.2;
 const SUPPORTED = 0.5;
@@ -123,7 +126,8 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
       // No thanks without an answer, and no facts about the company except those on record.
       if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
         return true;
-      if (/\b(?:we|our|us)\b/i.test(statement)) return true;
+      if (/\b(?:we|our|us)\b/i.test(statement) || ADVICE.test(statement)) return true;
+      if (isAbout(facts.firstName, statement)) return true;
       return wordsOf(statement).length > COURTESY_WORDS && shareOf(statement, about) < ABOUT;
     },
     heard: {
@@ -135,6 +139,15 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
     },
   };
 }
+
+/** Whether a statement speaks of the person instead of to them: "Robin had been a team leader." */
+const isAbout = (name: string, statement: string): boolean =>
+  name !== '' &&
+  wordsOf(statement).some(
+    (word, at, words) =>
+      word.toLowerCase() === name.toLowerCase() &&
+      /^(?:is|was|has|had|did|does|said|says|worked|works|will|would|can)$/i.test(words[at + 1] ?? ''),
+  );
 
 /** What a turn may say in the words it was given: everything beside the rules and the task. */
 function sayableOf(speaking: Speaking): string {
