@@ -78,7 +78,7 @@ export async function startContainer(
     },
   );
   const program = programBelow(child.pid ?? 0);
-  if (!program) throw new Error('There is no Node below buildah');
+  if (!program) throw new Error('There is no Node process under buildah');
   return {
     address,
     user: Number(readFileSync(`/proc/${program}/status`, 'utf8').match(/^Uid:\s+(\d+)/m)?.[1]),

@@ -151,7 +151,7 @@ export function promptsPage(): string {
     [
       'Interview: a question in the middle',
       'Nothing to choose: what they asked is answered first.',
-      interviewTurn([answers[0] ?? '', 'How long does it take?']),
+      interviewTurn([answers[0] ?? '', 'How long is the interview?']),
     ],
     [
       'Interview: rating',

@@ -23,11 +23,13 @@ export function markText(mark: ResultMark): string {
   }
 }
 
+/** Within a sentence: "AI" and names keep their capitals. */
+export const markWords = (mark: ResultMark): string =>
+  markText(mark).replace(/^./, (first) => first.toLowerCase());
+
 /** A score within a sentence, with its mark. */
 export const markedScore = (score: number | string, mark: ResultMark | null): string =>
-  mark
-    ? `${score} (${mark.kind === 'confirmed' ? markText(mark) : markText(mark).toLowerCase()})`
-    : String(score);
+  mark ? `${score} (${mark.kind === 'confirmed' ? markText(mark) : markWords(mark)})` : String(score);
 
 /** What one of HR still has to open before they can confirm. */
 export function unreadOf<T extends { criterion: string }>(

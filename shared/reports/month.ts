@@ -79,7 +79,7 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
 
 /** Why a figure is missing, by figure. */
 const gaps = {
-  hireMedian: 'No one was hired, so there’s no time to hire.',
+  hireMedian: 'No one was hired, so we can’t calculate the time to hire.',
   scoreMedian:
     'Scores are hidden when fewer than five interviews were scored, because they could identify people.',
   practiceScore: 'No practice chats were scored, so there’s no average.',

@@ -21,7 +21,7 @@ export const questions: Resource = {
       ),
       question(
         'How is my success rate calculated?',
-        'Completed tasks divided by all tasks, as a whole percentage. Pending tasks count as not completed yet. Accuracy and average score in your profile are the same figure.',
+        'Completed tasks divided by all tasks, as a whole percentage. Pending tasks count as not completed yet. Your profile shows this same percentage as both Accuracy rate and Average score.',
       ),
       question(
         'How are my total hours calculated?',

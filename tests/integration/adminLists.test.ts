@@ -293,7 +293,11 @@ describe('overview', () => {
     });
     await requestHuman(deps, id);
     expect(await needsYou(deps)).toMatchObject([
-      { kind: 'interviews', title: '1 interview to read', note: 'Oldest: Peter Waits, waiting since today' },
+      {
+        kind: 'interviews',
+        title: '1 interview to read',
+        note: 'Oldest: Peter Waits, waiting since earlier today',
+      },
       { kind: 'requests', title: '1 candidate request to answer' },
       { kind: 'mails' },
     ]);

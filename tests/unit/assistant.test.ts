@@ -44,6 +44,9 @@ describe('what the built-in assistant looks up', () => {
     expect(plan('Remind the shortlisted data entry people', 'draft_email')).toEqual([
       { tool: 'people', status: 'shortlisted', position: 'Data Entry Clerk' },
     ]);
+    expect(plan('Write an email to everyone on the shortlist')).toEqual([
+      { tool: 'people', status: 'shortlisted' },
+    ]);
     expect(plan('Numbers please', 'generate_report').map(({ tool }) => tool)).toEqual([
       'counts',
       'jobs',
@@ -51,6 +54,8 @@ describe('what the built-in assistant looks up', () => {
     ]);
     expect(plan('Who is at work? Show shifts')).toEqual([{ tool: 'sessions' }]);
     expect(plan('Tell me about Ana López')).toEqual([{ tool: 'person', search: 'Ana López' }]);
+    expect(plan('Tell me about Maricel')).toEqual([{ tool: 'person', search: 'Maricel' }]);
+    expect(intentOf('Review the résumé of Ana', null)).toBe('review_resume');
     expect(plan('who was rejected')).toEqual([{ tool: 'people', status: 'rejected' }]);
     expect(intentOf('hmm', null)).toBe('unknown');
   });
@@ -76,7 +81,14 @@ describe('what the built-in assistant answers', () => {
   it('quotes words of a question that it doesn’t understand, and describes what no word is to blame for', () => {
     const said = (unclear: string[]): string => answerScript({ text: 'x', action: null, facts: { unclear } });
     expect(said(['zorgle', 'zorgle'])).toBe(
-      'I can’t answer that yet because I don’t understand “zorgle”. Could you say it another way or leave it out?',
+      'I can’t answer that yet because I don’t understand “zorgle.” Could you say it another way or leave it out?',
+    );
+    expect(said(['zorgle', 'blorp', puzzles.order])).toContain(
+      'don’t understand “zorgle,” “blorp,” or the order you want.',
+    );
+    expect(answerScript({ text: 'Great, thanks!', action: null, facts: {} })).toMatch(/^You’re welcome\./);
+    expect(answerScript({ text: 'Is it?', action: null, facts: { unclear: ['Is it?'] } })).toContain(
+      'don’t understand the question. Could you say it another way?',
     );
     for (const one of Object.values(puzzles)) expect(said([one])).toContain(`don’t understand ${one}.`);
     expect(said([`${puzzles.two} (Kenya and Peru)`])).toContain(
@@ -92,6 +104,16 @@ describe('what the built-in assistant answers', () => {
     expect(draft).toMatchObject({ subject: 'Reminder: your interview is still open', finished: true });
     expect(personalised(draft?.body ?? '', 'Ana López')).toMatch(/^Hi Ana,/);
     expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
+  });
+
+  it('says who is on the shortlist only of those who are, and writes to no one else than was asked for', () => {
+    const facts = (status: string) => ({ people: { total: 1, rows: [{ ...person, status }] } });
+    const drafted = (text: string, status: string) =>
+      answerScript({ text, action: 'draft_email', facts: facts(status) });
+    expect(drafted('Remind them', 'shortlisted')).toContain('You’re on our shortlist');
+    expect(drafted('Remind them', 'applied')).not.toContain('shortlist');
+    expect(drafted('Remind them of their documents', 'hired')).toContain('submit your documents');
+    expect(drafted('Remind the people who haven’t replied', 'applied')).toMatch(/^Who’s the email for/);
   });
 
   it('names a position where all applied for one, and none where they did not', () => {
@@ -311,12 +333,31 @@ describe('what a connected model is told', () => {
   });
 });
 
+describe('a question that isn’t understood', () => {
+  it('is named as it was typed, and never answered with a draft', () => {
+    const none = {
+      countries: [],
+      positions: [],
+      tags: [],
+      departments: [],
+      locations: [],
+      jobs: [],
+      names: [],
+    };
+    const lexicon = { now: '2026-11-19T15:00:00.000Z', ...none };
+    const calls = (text: string) => Plan.parse(JSON.parse(planScript({ text, action: null, lexicon }))).calls;
+    expect(calls('How long does it take us to reply?')).toMatchObject([{ tool: 'unclear' }]);
+    expect(calls('how much did we spend on candidates')).toEqual([{ tool: 'unclear', words: ['spend'] }]);
+  });
+});
+
 describe('a drafted job', () => {
   const drafted = (text: string) => JobDraft.parse(JSON.parse(jobDraftScript({ text })));
 
   it.each([
     ['Draft a job for a night-shift support agent', 'night-shift support agent'],
     ['please write me a job posting for a data entry clerk', 'data entry clerk'],
+    ['Draft a job post for a bookkeeper', 'bookkeeper'],
     ['Create a vacancy: virtual assistant', 'virtual assistant'],
     ['Draft a mail to Ana about the job', null],
     ['Which jobs are open?', null],

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
-import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
+import { markText, markWords, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -36,8 +36,7 @@ export function MarkBadge({ mark }: { mark: ResultMark }) {
 }
 
 /** A short form of the mark, without the name. */
-const shortly = (mark: ResultMark): string =>
-  mark.kind === 'confirmed' ? 'confirmed' : markText(mark).replace(/^./, (first) => first.toLowerCase());
+const shortly = (mark: ResultMark): string => (mark.kind === 'confirmed' ? 'confirmed' : markWords(mark));
 
 /** The check mark next to a confirmed score, instead of text. */
 export function ConfirmedIcon({ mark }: { mark: ResultMark }) {

@@ -40,7 +40,7 @@ export function readJson(text: string): { value: unknown; lineOf(place: Place): 
     try {
       return JSON.parse(token);
     } catch {
-      throw new BrokenJson(line, `“${token.slice(0, 40)}” can’t stand here`);
+      throw new BrokenJson(line, `“${token.slice(0, 40)}” isn’t allowed here`);
     }
   };
   const expect = (wanted: string): Token => {

@@ -39,7 +39,7 @@ describe('a file of cases from elsewhere', () => {
   });
 
   it.each([
-    ['{\n "interviews": [\n  {"id": "a",,}\n ]\n}', 'line 3: “,” can’t stand here'],
+    ['{\n "interviews": [\n  {"id": "a",,}\n ]\n}', 'line 3: “,” isn’t allowed here'],
     ['{"interviews": [', 'line 1: the file ends unexpectedly'],
     ['{}\n{}', 'line 2: nothing may follow the last bracket'],
     ['{"work": "a" "b"}', 'line 1: expected “,” before “"b"”'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markOf } from '../../../server/features/results/queries.ts';
-import { markText, unreadOf } from '../../../shared/interview/resultMark.ts';
+import { markedScore, markText, unreadOf } from '../../../shared/interview/resultMark.ts';
 import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 
 const result = {
@@ -42,6 +42,11 @@ describe('how far a result can be relied on', () => {
   ] as const)('%s', (_name, stored, setting, text) => {
     const mark = markOf(stored, setting);
     expect(mark ? markText(mark) : undefined).toBe(text);
+  });
+
+  it('keeps the capitals of “AI” and of names within a sentence', () => {
+    expect(markedScore(72, { kind: 'proposed' })).toBe('72 (proposed by AI)');
+    expect(markedScore(72, { kind: 'provisional' })).toBe('72 (provisional)');
   });
 
   it('names what is left to open', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markText } from '../../../../shared/interview/resultMark.ts';
+import { markWords } from '../../../../shared/interview/resultMark.ts';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -44,7 +44,7 @@ const requestTexts: Record<CandidateRequest['about'], string> = {
 };
 
 function requestText({ about, score, mark }: CandidateRequest): string {
-  const shown = [score, mark && markText(mark).toLowerCase()].filter((part) => part !== null).join(', ');
+  const shown = [score, mark && markWords(mark)].filter((part) => part !== null).join(', ');
   return `${requestTexts[about]}${about === 'review' && shown !== '' ? ` (${shown})` : ''}`;
 }
 

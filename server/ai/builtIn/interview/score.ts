@@ -57,7 +57,7 @@ export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Pr
         criterion: id,
         rating: judged.rating,
         reason: judged.reason,
-        quotes: judged.quotes.map((quote) => shortened(quote)),
+        quotes: judged.quotes.map((quote) => shortened(withoutOpenEnd(quote))),
       };
     }),
   };
@@ -66,6 +66,9 @@ export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Pr
 /** A sentence without end is quoted from its beginning; a reason has room for two shorter ones. */
 const QUOTE_CHARACTERS = 400;
 const QUOTE_IN_REASON = 200;
+
+/** A sentence after reported speech begins with the mark that ends the speech. */
+const withoutOpenEnd = (text: string): string => text.replace(/^["”]\s+/, '');
 
 const shortened = (text: string, most = QUOTE_CHARACTERS): string =>
   text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '');

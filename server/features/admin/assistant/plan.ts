@@ -55,7 +55,7 @@ type Intent =
 
 const signs: readonly [Intent, RegExp][] = [
   ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply|rejection)\b/i],
-  ['review_resume', /\b(r[ée]sum[ée]s?|cv)\b/i],
+  ['review_resume', /\b(r[ée]sum[ée]s?|cv)(?!\p{L})/iu],
   ['generate_report', /\b(report|how many|numbers|statistics|count|summary)\b/i],
   ['activity', /\b(today|happened|activity|activities|lately|recent)\b/i],
   ['sessions', /\b(sessions?|shifts?|working|on duty)\b/i],
@@ -84,7 +84,7 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
 }
 
 const jobRequest =
-  /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|description|offer))?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/is;
+  /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|post|description|offer)\b)?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/is;
 
 /** The text that describes the job to draft; null for any other request. */
 export function jobAsked(text: string): string | null {
@@ -100,9 +100,9 @@ export function planScript(input: unknown): string {
   const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
   const lost = lexicon !== undefined && !asked && isQuestion(text, action) && asks.test(text);
   const intent = intentOf(text, action);
-  // A list of everyone is no answer to a question that wasn't understood.
+  // Neither a list of everyone nor a draft to them answers a question that wasn't understood.
   const calls: ToolCall[] =
-    lost && listing.has(intent)
+    lost && (listing.has(intent) || (intent === 'draft_email' && inquires.test(text)))
       ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
       : callsFor(intent, text, nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null));
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
@@ -116,7 +116,7 @@ const reportWanted = (text: string, action: AssistantAction | null): boolean =>
   action === 'generate_report' ||
   (action === null &&
     /\breport\b/i.test(text) &&
-    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)\b/i.test(text));
+    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)(?!\p{L})/iu.test(text));
 const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
 
 /** Whether a report is requested without a period; the assistant then asks for it, whichever model is connected. */
@@ -156,12 +156,15 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
 
 const writing =
   /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
-const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
+const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
 const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
 /** An explicit question. */
 const asks =
   /^\W*(?:and |so |but )?(?:who|whom|whose|what|whats|which|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|any|anyone)\b/i;
+/** A question that no request to write begins with. */
+const inquires =
+  /^\W*(?:and |so |but )?(?:who|whom|whose|when|where|why|how (?:long|many|much|often|fast|soon))\b/i;
 const listing: ReadonlySet<Intent> = new Set(['people', 'person', 'jobs', 'sessions', 'unknown']);
 
 /** Something to look up, not to write, read, or do. */
@@ -229,6 +232,7 @@ export const isNarrowed = (text: string): boolean =>
   Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
 
 function statusIn(text: string): { status?: CandidateStatus } {
+  if (/\bon (?:the|our) shortlist\b/i.test(text)) return { status: 'shortlisted' };
   const status = candidateStatuses.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));
   return status ? { status } : {};
 }
@@ -260,5 +264,5 @@ export function nameIn(text: string): string | null {
     const name = words.join(' ');
     if (words.length >= 2 && !known.some((position) => position.includes(name.toLowerCase()))) return name;
   }
-  return null;
+  return text.match(/^\W*[Tt]ell me (?:more )?about (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+)\W*$/u)?.[1] ?? null;
 }

@@ -3,6 +3,7 @@ import { positionWords } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { namedUnknown } from './ask/state.ts';
+import { countryWords } from './ask/words.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
 import { deed, intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
@@ -10,7 +11,7 @@ import { compareResume, compareRubric } from './resume.ts';
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
 export function answerScript(input: unknown): string {
   const { text, action, facts } = AnswerInput.parse(input);
-  if (facts.unclear) return unclearAnswer(facts.unclear);
+  if (facts.unclear) return unclearAnswer(text, facts.unclear);
   if (facts.periodWanted)
     return 'Which period should the report cover? For example: “this month,” “last week,” “since October 1,” or “all time.”';
   if (facts.records && facts.counts) return periodReport(facts.records, facts);
@@ -42,10 +43,16 @@ export function answerScript(input: unknown): string {
 const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
 
 /** Names the words that weren't understood. Ignoring them would answer another question. */
-function unclearAnswer(words: readonly string[]): string {
-  const list = [...new Set(words)].map(namedUnknown).join(', ');
-  return `I can’t answer that yet because I don’t understand ${list}. Could you say it another way or leave it out?`;
+function unclearAnswer(text: string, words: readonly string[]): string {
+  if (words[0] === text.slice(0, 80))
+    return 'I can’t answer that yet because I don’t understand the question. Could you say it another way?';
+  const named = [...new Set(words)].map(namedUnknown);
+  // A comma or period goes inside a closing quote.
+  const list = `${either.format(named)}.`.replace(/”([,.])/g, '$1”');
+  return `I can’t answer that yet because I don’t understand ${list} Could you say it another way or leave it out?`;
 }
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 const nobody = (search: string): string =>
   `I couldn’t find anyone named **${search}**. Check the spelling, or give me an email address.`;
@@ -54,8 +61,8 @@ type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' 
 
 const mailKinds: readonly [MailKind, RegExp][] = [
   ['rejection', /\b(reject|decline|turn(ed)? down|not (go|going) on)/i],
-  ['reminder', /\b(remind|still|not opened|has not|have not|yet)\b/i],
   ['documents', /\b(documents?|id card|bank|paperwork)\b/i],
+  ['reminder', /\b(remind|still|not opened|has not|have not|yet)\b/i],
   ['thanks', /\b(thank)/i],
   ['interview', /\b(invit|interview|next step|shortlist)/i],
 ];
@@ -71,10 +78,16 @@ function mailAnswer(text: string, facts: Facts): string {
     return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
     return 'Who’s the rejection for? Name a person, a status, or a position.';
+  // "the people who haven't started yet" aren't everyone.
+  if (!person && !isNarrowed(text) && /\b(?:who|whose|that)\b/i.test(text))
+    return 'Who’s the email for? Name a person, a status, or a position.';
   const [first] = people;
   const shared = first !== undefined && people.every(({ position }) => position === first.position);
   const position = shared && first.position !== 'Other' ? first.position : null;
-  const { subject, body } = mailTexts[kind](position);
+  const { subject, body } = mailTexts[kind](
+    position,
+    people.every(({ status }) => status === 'shortlisted'),
+  );
   const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
   const whom =
     people.length === 1
@@ -96,10 +109,13 @@ ${brand.name} HR
 }
 
 /** `position` is null when the people applied for several, or for no particular one. */
-const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
-  reminder: (position) => ({
+const mailTexts: Record<
+  MailKind,
+  (position: string | null, isShortlisted: boolean) => { subject: string; body: string }
+> = {
+  reminder: (position, isShortlisted) => ({
     subject: 'Reminder: your interview is still open',
-    body: `You’re on our shortlist${words('for', position)}, and your chat interview is still open. It takes 10–15 minutes. You can do it on your phone at any time, and you can stop and pick it up later.
+    body: `${isShortlisted ? `You’re on our shortlist${words('for', position)}, and your` : 'Your'} chat interview${isShortlisted ? '' : words('for', position)} is still open. It takes 10–15 minutes. You can do it on your phone at any time, and you can stop and pick it up later.
 
 Open it with the access code from our earlier email, or sign in to your account. Can’t find the code? Just reply and we’ll send a new one.
 
@@ -284,7 +300,7 @@ function personAnswer(facts: Facts): string {
     person.others > 0
       ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
-  return `**${found.name}** from ${found.country} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
+  return `**${found.name}** from ${countryWords(found.country)} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''
   }${others}`;
 }
@@ -321,10 +337,14 @@ function activityAnswer(facts: Facts): string {
     : `The latest activity, newest first:\n\n${lines.join('\n')}`;
 }
 
+const thanked =
+  /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?\W*$/i;
+
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.
   if (deed.test(text))
     return 'I can’t change anything myself, so nothing has happened. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
+  if (thanked.test(text)) return 'You’re welcome. Ask me anything else whenever you’d like.';
   const { counts } = facts;
   const now = counts
     ? `Right now, ${counts.candidates === 1 ? 'there’s' : 'there are'} ${counted(counts.candidates, 'candidate')}, ${counted(counts.employees, 'employee')}, and ${counted(counts.jobs, 'active job')}. `

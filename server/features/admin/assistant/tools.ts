@@ -1,6 +1,6 @@
 import { type Recipient, type Source, unmarked } from '../../../../shared/assistant/schema.ts';
 import { CandidateListInput } from '../../../../shared/candidates/schema.ts';
-import { markText, type ResultMark } from '../../../../shared/interview/resultMark.ts';
+import { markWords, type ResultMark } from '../../../../shared/interview/resultMark.ts';
 import { AdminJobListInput } from '../../../../shared/jobs/admin.ts';
 import type { JobRubric } from '../../../../shared/jobs/rubrics.ts';
 import { SessionListInput } from '../../../../shared/panel/schema.ts';
@@ -232,7 +232,7 @@ function toPerson(
     country: row.country,
     status: row.status,
     score: blind ? null : row.score,
-    scoreIs: blind ? null : row.mark && markText(row.mark).toLowerCase(),
+    scoreIs: blind ? null : row.mark && markWords(row.mark),
     appliedAt: row.appliedAt,
   };
 }

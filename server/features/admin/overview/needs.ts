@@ -112,7 +112,7 @@ function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);
-  return `Oldest: ${oldest_name}, waiting ${days < 1 ? 'since today' : many(days, 'day', 'days')}`;
+  return `Oldest: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
 }
 
 async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {

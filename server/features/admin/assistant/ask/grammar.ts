@@ -70,7 +70,8 @@ function readShare(question: string, lexicon: Lexicon): Reading | null {
 function readQuestion(question: string, lexicon: Lexicon, before: Query | null): Reading | null {
   const shared = readShare(question, lexicon);
   if (shared) return shared;
-  const text = spelled(plain(question), lexicon);
+  const typed = plain(question);
+  const text = spelled(typed, lexicon);
   const goesOn = before !== null && (follows.test(text) || among.test(text));
   const named = subjectOf(withoutNames(text, lexicon), namesOne(text, lexicon));
   const inherits = goesOn && (named === null || named === 'people' || named === before?.about);
@@ -101,7 +102,7 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readValues(state, lexicon);
   readColumns(state);
   readNouns(state, goesOn);
-  const left = leftOver(state, lexicon);
+  const left = asTyped(leftOver(state, lexicon), typed, text);
   const meant = named !== null || state.where.length > 0 || Object.keys(state.query).length > 0;
   if (!meant && !dated) return null;
   if (inherits && before)
@@ -130,6 +131,13 @@ function spelled(text: string, lexicon: Lexicon): string {
     .split(' ')
     .map((word) => (quiet(word) ? word : corrected(word, meant)))
     .join(' ');
+}
+
+/** Words of the question in the spelling in which they were typed. */
+function asTyped(words: readonly string[], typed: string, text: string): string[] {
+  const before = typed.split(' ');
+  const after = text.split(' ');
+  return words.map((word) => before[after.indexOf(word)] ?? word);
 }
 
 /** The question without tags and titles: a tag called "night shift" isn't a shift. */

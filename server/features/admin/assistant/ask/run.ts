@@ -248,11 +248,14 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
   const chosen = query.pick ? known.filter((row) => row.value === best) : known.slice(0, GROUPS);
   const measure = counting ? undefined : fieldOf(table, query.of ?? table.number);
   const title = measure ? figureOf(query.figure, measure) : table.many;
+  const [one, many] = per === 'person' ? ['person', 'people'] : ['group', 'groups'];
+  // Each person is one person.
+  const isPlain = counting || table.one === one;
   const items = chosen.map(
     (row) =>
-      `- **${groupWords(field, row.key)}**: ${measured(measure, row.value ?? 0)}${counting ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
+      `- **${groupWords(field, row.key)}**: ${measured(measure, row.value ?? 0)}${isPlain ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
   );
-  const groups = `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;
+  const groups = `**${known.length}** ${known.length === 1 ? one : many}`;
   const which = query.pick ? `the ${query.pick === 'most' ? 'highest' : 'lowest'} of ${groups}` : groups;
   const by = field.kind === 'date' ? 'month' : per;
   return finish(

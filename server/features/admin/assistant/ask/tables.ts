@@ -143,8 +143,8 @@ export const tables: Readonly<Record<Subject, Table>> = {
         checked: flag('d.checked_at notnull', 'checked', 'not checked yet'),
         asked: flag(
           'exists (select 1 from document_requests r where r.candidate_id = d.candidate_id and r.open)',
-          'with a repeated request',
-          'without a repeated request',
+          'with an open document request',
+          'without an open document request',
         ),
       },
     },

@@ -14,7 +14,7 @@ const compared = {
 } as const;
 
 /** A country after "from". */
-const countryWords = (country: string): string =>
+export const countryWords = (country: string): string =>
   /^(?:Philippines|United |Netherlands|Dominican |Czech Republic|Bahamas|Gambia|Maldives)/.test(country)
     ? `the ${country}`
     : country;
