@@ -4,6 +4,20 @@ export type Issues = { issues: readonly { path: readonly PropertyKey[]; message:
 /** Errors by field; `own.0.ask` is a field of a list. */
 export type Problems = Record<string, string>;
 
+/**
+ * The server's messages for the form's own fields. It names a field from its own input on: `job.title`, where the form
+ * has `title`.
+ */
+export function ownProblems(fields: Problems, labels: object, values: object): Problems {
+  const issues = Object.entries(fields).flatMap(([name, message]) => {
+    const path = name.split('.');
+    const start = path.findIndex((part) => Object.hasOwn(labels, part));
+    const own = path.slice(start).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return start < 0 ? [] : [{ path: own, message }];
+  });
+  return problemsOf({ issues }, values);
+}
+
 /** Each field's first message. In a field of lines, the message names the line. */
 export function problemsOf(error: Issues, values: object): Problems {
   const found: Problems = {};

@@ -13,7 +13,7 @@ import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
 import { draftValues, saveDraft } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { type Issues, type Problems, problemsOf } from './problems.ts';
+import { type Issues, ownProblems, type Problems, problemsOf } from './problems.ts';
 
 type Name<V> = keyof V & string;
 
@@ -139,7 +139,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       if (draft) draft.store.write(draft.key, '');
     } catch (thrown) {
       const refused = failureOf(thrown);
-      refuse(refused.fields, refused);
+      const fields = ownProblems(refused.fields, labels, latest.current);
+      refuse(fields, { ...refused, fields });
     }
   };
   const submit = async (event?: FormEvent): Promise<void> => {
