@@ -90,8 +90,16 @@ test('a job from the first word to the archive', async ({ page }) => {
   await expect(edit.getByText('Please also enter at least one sentence of a good answer')).toBeVisible();
   await edit.getByLabel('A good answer says').fill('I ask the sender first.\n\nI report it to security.');
   await expectAccessible(page);
+  await refuseNext(page, 'admin.jobs.saveRubric', {
+    'rubric.own.0.label': 'Another question is called this',
+  });
   await edit.getByRole('button', { name: 'Save interview' }).click();
+  await expect(edit.getByText('Another question is called this')).toBeVisible();
+  await expect(edit.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  const stored = callsOf(page, 'admin.jobs.saveRubric');
+  await edit.getByRole('button', { name: 'Save interview' }).dblclick();
   await expect(page.getByText('Interview saved')).toBeVisible();
+  expect(stored()).toBe(1);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await edit.getByRole('tab', { name: 'Interview' }).click();
   await expect(edit.getByLabel('A good answer says')).toHaveValue(

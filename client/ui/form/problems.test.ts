@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownProblems } from './problems.ts';
+import { ownProblems, problemsOf } from './problems.ts';
 
 const labels = { title: 'Title', notices: 'Notices go to', own: 'Your own questions' };
 const values = { title: '', notices: 'a\nb', own: [{ ask: '' }] };
@@ -15,4 +15,18 @@ it.each([
 
 it('leaves out what no field of the form is about, so that the form says it', () => {
   expect(ownProblems({ idempotencyKey: 'Wrong', '': 'Wrong' }, labels, values)).toEqual({});
+});
+
+it('names the line of a text, also inside a list', () => {
+  const issues = [
+    { path: ['notices', 1], message: 'Wrong' },
+    { path: ['own', 0, 'ask', 2], message: 'Long' },
+    { path: ['own', 0, 'ask', 3], message: 'Longer' },
+    { path: ['own'], message: 'Twice' },
+  ];
+  expect(problemsOf({ issues }, values)).toEqual({
+    notices: 'Line 2: Wrong',
+    'own.0.ask': 'Line 3: Long',
+    own: 'Twice',
+  });
 });

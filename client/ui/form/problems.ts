@@ -22,12 +22,21 @@ export function ownProblems(fields: Problems, labels: object, values: object): P
 export function problemsOf(error: Issues, values: object): Problems {
   const found: Problems = {};
   for (const { path, message } of error.issues) {
-    const [field = '', at] = path;
-    const lines =
-      typeof at === 'number' &&
-      typeof Object.entries(values).find(([name]) => name === field)?.[1] === 'string';
-    if (lines) found[String(field)] ??= `Line ${at + 1}: ${message}`;
-    else found[path.join('.')] ??= message;
+    const depth = depthOf(path, values);
+    const line = path[depth];
+    found[path.slice(0, depth).join('.')] ??=
+      typeof line === 'number' ? `Line ${line + 1}: ${message}` : message;
   }
   return found;
+}
+
+/** How many steps of a path lead to a field of text; the next one is a line of it. */
+function depthOf(path: readonly PropertyKey[], values: unknown): number {
+  let at = values;
+  const end = path.findIndex((step) => {
+    if (typeof at === 'string') return true;
+    at = Object.entries(Object(at)).find(([name]) => name === String(step))?.[1];
+    return false;
+  });
+  return end < 0 ? path.length : end;
 }
