@@ -166,7 +166,7 @@ export const DocumentsForm = z.strictObject({
 export type DocumentsForm = z.infer<typeof DocumentsForm>;
 
 /** The form of people who have an account: their login is no part of it. */
-export const DocumentsAccountForm = DocumentsForm.extend({
+const DocumentsAccountForm = DocumentsForm.extend({
   username: z.literal(''),
   password: z.literal(''),
 });

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
 
-export type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
+type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
   paymentOption: string;
   /** Sent only while the bank details differ from those on file. */
   proof: BankProof;
