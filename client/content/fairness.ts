@@ -3,7 +3,7 @@ export const fairness = {
   title: 'Adverse impact',
   lead: 'Do groups of applicants have the same chance at each step? The figures come from what applicants chose to say about themselves after applying. You see totals, never one person’s answers.',
   asOf: (day: string): string =>
-    `Figures for ${day}, the same for everyone. They don’t change live, so no one can read a person’s answer from them.`,
+    `Figures as of ${day}. They don’t update in real time, so no one can work out a person’s answer from a change.`,
   none: {
     title: 'Nothing to compare yet',
     text: 'We ask applicants three voluntary questions after they apply and in their portal. Figures appear once at least five people have answered, and a group appears once it has five. An answer counts from the following Monday.',
@@ -11,11 +11,11 @@ export const fairness = {
   method: [
     {
       title: 'Who’s counted',
-      text: 'Everyone who applied in the year, once, up to the Monday before the figures were made. The line above the table gives the date. A person counts under the position they’re applying for now. Positions typed in by hand count as Other.',
+      text: 'Everyone who applied in the year, counted once, up to the Monday before we calculated the figures. The line above the table gives the date. A person counts under the position they’re applying for now. Positions typed in by hand count as Other.',
     },
     {
       title: 'Why it doesn’t update right away',
-      text: 'We count a year’s figures for all positions at one moment and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. A past year is counted once more and then doesn’t change.',
+      text: 'We calculate a year’s figures for all positions at the same time and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. A past year is counted once more and then doesn’t change.',
     },
     {
       title: 'How far they got',

@@ -37,7 +37,7 @@ export const selfIdentification = {
   legends: {
     sex: 'Gender',
     race: 'Race or ethnicity',
-    raceHint: 'The categories of U.S. government statistics. Choose the one that fits best.',
+    raceHint: 'The categories used in U.S. government statistics. Choose the one that fits best.',
     age: 'Age',
   },
 } as const;

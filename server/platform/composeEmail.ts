@@ -51,11 +51,6 @@ export function namesOf(fullName: string): { name: string; 'first name': string 
   return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
 }
 
-/** A position within a sentence. Someone who chose "Other" and named none applied for no particular position. */
-export function positionWords(position: string, otherwise = 'a remote position'): string {
-  return position === 'Other' ? otherwise : position;
-}
-
 function paragraphsOf(text: string): MailBlock[] {
   return text
     .split(/\n{2,}/)

@@ -142,7 +142,7 @@ const DOT = 24;
 export function stagesOf(done: number): ReactElement {
   const cells = mailStages.map(({ name, now }, index) => {
     const state = index < done ? 'done' : index === done ? 'now' : 'next';
-    const under = { done: 'Done', now, next: 'To come' }[state];
+    const under = { done: 'Done', now, next: 'Coming up' }[state];
     return h(
       'td',
       { key: name, width: '25%', style: { width: '25%', textAlign: 'center', verticalAlign: 'top' } },

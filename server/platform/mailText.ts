@@ -25,10 +25,10 @@ export function plainMail({ company, heading, stagesDone, blocks, foot }: PlainM
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A line for each stage, such as "Interview: your turn". */
+/** A line for each stage, such as "Interview: Your turn". */
 function stagesText(done: number): string {
   const state = (index: number, now: string): string =>
-    index < done ? 'done' : index === done ? now : 'coming up';
+    index < done ? 'Done' : index === done ? now : 'Coming up';
   return mailStages.map(({ name, now }, index) => `${name}: ${state(index, now)}`).join('\n');
 }
 

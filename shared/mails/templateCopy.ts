@@ -11,7 +11,7 @@ export const placeholderWords = {
   assignment: 'the assignment’s title',
   document: 'the requested document',
   date: 'the date',
-  number: 'the message’s number',
+  number: 'the message’s reference number',
   interviewer: 'the AI interviewer’s name',
 } as const;
 export type Placeholder = keyof typeof placeholderWords;
@@ -81,7 +81,7 @@ export const emailTemplates = {
     heading: 'Welcome to the table, {first name}',
     preview: 'We’d like you to join us.',
     parts: [
-      { slot: 'opening', text: 'We’d like to offer you a position as {position}.' },
+      { slot: 'opening', text: 'We’d like to offer you the {position} position.' },
       { fixed: 'account', label: 'How to create the account or sign in, with the button' },
       {
         slot: 'closing',
@@ -236,7 +236,7 @@ export const emailTemplates = {
         slot: 'opening',
         text: 'Thanks for writing. A person reads every message, and we’ll answer within 24–48 hours, Monday to Friday.',
       },
-      { fixed: 'facts', label: 'Number and topic' },
+      { fixed: 'facts', label: 'Reference number and topic' },
       note,
     ],
   },

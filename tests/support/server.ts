@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { quickestFolder } from './quickest.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -36,7 +36,7 @@ type WrittenMail = {
 
 /** A folder for a server's data that is removed by the caller. */
 export async function dataFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'longtable-server-'));
+  return mkdtemp(path.join(await quickestFolder(), 'longtable-server-'));
 }
 
 /** A port that nothing uses now, for a server that must come back at the same address. */

@@ -55,6 +55,14 @@ describe('what the built-in assistant looks up', () => {
     expect(intentOf('hmm', null)).toBe('unknown');
   });
 
+  it('lists no one for a request it can’t carry out, and says what it can do when asked', () => {
+    expect(plan('Reject all interviewed people from Kenya')).toEqual(plan('hmm'));
+    expect(plan('Delete the job Travel Desk Assistant')).toEqual(plan('hmm'));
+    expect(plan('What can you do?')).toEqual(plan('hmm'));
+    const said = answerScript({ text: 'Delete the job Travel Desk Assistant', action: null, facts: {} });
+    expect(said).toContain('I can’t change anything myself, so nothing has happened.');
+  });
+
   it('always makes a plan that fits, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
@@ -94,6 +102,7 @@ describe('what the built-in assistant answers', () => {
     };
     expect(draft([person])).toContain(`Thank you for applying for ${person.position}. We`);
     expect(draft([person, other])).toContain('Thank you for applying. We');
+    expect(draft([{ ...person, position: 'Other' }])).toContain('Thank you for applying. We');
   });
 
   it('says so when it found nobody', () => {

@@ -87,7 +87,10 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
         'It can take a few minutes. Check your spam folder, and use the newest email.',
       );
     } catch (error) {
-      toast.error('We couldn’t request the email', error instanceof CallError ? error.message : UNAVAILABLE);
+      toast.error(
+        'We couldn’t send the email again',
+        error instanceof CallError ? error.message : UNAVAILABLE,
+      );
     } finally {
       setSending(false);
     }

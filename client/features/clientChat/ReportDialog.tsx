@@ -9,6 +9,7 @@ import {
   secondsText,
 } from '../../../shared/clientChat/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
@@ -40,7 +41,7 @@ export function ReportDialog(props: {
       toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
       // The view has moved on by then; the notice belongs to the page, not this dialog.
       setTimeout(() => {
-        toast.info(`Next client available in ${notice.seconds} seconds.`, undefined, {
+        toast.info(`Next client available in ${counted(notice.seconds, 'second')}.`, undefined, {
           id: 'practice-next',
           autoClose: notice.durationMs,
         });

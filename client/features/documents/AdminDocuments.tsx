@@ -181,7 +181,8 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             <IconClock size={14} stroke={1.75} aria-hidden="true" />
             On hold
           </Badge>
-          They changed their bank details. Payroll will skip them until {momentText(view.holdUntil)}.
+          They changed their bank details. Payroll files will leave this person out until{' '}
+          {momentText(view.holdUntil)}.
         </Group>
       )}
       <ReasonDialog

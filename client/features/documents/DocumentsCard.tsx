@@ -25,7 +25,7 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
           <Text as="span" lines="anywhere">
             {reason}
           </Text>{' '}
-          Please send it by {shortDate(dueAt)}.
+          Please send this by {shortDate(dueAt)}.
         </Notice>
       ))}
       {onFile && (

@@ -1,6 +1,6 @@
 import { type Ai, AiError, type AiRequest } from '../ai.ts';
 import { type Fault, faultOf, type Heard, isSame } from './rules.ts';
-import { isWhole, spokenSentences } from './sentences.ts';
+import { isInQuote, isWhole, spokenSentences } from './sentences.ts';
 
 /** Requirements for a turn, independent of who words it. */
 export type TurnPlan = {
@@ -118,7 +118,7 @@ async function faultIn(
 ): Promise<Draft['faults'][number] | null> {
   const sentence = plain(raw);
   if (!/\p{L}/u.test(sentence)) return 'markup';
-  if (!isWhole(raw)) return 'cut_off';
+  if (!isWhole(raw) || isInQuote(raw)) return 'cut_off';
   const fault = faultOf(sentence, plan.heard);
   if (fault) return fault;
   if (said.some((other) => isSame(sentence, other))) return 'repeated';
@@ -141,7 +141,8 @@ export const isQuestion = (sentence: string): boolean =>
 function plain(sentence: string): string {
   return sentence
     .replace(/[*_#]+/g, '')
-    .replace(/^\s*(?:[-–•>]|(?:assistant|interviewer|ai|answer|response)\s*:)\s*/i, '')
+    .replace(/^\s*(?:[-–•>]|(?:the )?(?:ai )?(?:assistant|interviewer|ai|answer|response|reply)\s*:)\s*/i, '')
+    .replace(/^\s*the (?:next |last |first |open )?question\b[^:?]{0,80}:\s*/i, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/^["“]|["”]$/g, '')
     .replace(/\s+/g, ' ')

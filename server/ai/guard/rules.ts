@@ -28,6 +28,8 @@ export type Heard = {
   isForeign(text: string): boolean;
   /** What this speaker must not say; the interviewer's rules when left out. */
   rules?: readonly Rule[];
+  /** The part of what the model was given that it may repeat; without it, repeating isn't looked for. */
+  sayable?: string;
 };
 
 const WORDS_MAX = 55;
@@ -35,6 +37,8 @@ const WORDS_MAX = 55;
 const SAME = 0.75;
 /** Shorter ones are too alike by chance to compare word by word. */
 const COMPARED_FROM = 4;
+/** So many words in a row from a model's instructions aren't a coincidence. */
+const ECHO_WORDS = 5;
 
 const interviewer: readonly Rule[] = [
   {
@@ -47,7 +51,7 @@ const interviewer: readonly Rule[] = [
   },
   {
     fault: 'promise',
-    said: /\byou(?:['’]ll| will| would|['’]re| are|['’]ve| have)? (?:be |been |get |got )?(?:hired|selected|chosen|accepted|shortlisted|promoted|the (?:job|position|role))\b|\bwe(?:['’]ll| will| would like to| can| want to| are (?:happy|pleased) to)? (?:hire|offer you|pay you|promise)\b|\bi(?:['’]ll| will| can)? (?:promise|guarantee|make sure you get)\b|\bguaranteed?\b|\bcongratulations\b|\bwelcome (?:aboard|to (?:the|our) (?:team|company))\b|\bjob offer\b|\b(?:next|second|final) (?:round|stage)\b|\byou can start\b|\bworking with you\b|\b(?:bonus|salary|benefits)\b|\bwe(?:['’]ll| will) (?:be in touch|contact|call|get back|send|email|let you know)\b/i,
+    said: /\byou(?:['’]ll| will| would|['’]d|['’]re| are|['’]ve| have)? (?:be |been |get |got )?(?:hired|selected|chosen|accepted|shortlisted|promoted|the (?:job|position|role))\b|\bwe(?:['’]ll| will| would like to| can| want to| are (?:happy|pleased) to)? (?:hire|offer you|pay you|promise)\b|\bi(?:['’]ll| will| can)? (?:promise|guarantee|make sure you get)\b|\bguaranteed?\b|\bcongratulations\b|\bwelcome (?:aboard|to (?:the|our) (?:team|company))\b|\bjob offer\b|\b(?:next|second|final) (?:round|stage)\b|\byou can start\b|\bworking with you\b|\b(?:bonus|salary|benefits)\b|\bwe(?:['’]ll| will) (?:be in touch|contact|call|get back|send|email|let you know)\b/i,
   },
   {
     fault: 'protected',
@@ -65,6 +69,20 @@ const interviewer: readonly Rule[] = [
   {
     fault: 'markup',
     said: /[{}`\\|]|\[[^\]]*\]?|<[^>]*>?|^\s*#|^\s*\d+[.)]$|^(?:user|human|candidate|applicant|system|you)\s*:/i,
+  },
+];
+
+/** What an interviewer never says, though a supervisor or a client may. */
+const interviewerAlone: readonly Rule[] = [
+  {
+    // Orders that the model was given, or makes up, and passes on.
+    fault: 'reasoning',
+    said: /^\W*(?:please )?(?:(?:do not|don['’]t|never) (?:\w+ly )?(?:provide|comment|repeat|answer|respond|write|mention|ask|use|thank|give|say|include)|greet|choose|provide|respond|reply|write|repeat|comment)\b|\b(?:the|next|current|last) turn\b|\bthe (?:ai )?interviewer\b/i,
+  },
+  {
+    // A past of its own: nobody gave the interviewer one.
+    fault: 'role',
+    said: /\bi (?:was|had|did|got|saw|went|took|made|put|used|helped|called|wrote|sent|planned|organized|couldn['’]t|could not)\b|\bi asked (?:them|him|her|my|to be)\b|\bi(?:['’]ve| have) (?:been|had|done|used|made|planned|helped)\b/i,
   },
 ];
 
@@ -89,12 +107,30 @@ export function discloses(sentence: string, hidden: string, given: string): bool
  */
 export function faultOf(sentence: string, heard: Heard): Fault | null {
   if (wordsOf(sentence).length > WORDS_MAX) return 'too_long';
-  const found = (heard.rules ?? interviewer).find(({ said }) => said.test(sentence));
+  const found = (heard.rules ?? [...interviewer, ...interviewerAlone]).find(({ said }) =>
+    said.test(sentence),
+  );
   if (found) return found.fault;
   if (heard.before.some((other) => isSame(sentence, other))) return 'repeated';
+  if (heard.sayable !== undefined && echoes(sentence, heard.given, heard.sayable)) return 'reasoning';
   if (foreignLetters.test(sentence) || heard.isForeign(sentence)) return 'language';
   return isGiven(sentence, heard.given) ? null : 'invented';
 }
+
+/** Whether a sentence repeats a run of words that stands in the instructions only. */
+export function echoes(sentence: string, given: string, sayable: string): boolean {
+  const [instructed, allowed] = [flat(given), flat(sayable)];
+  const words = wordsOf(sentence);
+  return words.some((_, at) => {
+    const run = words.slice(at, at + ECHO_WORDS);
+    if (run.length < ECHO_WORDS) return false;
+    const text = ` ${run.join(' ')} `;
+    return instructed.includes(text) && !allowed.includes(text);
+  });
+}
+
+/** Words only, for looking for a run of them. */
+const flat = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** Whether two sentences say the same in about the same words. */
 export function isSame(one: string, other: string): boolean {

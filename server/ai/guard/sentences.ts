@@ -16,7 +16,7 @@ const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[a
 const END = /[.!?…]+["”’')\]*_]*(?=\s)|[。！？]|\n/g;
 
 /**
- * Splits a model's stream into whole sentences and removes hidden reasoning. Ends with the model's turn, or where no
+ * Splits a model's stream into whole sentences, with what they quote, and removes hidden reasoning. Ends with the model's turn, or where no
  * more sentence ends. The last one may be cut off; see {@link isWhole}.
  */
 export async function* spokenSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -33,13 +33,19 @@ export async function* spokenSentences(pieces: AsyncIterable<string>): AsyncGene
 /** Whether a sentence came to its end. */
 export const isWhole = (sentence: string): boolean => /[.!?…]["”’')\]*_]*$/.test(sentence);
 
+/** Whether a text opens a quote and doesn't close it. */
+export const isInQuote = (text: string): boolean =>
+  count(text, /“/g) > count(text, /”/g) || count(text, /"/g) % 2 === 1;
+
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
+
 function cut(text: string): { sentences: string[]; left: string } {
   const sentences: string[] = [];
   let start = 0;
   for (const found of text.matchAll(END)) {
     const end = found.index + found[0].length;
     const sentence = text.slice(start, end);
-    if (ABBREVIATION.test(sentence)) continue;
+    if (ABBREVIATION.test(sentence) || isInQuote(sentence)) continue;
     if (sentence.trim() !== '') sentences.push(sentence.trim());
     start = end;
   }

@@ -1,9 +1,10 @@
 import { type ApplicationDetails, detailRows } from '../../../shared/applications/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { positionWords } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -59,7 +60,7 @@ export async function applicationMailToHr(
   { awaitsProof }: { awaitsProof: boolean },
 ): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'application-received-hr', {
-    preview: `${application.fullName} applied for ${application.position}.`,
+    preview: `${application.fullName} applied for ${positionWords(application.position)}.`,
     heading: 'New application',
     blocks: [
       ...(awaitsProof ? [unconfirmedNote] : []),

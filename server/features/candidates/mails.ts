@@ -2,7 +2,8 @@ import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
+import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import type { MailDeps } from '../../platform/mailTemplate.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
@@ -49,7 +50,7 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote team member') };
+  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {
@@ -69,7 +70,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Our emails come from ${deps.appSettings.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Questions? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -24,7 +24,7 @@ export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Pr
           ['From', plainLine(contact.name)],
           ['Email', contact.email],
           ['About', topic],
-          ['Number', contact.reference],
+          ['Reference number', contact.reference],
         ],
       },
       { kind: 'quote', text: contact.message },
@@ -61,7 +61,7 @@ export async function contactMailToSender(
         {
           kind: 'facts',
           rows: [
-            ['Number', contact.reference],
+            ['Reference number', contact.reference],
             ['About', contactTopics[contact.topic]],
           ],
         },

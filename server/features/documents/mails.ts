@@ -72,12 +72,12 @@ export async function bankChangedMail(
 /** To HR: bank details changed, and payroll is on hold. */
 export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'documents-bank-changed-hr', {
-    preview: 'Payroll skips them for now.',
+    preview: `Payroll files leave them out for ${BANK_HOLD_DAYS} days.`,
     heading: 'Bank details changed',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} changed their bank details. Payroll will skip them for ${BANK_HOLD_DAYS} days. The panel shows the old and new details, masked.`,
+        text: `${person.fullName} changed their bank details. For ${BANK_HOLD_DAYS} days, payroll files will leave this person out. The panel shows the old and new details, masked.`,
       },
       {
         kind: 'button',
@@ -164,8 +164,8 @@ export async function askMail(
         {
           kind: 'note',
           text: hired
-            ? `Submit it there, never by email. Can’t sign in? Write to ${hrAddress(deps)}.`
-            : `Submit it in the portal, never by email. Sign in with your account or use your access code. Code expired? Write to ${hrAddress(deps)}.`,
+            ? `Please use that page, never email. Can’t sign in? Write to ${hrAddress(deps)}.`
+            : `Please use the portal, never email. Sign in with your account or use your access code. Code expired? Write to ${hrAddress(deps)}.`,
         },
       ],
     },

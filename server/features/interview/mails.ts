@@ -2,7 +2,8 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
-import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
+import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import type { Wish } from './parts/talk/wishes.ts';
@@ -99,7 +100,7 @@ export async function unscoredMail(deps: MailDeps, person: Person): Promise<Outg
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.`,
+        text: `${person.fullName} completed the interview for ${positionWords(person.position)}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.`,
       },
       panelLink(deps, person),
     ],

@@ -23,7 +23,8 @@ const answeredLabels: Record<string, string> = {
 
 /** One sentence per kind; what an event stores is in the function's argument. */
 const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
-  applied: ({ position }) => `Applied for ${position}`,
+  applied: ({ position }) =>
+    position === 'Other' ? 'Sent a general application' : `Applied for ${position}`,
   status_changed: ({ from, to, note }) =>
     `Status changed from ${statusWord(from)} to ${statusWord(to)}${note ? `: ${note}` : ''}`,
   code_issued: () => 'Access code sent',
@@ -58,7 +59,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   documents_received: () => 'Submitted onboarding documents',
   documents_changed: ({ bank }) =>
     bank ? 'Changed their bank details' : 'Changed their onboarding documents',
-  documents_requested: ({ what, reason }) => `HR asked for ${what}: ${reason}`,
+  documents_requested: ({ what, reason }) => `Document requested: ${what}. ${reason}`,
   documents_checked: () => 'Documents checked',
   tags_changed: ({ added, removed }) =>
     [added && `Tagged: ${added}`, removed && `Tags removed: ${removed}`].filter(Boolean).join('. '),

@@ -30,7 +30,7 @@ const instructions: Record<TurnInput['act'], (facts: TurnInput) => string> = {
   wait: () =>
     'The employee wants to go on, but the open task has no answer yet. Say that it is still open, that they can send an answer, and that “skip” puts it off. Ask nothing.',
   help: ({ task }) =>
-    `The employee asked or said something about the open task. It is no attempt and is not graded. Answer it from the task’s own text${task?.graded ? ' and from what the last try missed' : ''}. Never give the solution or a part of it. Illness and breaks are fine: say that the task stays open. Contracts, pay and private matters are for HR at ${brand.contactEmail}. ${task ? `Tries left: ${task.triesLeft}.` : ''}`,
+    `The employee asked or said something about the open task. It is no attempt and is not graded. Answer it from the task’s own text${task?.graded ? ' and from what the last try missed' : ''}. Never give the solution or a part of it. Illness and breaks are fine: say that the task stays open. Contracts, pay and private matters are for HR at ${brand.hrEmail}. ${task ? `Tries left: ${task.triesLeft}.` : ''}`,
 };
 
 /** Greeting, reviewing message or aside for a connected model. */

@@ -74,3 +74,16 @@ it('asks which hours when the person takes them back', async () => {
   const spoken = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   expect(spoken.join(' ')).toMatch(/From when until when|a start and an end/);
 });
+
+it('asks for the days a second time in other words', async () => {
+  const position = 'Customer Support Representative';
+  const hours = 'I managed the front desk of a clinic. I can work from 4 PM to 1 AM.';
+  const said = { experience: hours, availability: 'I can’t think of anything to add to that.' };
+  const talk = { name: 'no days', position, said, says: null } as const;
+  const turns = await holdInterview(factsFor(position, 'no days'), answering(talk, 'no days'));
+  const spoken = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const days = spoken.filter((text) => /which days|other days/i.test(text));
+  expect(days).toHaveLength(2);
+  expect(days[0]).toContain('Which days of the week would that be?');
+  expect(days[1]).toContain('Would that be Monday to Friday, or other days?');
+});

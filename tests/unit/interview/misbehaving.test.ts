@@ -102,6 +102,29 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
   ],
   ['reasoning aloud', `Okay, the user said they worked. ${GOOD} ${asked}`, 'model', [GOOD]],
   ['its task', `My task in this turn is to react. ${GOOD} ${asked}`, 'model', [GOOD]],
+  [
+    'an order it was given',
+    `Don’t comment on its length. Please provide the next question. ${asked}`,
+    'model',
+    [],
+  ],
+  [
+    'a run of its instructions',
+    `We react in one short sentence to what was just said. ${asked}`,
+    'model',
+    [],
+  ],
+  ['the turns of a game', `I’ll choose the next turn about customers. ${asked}`, 'model', []],
+  [
+    'labels before its words',
+    `The AI Interviewer: ${GOOD} The question to put, in your own words but with the same content: ${question}`,
+    'model',
+    [GOOD],
+  ],
+  ['a past of its own', `I asked them to change how they handled customers. ${asked}`, 'model', []],
+  ['another past of its own', `I was in a phone shop with many customers, too. ${asked}`, 'model', []],
+  ['a quote without an end', `${GOOD} She says, “I’ll take it to the phone shop. ${asked}`, 'mended', [GOOD]],
+  ['a promise in the subjunctive', `You’d be hired to help customers full-time. ${asked}`, 'model', []],
   ['a score', `Your score is 4/5. ${GOOD} ${asked}`, 'model', [GOOD]],
   ['a grade in words', `I rated your answer highly. ${asked}`, 'model', []],
   ['praise that rates', `That is an excellent answer. ${asked}`, 'model', []],
@@ -162,7 +185,7 @@ describe('whatever a model says, the candidate reads a whole turn', () => {
     expect(text.match(/\?/g)).toHaveLength(1);
     expect(text).toMatch(/\?\*\*$/);
     expect(text).not.toMatch(
-      /think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
+      /its length|just said|turn\b|Interviewer:|content:|asked them|I was|take it|hired|think|score|4\/5|rated|excellent|how old|married|church|born|health|get the job|congrat|contact|evil|language model|unable|Muchas|谢|\[|\{|\||<|500|Jessica|Michael|😀|best company|color/i,
     );
     const sentences = text.replaceAll('**', '').match(/[^.!?]+[.!?]/g) ?? [];
     if (wording !== 'built_in') expect(sentences.length).toBeLessThanOrEqual(3);
@@ -271,6 +294,14 @@ describe('what has to be said', () => {
     const { text } = await turnWith('answer', 'It pays $90,000 a year. And we have two dogs.', turns);
     expect(text).not.toMatch(/90,000|two dogs/);
     expect(text).toMatch(/salary/i);
+  });
+
+  it('is all that is said of what was asked', async () => {
+    const turns = talkOf(['I am fine, thank you.', 'Is the training paid? And is there an office?']);
+    const words = 'It’s not a job, but a full-time job you would pay for yourself. This is another question.';
+    const { text } = await turnWith('answer', words, turns);
+    expect(text).not.toMatch(/full-time|another question/);
+    expect(text).toMatch(/Training takes/);
   });
 
   it('is the built-in way to a person, without a call', async () => {

@@ -34,12 +34,12 @@ describe('every email', () => {
   });
 
   it('shows the way of an applicant where it belongs, and its end to nobody who is rejected', () => {
-    expect(emailOf('application-received')?.text).toContain('Application: done\nShortlist: HR is reading');
+    expect(emailOf('application-received')?.text).toContain('Application: Done\nShortlist: HR is reading');
     expect(emailOf('access-code')?.text).toContain(
-      'Shortlist: done\nInterview: Your turn\nDecision: coming up',
+      'Shortlist: Done\nInterview: Your turn\nDecision: Coming up',
     );
-    expect(emailOf('interview-thank-you')?.text).toContain('Interview: done\nDecision: HR decides');
-    expect(emailOf('hired')?.text).toContain('Decision: done');
+    expect(emailOf('interview-thank-you')?.text).toContain('Interview: Done\nDecision: HR decides');
+    expect(emailOf('hired')?.text).toContain('Decision: Done');
     for (const kind of ['rejected', 'hr-letter', 'application-received-hr'] as const)
       expect(emailOf(kind)?.text).not.toContain('Shortlist: ');
   });

@@ -26,7 +26,7 @@ export function ReturnedEmails() {
         count={list.data?.length ?? null}
         empty={{
           title: 'Every address works',
-          text: 'Emails appear here when an address refuses them, or when you mark one as returned under Email.',
+          text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
         }}
       >
         {list.data?.map((mail) => (

@@ -149,7 +149,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
       note={
         charts &&
         (charts.medianDays === null
-          ? 'No candidates were answered in the last 13 weeks.'
+          ? 'No candidates got an answer in the last 13 weeks.'
           : `Median time to answer: ${daysText(charts.medianDays)}`)
       }
     >

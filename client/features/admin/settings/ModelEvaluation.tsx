@@ -2,6 +2,7 @@ import { Modal, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/ai/evaluation.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
@@ -60,7 +61,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
         </Text>
       )}
       <Text size="xs" tone="dim">
-        Today: {today.calls.toLocaleString('en-US')} calls, {costText(today)}.
+        Today: {counted(today.calls, 'call')}, {costText(today)}.
       </Text>
       {mayChange && (
         <Group gap={8} wrap>

@@ -62,11 +62,22 @@ const signs: readonly [Intent, RegExp][] = [
   ['jobs', /\b(jobs?|postings?|vacanc(y|ies)|openings?)\b/i],
 ];
 
+/** A request for a change, which the assistant can't make. */
+export const deed =
+  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
+
+/** A question about the assistant itself. */
+const helpAsked =
+  /^\W*(?:help|what (?:can|do) you do|what can i ask(?: you)?|how (?:can|do) you help)(?: me| for me| here)?\W*$/i;
+
 /** The intent, from the chosen action or from the text. */
 export function intentOf(text: string, action: AssistantAction | null): Intent {
   if (jobAsked(text) !== null) return 'draft_job';
   if (action) return action;
+  if (helpAsked.test(text)) return 'unknown';
   const sign = signs.find(([, words]) => words.test(text));
+  // A list that ignores part of the request would look as if it were about to be done.
+  if (deed.test(text) && (!sign || listing.has(sign[0]))) return 'unknown';
   if (sign) return sign[0];
   if (nameIn(text)) return 'person';
   return isNarrowed(text) || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
@@ -157,6 +168,7 @@ const listing: ReadonlySet<Intent> = new Set(['people', 'person', 'jobs', 'sessi
 const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   action === null &&
   jobAsked(text) === null &&
+  !helpAsked.test(text) &&
   !writing.test(text) &&
   !reading.test(text) &&
   !reportWords.test(text);

@@ -1,9 +1,10 @@
 import { brand } from '../../../../shared/company/brand.ts';
+import { positionWords } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { namedUnknown } from './ask/state.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
-import { intentOf, isNarrowed } from './plan.ts';
+import { deed, intentOf, isNarrowed } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
 
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
@@ -70,16 +71,17 @@ function mailAnswer(text: string, facts: Facts): string {
     return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
   if (kind === 'rejection' && !person && !isNarrowed(text))
     return 'Who’s the rejection for? Name a person, a status, or a position.';
-  const position = people.every((person) => person.position === people[0]?.position)
-    ? (people[0]?.position ?? null)
-    : null;
+  const [first] = people;
+  const shared = first !== undefined && people.every(({ position }) => position === first.position);
+  const position = shared && first.position !== 'Other' ? first.position : null;
   const { subject, body } = mailTexts[kind](position);
   const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
   const whom =
     people.length === 1
       ? `**${people[0]?.name}** (${people[0]?.status})`
       : `**${people.length} people**${more}`;
-  return `Here’s a draft for ${whom}. Each person’s first name is filled in when you send it. Nothing goes out until you press Send.
+  const names = people.length === 1 ? 'Their' : 'Each person’s';
+  return `Here’s a draft for ${whom}. ${names} first name is filled in when you send it. Nothing goes out until you press Send.
 
 [[mail]]
 Subject: ${subject}
@@ -93,7 +95,7 @@ ${brand.name} HR
 [[/mail]]`;
 }
 
-/** `position` is null when the people applied for several. */
+/** `position` is null when the people applied for several, or for no particular one. */
 const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
   reminder: (position) => ({
     subject: 'Reminder: your interview is still open',
@@ -117,7 +119,7 @@ It’s a decision about one job, not about you, and you’re welcome to apply ag
   }),
   documents: (position) => ({
     subject: 'We need your onboarding documents',
-    body: `Before you start${words('as', position)}, please submit your documents in the candidate portal. The form there is encrypted. Please never send documents or bank details by email.
+    body: `Before you start${position ? ` in the ${position} position` : ''}, please sign in and submit your documents there. The form is encrypted. Please never send documents or bank details by email.
 
 Questions? Just reply, and we’ll help.`,
   }),
@@ -237,7 +239,9 @@ ${statuses.join('\n')}
 **Jobs**
 
 - ${counts.jobs} active
-- The ${shown === 1 ? 'newest job' : `newest ${shown} jobs, in any status`}:
+
+The ${shown === 1 ? 'newest job' : `newest ${shown} jobs, in any status`}:
+
 ${jobLines(facts, REPORT_JOBS)}
 
 **Work**
@@ -280,7 +284,7 @@ function personAnswer(facts: Facts): string {
     person.others > 0
       ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
-  return `**${found.name}** from ${found.country} applied for ${found.position} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
+  return `**${found.name}** from ${found.country} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''
   }${others}`;
 }
@@ -316,9 +320,6 @@ function activityAnswer(facts: Facts): string {
     ? 'Nothing has happened yet.'
     : `The latest activity, newest first:\n\n${lines.join('\n')}`;
 }
-
-const deed =
-  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
 
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.

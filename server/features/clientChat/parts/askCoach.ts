@@ -36,7 +36,7 @@ async function provenBy(ai: Ai, request: Request, { turns, fromSeq }: Call): Pro
   const first = await ai.object(request);
   const lost = unproven(first, turns, fromSeq);
   if (lost.length === 0) return first;
-  const task = `In your last answer the quotes for ${lost.join(', ')} don’t stand in what the employee wrote. Rate these again, and copy each quote character by character from one message; where there is none, the rating is null.`;
+  const task = `In your last answer the quotes for ${lost.join(', ')} aren’t in what the employee wrote. Rate these again, and copy each quote character by character from one message; where there is none, the rating is null.`;
   const second = await ai.object({ ...request, messages: withTask(request.messages, task) });
   const proposed = {
     criteria: first.criteria.map(

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/clientChat/schema.ts';
 import { pacing, scaled, within } from '../../../../shared/conversation/pacing.ts';
 import { type CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
@@ -71,7 +72,7 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
     const ready = await nextClientAt(deps, tx, employee.candidateId);
     if (ready) {
       const seconds = Math.ceil((ready.getTime() - deps.clock.now().getTime()) / 1_000);
-      throw new DomainError('client_not_ready', { wait: `${seconds} seconds` });
+      throw new DomainError('client_not_ready', { wait: counted(seconds, 'second') });
     }
     const scenario = await chooseScenario(deps, tx, employee, input);
     const now = deps.clock.now();

@@ -139,7 +139,7 @@ function order(keys: readonly string[], text: string): Outcome {
         ? 'The order is right.'
         : missing.length > 0
           ? `Missing from your order: ${list(missing)}.`
-          : `${right} of ${pairs} pairs are in the right order.`,
+          : `Some items are out of order. Comparing them two at a time, ${right} of ${pairs} pairs ${right === 1 ? 'is' : 'are'} right.`,
   };
 }
 

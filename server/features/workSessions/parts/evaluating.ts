@@ -82,7 +82,7 @@ async function quotedAgain(
 ): Promise<EvaluationProposal> {
   const lost = await unjudged(key, answer, given, first);
   if (lost.length === 0) return first;
-  const task = `In your last answer ${lost.join(', ')} had no quote that stands in what the employee wrote. Judge again, and copy each quote character by character; where nothing shows it, the grade is 0 and the quote is empty.`;
+  const task = `In your last answer ${lost.join(', ')} had no quote from what the employee wrote. Judge again, and copy each quote character by character; where nothing shows it, the grade is 0 and the quote is empty.`;
   try {
     const second = await ai.object({ ...request, messages: withTask(request.messages, task) });
     const remaining = first.judged.filter(({ criterion }) => !lost.includes(criterion));

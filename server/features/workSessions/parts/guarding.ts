@@ -112,7 +112,7 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
       return about === 'hr'
         ? [
             {
-              words: `That’s a question for HR. You can email them at ${brand.contactEmail}.`,
+              words: `That’s a question for HR. You can email them at ${brand.hrEmail}.`,
               met: () => false,
             },
           ]

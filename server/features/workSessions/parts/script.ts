@@ -98,7 +98,7 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
     case 'away':
       return `That’s fine, take the time you need. ${open} Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.`;
     case 'hr':
-      return `That’s a question for HR. You can email them at ${brand.contactEmail}. I can only help with your tasks. ${open}`;
+      return `That’s a question for HR. You can email them at ${brand.hrEmail}. I can only help with your tasks. ${open}`;
     case 'thanks':
       return `You’re welcome. ${open} Send your answer when you’re ready.`;
     case 'task':

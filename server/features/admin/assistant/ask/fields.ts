@@ -8,6 +8,10 @@ export type Field = {
   yes?: string;
   no?: string;
   unit?: string;
+  /** Of a count of things: `words` for a single one, such as "application received". */
+  one?: string;
+  /** How stored values are called. */
+  labels?: Readonly<Record<string, string>>;
   /** Part of a result that's hidden while HR rates first. */
   result?: true;
   /** Contact details: HR can see them, a model never can. */
@@ -20,6 +24,8 @@ export type Table = {
   /** Condition for rows to count at all. */
   always?: string;
   title: string;
+  /** How stored titles are called, where they're codes. */
+  titled?: (title: string) => string;
   id: string;
   source: 'candidate' | 'job' | 'session' | null;
   person: string | null;
@@ -31,13 +37,25 @@ export type Table = {
   fields: Readonly<Record<string, Field>>;
 };
 
-export const text = (sql: string, words: string): Field => ({ kind: 'text', sql, words });
+export const text = (sql: string, words: string, labels?: Field['labels']): Field => ({
+  kind: 'text',
+  sql,
+  words,
+  ...(labels ? { labels } : {}),
+});
 export const date = (sql: string, words: string): Field => ({ kind: 'date', sql, words });
 export const number = (sql: string, words: string, unit?: string): Field => ({
   kind: 'number',
   sql,
   words,
   ...(unit ? { unit } : {}),
+});
+/** A number of things, which stands before its words: "6 applications received". */
+export const count = (sql: string, one: string, words: string): Field => ({
+  kind: 'number',
+  sql,
+  words,
+  one,
 });
 export const flag = (sql: string, yes: string, no: string): Field => ({
   kind: 'flag',

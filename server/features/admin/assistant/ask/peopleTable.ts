@@ -47,7 +47,7 @@ export const people: Table = {
     rejected: date(changed('rejected'), 'rejected'),
     interviewed: date(newest('i.completed_at'), 'interviewed'),
     waiting: date('w.entered_at', 'waiting in their stage since'),
-    waited: number('floor(extract(epoch from :now - w.entered_at) / 86400)', 'days in their stage', 'days'),
+    waited: number('floor(extract(epoch from :now - w.entered_at) / 86400)', 'time in their stage', 'days'),
     hireDays: number(
       'case when c.hired_at notnull then greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400)) end',
       'time to hire',
@@ -125,6 +125,6 @@ export const people: Table = {
     ),
     email: { ...text('c.email::text', 'email'), contact: true },
     telephone: { ...text('c.phone', 'phone'), contact: true },
-    said: text('c.id', 'said in an interview'),
+    said: text('c.id', 'said “…” in an interview'),
   },
 };

@@ -9,7 +9,7 @@ import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { comparedAnswer, shareAnswer } from './several.ts';
 import { tables } from './tables.ts';
-import { linkTo, sentenceOf, valueText } from './words.ts';
+import { figureOf, groupWords, linkTo, measured, sentenceOf, valueText } from './words.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 
@@ -73,7 +73,7 @@ async function counts(scope: Scope): Promise<Answered> {
 const dated = ({ where }: Query): string[] =>
   where.filter(({ op }) => op === 'when' || op === 'over' || op === 'atLeast').map(({ field }) => field);
 
-type Line = { id: string; title: string; values: (string | number | boolean | null)[] };
+type Line = { id: string; title: string; values: (string | null)[] };
 
 async function lines(scope: Scope, limit: number): Promise<Line[]> {
   const { table, query, now, blind } = scope;
@@ -95,7 +95,7 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
   const rows = await scope.deps.db.execute<{
     id: string;
     title: string | null;
-    values: Line['values'];
+    values: (string | number | boolean | null)[];
     rank: string;
   }>(
     sql`select * from (select ${sql.raw(table.id)}::text as id, ${sql.raw(table.title)} as title, jsonb_build_array(${values}) as values,
@@ -106,7 +106,7 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
     query.limit === undefined ? rows : rows.filter(({ rank }) => Number(rank) <= (query.limit ?? 1));
   return within.map(({ id, title, values: found }) => ({
     id,
-    title: title ?? 'Unknown',
+    title: title === null ? 'Unknown' : (table.titled?.(title) ?? title),
     values: found.map((value, at) => valueText(fieldOf(table, shown[at] ?? ''), value)),
   }));
 }
@@ -116,15 +116,19 @@ async function listed(scope: Scope): Promise<Answered> {
   const [n, found] = await Promise.all([total(scope), lines(scope, LISTED)]);
   const quotes = await quotesOf(scope, found);
   const text = found.map(({ id, title, values }) => {
-    const rest = values.filter((value) => value !== null).join(', ');
+    const known = values.filter((value) => value !== null);
+    // A date says its status again: "rejected October 27, 2026".
+    const rest = known
+      .filter((value) => !known.some((other) => other.startsWith(`${value} `) && /\d{4}$/.test(other)))
+      .join(', ');
     return `- **${title}**${rest === '' ? '' : `: ${rest}`}${quotes.get(id) ?? ''}`;
   });
   const order = query.order && fieldOf(table, query.order.field);
   const end = order ? endWords(order, query.order?.down ?? true) : 'newest';
   const whole =
     query.limit !== undefined && order
-      ? `The ${end} by ${order.words}, out of ${bold(n, table)}: ${sentence(scope)}.`
-      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      ? `The ${end}${foundBy(order)}, out of ${bold(n, table)}: ${sentence(scope)}.`
+      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${order.kind === 'date' ? 'date' : order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -143,18 +147,24 @@ async function listed(scope: Scope): Promise<Answered> {
   };
 }
 
-const endWords = ({ kind }: Field, down: boolean): string =>
-  kind === 'date'
-    ? down
-      ? 'newest'
-      : 'oldest'
-    : kind === 'number'
-      ? down
-        ? 'highest'
-        : 'lowest'
-      : down
-        ? 'last'
-        : 'first';
+/** What comes at either end of an order. A date has no age, so nothing is "oldest". */
+function endWords({ kind, unit, one }: Field, down: boolean): string {
+  const [top, bottom] =
+    kind === 'date'
+      ? ['latest', 'earliest']
+      : kind !== 'number'
+        ? ['last', 'first']
+        : one
+          ? ['most', 'fewest']
+          : unit && unit !== 'USD'
+            ? ['longest', 'shortest']
+            : ['highest', 'lowest'];
+  return down ? top : bottom;
+}
+
+/** After "the highest": "by score"; after "the most": "applications received"; nothing after "the latest". */
+const foundBy = ({ kind, words, one }: Field): string =>
+  kind === 'date' ? '' : one ? ` ${words}` : ` by ${words}`;
 
 /** What these people said, when the question asked for words. */
 async function quotesOf(scope: Scope, found: readonly Line[]): Promise<Map<string, string>> {
@@ -190,8 +200,6 @@ function aggregate(scope: Scope): SQL {
   return sql`${sql.raw(aggregates[query.figure] ?? 'avg')}(${column})`;
 }
 
-const rounded = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
-
 async function figured(scope: Scope): Promise<Answered> {
   const { table, query, now } = scope;
   const name = query.of ?? table.number;
@@ -202,16 +210,15 @@ async function figured(scope: Scope): Promise<Answered> {
   );
   if (!row || row.value === null)
     return finish(scope, `No ${table.one} has a value for ${field.words}: ${sentence(scope)}.`);
-  const unit = field.unit ? ` ${field.unit}` : '';
   const mean =
-    query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';
+    query.figure === 'median' && row.mean !== null
+      ? ` The average is ${measured(field, row.mean, '**')}.`
+      : '';
   return finish(
     scope,
-    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, based on ${counted(row.n, table.one, table.many)}: ${sentence(scope)}.${mean}`,
+    `The ${figureOf(query.figure, field)} is ${measured(field, row.value, '**')}, based on ${counted(row.n, table.one, table.many)}: ${sentence(scope)}.${mean}`,
   );
 }
-
-const figureWords = (figure: Query['figure']): string => (figure === 'sum' ? 'total' : figure);
 
 async function grouped(scope: Scope, per: string): Promise<Answered> {
   const { table, query, now } = scope;
@@ -239,19 +246,18 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
   );
   const best = known[0]?.value;
   const chosen = query.pick ? known.filter((row) => row.value === best) : known.slice(0, GROUPS);
-  const title = counting
-    ? `${table.many}`
-    : `${figureWords(query.figure)} ${fieldOf(table, query.of ?? table.number).words}`;
+  const measure = counting ? undefined : fieldOf(table, query.of ?? table.number);
+  const title = measure ? figureOf(query.figure, measure) : table.many;
   const items = chosen.map(
     (row) =>
-      `- **${row.key ?? 'none'}**: ${rounded(row.value ?? 0)}${counting ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
+      `- **${groupWords(field, row.key)}**: ${measured(measure, row.value ?? 0)}${counting ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
   );
-  const head = query.pick
-    ? `The ${query.pick === 'most' ? 'highest' : 'lowest'} of ${known.length} groups`
-    : `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;
+  const groups = `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;
+  const which = query.pick ? `the ${query.pick === 'most' ? 'highest' : 'lowest'} of ${groups}` : groups;
+  const by = field.kind === 'date' ? 'month' : per;
   return finish(
     scope,
-    `${head}, ${title} by ${per}: ${sentence(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
+    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}: ${sentence(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
   );
 }
 

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
 import { conditions, raw } from './conditions.ts';
 import { fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { tables } from './tables.ts';
-import { filterWords, sentenceOf } from './words.ts';
+import { figureOf, filterWords, measured, sentenceOf } from './words.ts';
 
 /** Figures that need more than one query: a share, and the same figure for several periods. */
-
-const whole = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
 
 type Asked = { deps: Deps; table: Table; now: Date };
 
@@ -52,10 +51,10 @@ export async function comparedAnswer(
         sql`select (${aggregate(table)})::float8 as value, count(${column})::int as n from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
       );
       const value = row?.value ?? null;
-      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (based on ${row?.n ?? 0})`;
+      const figure = value === null ? '**none**' : measured(fieldOf(table, name), value, '**');
+      return `- ${figure} ${period.words} (based on ${counted(row?.n ?? 0, table.one, table.many)})`;
     }),
   );
-  const figure = query.figure === 'sum' ? 'total' : query.figure;
-  const what = counting ? `Number of ${table.many}` : `The ${figure} ${fieldOf(table, name).words}`;
+  const what = counting ? `Number of ${table.many}` : `The ${figureOf(query.figure, fieldOf(table, name))}`;
   return `${what}: ${sentenceOf(table, query)}.\n\n${lines.join('\n')}`;
 }

@@ -18,6 +18,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bnr\b/g, 'number'],
   [/\btmrw\b/g, 'tomorrow'],
   [/\bavg\.?/g, 'average'],
+  [/\bfailed to (?:send|go out|arrive)\b/g, 'failed'],
   [/\b(?:nr|num|no\.|#) of\b/g, 'number of'],
   [/\be-mails?\b/g, 'email'],
   [/(\d),(\d{3})\b/g, '$1$2'],

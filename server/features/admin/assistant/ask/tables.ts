@@ -1,9 +1,25 @@
 import { getTableName } from 'drizzle-orm';
+import { auditWords } from '../../../../../shared/audit/labels.ts';
+import { requestedLabels } from '../../../../../shared/documents/requested.ts';
+import { mailWords } from '../../../../../shared/mails/labels.ts';
 import { mails } from '../../../../db/schema/platform.ts';
-import { answered, date, flag, number, ofPerson, perPerson, result, type Table, text } from './fields.ts';
+import {
+  answered,
+  count,
+  date,
+  flag,
+  number,
+  ofPerson,
+  perPerson,
+  result,
+  type Table,
+  text,
+} from './fields.ts';
 import { people } from './peopleTable.ts';
 import type { Subject } from './query.ts';
 import { workTables } from './workTables.ts';
+
+const actionLabels: Readonly<Record<string, string>> = auditWords;
 
 /** Everything a question can be about. */
 export const tables: Readonly<Record<Subject, Table>> = {
@@ -97,15 +113,16 @@ export const tables: Readonly<Record<Subject, Table>> = {
       deadline: date('j.application_deadline::timestamptz', 'closing'),
       dated: flag('j.application_deadline notnull', 'with a deadline', 'without a deadline'),
       paid: flag('coalesce(j.salary_min, j.salary_max) notnull', 'with a salary', 'without a salary'),
-      salary: number('coalesce(j.salary_max, j.salary_min)', 'highest salary', 'USD'),
-      lowest: number('coalesce(j.salary_min, j.salary_max)', 'lowest salary', 'USD'),
+      salary: number('coalesce(j.salary_max, j.salary_min)', 'maximum salary', 'USD'),
+      lowest: number('coalesce(j.salary_min, j.salary_max)', 'minimum salary', 'USD'),
       wanted: flag(
         'exists (select 1 from applications a where a.job_id = j.id)',
         'with applications',
         'without applications',
       ),
-      applications: number(
+      applications: count(
         '(select count(*) from applications a where a.job_id = j.id)',
+        'application received',
         'applications received',
       ),
     },
@@ -167,8 +184,8 @@ export const tables: Readonly<Record<Subject, Table>> = {
     shown: ['state', 'written'],
     fields: {
       ...ofPerson,
-      state: text('m.state', 'state'),
-      kind: text('m.kind', 'kind'),
+      state: text('m.state', 'status', { queued: 'waiting', demo: 'not sent (demo)' }),
+      kind: text('m.kind', 'kind', mailWords),
       written: date('m.created_at', 'written'),
       sent: date('m.sent_at', 'sent'),
       gone: flag('m.sent_at notnull', 'sent', 'not sent'),
@@ -186,7 +203,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
       fields: {
         ...ofPerson,
         position: text('c.position', 'position'),
-        what: text('r.what', 'what'),
+        what: text('r.what', 'for', requestedLabels),
         due: date('r.due_at', 'due'),
         made: date('r.created_at', 'requested'),
         open: flag('r.open', 'still open', 'no longer open'),
@@ -200,6 +217,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
     from: "audit_log l left join users u on u.id = l.actor_id left join candidates c on l.subject_kind = 'candidate' and c.id = l.subject_id left join jobs j on l.subject_kind = 'job' and j.id = l.subject_id",
     always: "l.action not like 'safety.%'",
     title: "l.action || coalesce(', ' || coalesce(c.full_name, j.title), '')",
+    titled: (title) => title.replace(/^[\w.]+/, (action) => actionLabels[action] ?? action),
     id: 'l.id',
     source: null,
     person: 'person',
@@ -207,12 +225,12 @@ export const tables: Readonly<Record<Subject, Table>> = {
     number: 'none',
     shown: ['actor', 'change', 'at'],
     fields: {
-      action: text('l.action', 'action'),
+      action: text('l.action', 'action', actionLabels),
       actor: text('coalesce(u.full_name, l.actor_kind)', 'by'),
       person: text('c.full_name', 'about'),
       job: text('j.title', 'about the job'),
       change: text("(l.data ->> 'from') || ' to ' || (l.data ->> 'to')", 'from'),
-      at: date('l.created_at', 'done'),
+      at: date('l.created_at', 'recorded'),
     },
   },
 };

@@ -1,3 +1,5 @@
+import { monthTitle } from '../../../../../shared/reports/month.ts';
+import { counted } from '../../../../../shared/text/counted.ts';
 import { dayText } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
@@ -11,17 +13,25 @@ const compared = {
   exactly: 'of exactly',
 } as const;
 
+/** A country after "from". */
+const countryWords = (country: string): string =>
+  /^(?:Philippines|United |Netherlands|Dominican |Czech Republic|Bahamas|Gambia|Maldives)/.test(country)
+    ? `the ${country}`
+    : country;
+
 /** A filter as the answer words it. */
 export function filterWords(table: Table, filter: Filter): string {
   const field = table.fields[filter.field];
   const words = field?.words ?? filter.field;
+  const called = (value: string): string =>
+    filter.field === 'country' ? countryWords(value) : (field?.labels?.[value] ?? value);
   switch (filter.op) {
     case 'is':
-      return `${words} ${orList(filter.values)}`;
+      return `${words} ${orList(filter.values.map(called))}`;
     case 'not':
-      return `not ${words} ${orList(filter.values)}`;
+      return `not ${words} ${orList(filter.values.map(called))}`;
     case 'between':
-      return `${words} between ${filter.low} and ${filter.high}`;
+      return `${words} between ${filter.low} and ${measured(field, filter.high)}`;
     case 'when':
       return `${words} ${filter.words}`;
     case 'yes':
@@ -29,11 +39,30 @@ export function filterWords(table: Table, filter: Filter): string {
     case 'no':
       return field?.no ?? `not ${words}`;
     case 'said':
-      return `${words} “${filter.words}”`;
+      return words.includes('…') ? words.replace('…', filter.words) : `${words} “${filter.words}”`;
     default:
-      return `${words} ${compared[filter.op]} ${filter.value.toLocaleString('en-US')}`;
+      return `${words} ${compared[filter.op]} ${measured(field, filter.value)}`;
   }
 }
+
+/** A number with its unit, such as "4.5 hours", "1 day", or "$40,000"; `mark` makes the figure bold. */
+export function measured(field: Field | undefined, value: number, mark = ''): string {
+  const unit = field?.unit;
+  if (unit === 'USD') return `${mark}$${Math.round(value).toLocaleString('en-US')}${mark}`;
+  const figure = (Math.round(value * 10) / 10).toLocaleString('en-US');
+  if (!unit) return `${mark}${figure}${mark}`;
+  return `${mark}${figure}${mark} ${figure === '1' ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** A group's name: dates are grouped by month, such as "2026-11". */
+export function groupWords(field: Field, key: string | null): string {
+  if (key === null) return 'none';
+  return field.kind === 'date' ? monthTitle(key) : (field.labels?.[key] ?? key);
+}
+
+/** "average score", "total number of tasks completed". */
+export const figureOf = (figure: Query['figure'], { words, one }: Field): string =>
+  `${figure === 'sum' ? 'total' : figure} ${one ? 'number of ' : ''}${words}`;
 
 /** All filters of a question as the answer words them. */
 export function sentenceOf(table: Table, { where }: Query): string {
@@ -46,8 +75,9 @@ export function valueText(field: Field, value: string | number | boolean | null)
   if (value === null) return null;
   if (field.kind === 'flag') return (value ? field.yes : field.no) ?? null;
   if (field.kind === 'date') return `${field.words} ${dayText(new Date(String(value).slice(0, 10)))}`;
-  if (field.kind === 'number') return `${field.words} ${Number(value).toLocaleString('en-US')}`;
-  return String(value);
+  if (field.one) return counted(Number(value), field.one, field.words);
+  if (field.kind === 'number') return `${field.words} ${measured(field, Number(value))}`;
+  return field.labels?.[String(value)] ?? String(value);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { date, flag, number, ofPerson, perPerson, type Table, text } from './fields.ts';
+import { outcomeLabels } from '../../../../../shared/clientChat/schema.ts';
+import { count, date, flag, number, ofPerson, perPerson, type Table, text } from './fields.ts';
 import type { Subject } from './query.ts';
 
 /** Tables about employees' work. */
@@ -20,7 +21,7 @@ export const workTables = {
         open: flag('s.ended_at is null', 'open right now', 'ended'),
         minutes: number('s.duration_minutes', 'length', 'minutes'),
         hours: number('s.duration_minutes / 60.0', 'time', 'hours'),
-        finished: number('s.tasks_completed', 'tasks completed'),
+        finished: count('s.tasks_completed', 'task completed', 'tasks completed'),
         rating: text("coalesce(s.performance_rating, 'Pending')", 'rated'),
         idle: flag("s.ended_by = 'idle'", 'ended for inactivity', 'not ended for inactivity'),
       },
@@ -63,7 +64,7 @@ export const workTables = {
         position: text('p.position', 'position'),
         started: date('p.created_at', 'started'),
         score: number('p.score', 'practice score'),
-        outcome: text('p.outcome', 'outcome'),
+        outcome: text('p.outcome', 'outcome', outcomeLabels),
         difficulty: text('p.difficulty', 'difficulty'),
         status: text('p.status', 'status'),
         flagged: flag('p.flagged', 'flagged', 'not flagged'),

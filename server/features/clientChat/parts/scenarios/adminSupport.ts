@@ -349,7 +349,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         'You book another room with a screen at 11, have reception guide the guests, and move the coffee, too.',
       caseNotes: [
         'The large room was booked twice because of a system error. The other team has outside guests and can’t move.',
-        'Free at 11: room Cedar, third floor, 12 seats, with screen. Room Birch has only 6 seats.',
+        'Free at 11: the Cedar room on the third floor, 12 seats, with a screen. The Birch room has only 6 seats.',
         'Reception can guide guests; catering can move the coffee.',
       ],
       named: /\b(room|11|eleven|taken|booked|ten guests|ten people)\b/i,
@@ -404,7 +404,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hello Felix, I’m sorry that the large room is taken at 11 with ten guests on their way; I understand the pressure. Do you need a screen, and did you order coffee?',
-        'Thank you, Felix. You have room Cedar on the third floor at 11, with 12 seats and a screen. Reception will guide your guests there, and the coffee moves with you.',
+        'Thank you, Felix. You have the Cedar room on the third floor at 11, with 12 seats and a screen. Reception will guide your guests there, and the coffee moves with you.',
       ],
     },
   },
@@ -556,7 +556,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       caseNotes: [
         'Employees’ addresses and pay are never given to colleagues, no matter who asks or why.',
         'Cards can be left at the mail room until Wednesday; they’re forwarded unopened.',
-        'Anyone who insists can write to the data officer, privacy@example.com.',
+        'Anyone who insists can write to the privacy officer, privacy@example.com.',
       ],
       named: /\b(address|salary|earns?|pay|paul|card|birthday)\b/i,
       facts: [

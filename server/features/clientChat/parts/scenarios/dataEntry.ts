@@ -421,7 +421,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       mood: 'angry',
       opening:
         'Three weeks of measurements are gone. Cause, as far as I can tell: an import ran over my sheet last night. Consequence: irreplaceable. Those fish are back in the Pacific, and they won’t swim up to be measured a second time.',
-      restate: 'Last night’s import has overwritten three weeks of my measurements.',
+      restate: 'Last night’s import overwrote three weeks of my measurements.',
       voice: {
         hello: 'Halvorsen. Go ahead.',
         thanks: 'Acknowledged. That helps more than you’d think.',
@@ -517,7 +517,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Ingrid, I’m sorry. Our import at 11:10 PM has overwritten three weeks of your measurements, and that was our error. I understand what this data means to you. Please don’t type anything into the sheet until it’s restored. How many rows should it have?',
+        'Hello Ingrid, I’m sorry. Our import at 11:10 PM overwrote three weeks of your measurements, and that was our error. I understand what this data means to you. Please don’t type anything into the sheet until it’s restored. How many rows should it have?',
         'Thank you, Ingrid. There’s a backup from 10 PM; only what was typed between 10 PM and 11:10 PM isn’t in it. The restore takes 40 minutes, and then we’ll compare the row count with your 1,204.',
       ],
     },

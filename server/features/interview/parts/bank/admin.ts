@@ -7,7 +7,7 @@ export const adminBank: Bank = {
       ask: 'What office work have you done, such as files, forms, or records?',
       plain:
         'I mean any work with papers, files, or lists, in an office, a school, a store, or at home. What did you do with them?',
-      probe: 'Which part did you do every day?',
+      probe: 'Which office task did you do every day?',
       parts: [
         { heard: 'kind', probe: 'What kind of papers or records were they?' },
         { heard: 'own', probe: 'Which part did you do every day?' },
@@ -33,7 +33,7 @@ export const adminBank: Bank = {
       ask: 'How have you protected confidential information at work?',
       plain:
         'I mean private details about people, such as addresses, salaries, or medical records, and what you did to keep them safe. When did you handle some?',
-      probe: 'What did you do when someone asked you for it?',
+      probe: 'What did you do when someone asked you for confidential information?',
       parts: [
         { heard: 'kind', probe: 'What sort of information was that, in general terms?' },
         { heard: 'own', probe: 'What did you do to keep it safe?' },
@@ -44,7 +44,7 @@ export const adminBank: Bank = {
       id: 'admin-better',
       ask: 'What have you changed in an office because it didn’t work well?',
       plain: 'I mean something that was slow, messy, or often wrong, and that you made better. What was it?',
-      probe: 'How could you tell it was better afterward?',
+      probe: 'How could you tell the change worked?',
       parts: [
         { heard: 'case', probe: 'What didn’t work?' },
         { heard: 'own', probe: 'What did you change yourself?' },

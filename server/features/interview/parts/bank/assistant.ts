@@ -18,7 +18,7 @@ export const assistantBank: Bank = {
       id: 'va-recent',
       ask: 'What have you planned or organized recently?',
       plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
-      probe: 'Which step was the hardest?',
+      probe: 'Which step of the planning was the hardest?',
       parts: [
         { heard: 'kind', probe: 'What did you plan?' },
         { heard: 'own', probe: 'Which part of it was yours?' },

@@ -34,7 +34,7 @@ export const dataBank: Bank = {
       ask: 'Think of a mistake you found, your own or someone else’s. What did you do about it?',
       plain:
         'I mean something that was wrong in a list, a form, or a bill, and what you did when you noticed it. What was wrong?',
-      probe: 'What was wrong?',
+      probe: 'What was the mistake?',
       parts: [
         { heard: 'case', probe: 'Could you pick one mistake and tell me what was wrong?' },
         { heard: 'own', probe: 'What did you do when you found it?' },

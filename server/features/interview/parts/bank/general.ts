@@ -19,7 +19,7 @@ export const generalBank: Bank = {
       ask: 'What’s the last piece of work you were proud of?',
       plain:
         'I mean something you did that turned out well, at work or elsewhere, big or small. What was it?',
-      probe: 'What made it difficult?',
+      probe: 'What was difficult about that piece of work?',
       parts: [
         { heard: 'case', probe: 'What was that piece of work?' },
         { heard: 'own', probe: 'Which part of it was yours?' },

@@ -99,7 +99,7 @@ async function proven(
 function quotingAgain(messages: AiRequest['messages'], lost: readonly string[]): AiRequest['messages'] {
   return withTask(
     messages,
-    `In your last answer the quotes for ${lost.join(', ')} don’t stand in what the candidate wrote. Rate these again. Copy each quote character by character from one message of the candidate; where there is none, the rating is null.`,
+    `In your last answer the quotes for ${lost.join(', ')} aren’t in what the candidate wrote. Rate these again. Copy each quote character by character from one message of the candidate; where there is none, the rating is null.`,
   );
 }
 

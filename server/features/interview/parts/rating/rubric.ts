@@ -200,8 +200,8 @@ export function ownCriterion({ id, label, weight, wanted, unwanted }: OwnQuestio
     label,
     weight: weight / 100,
     levels: {
-      low: unwanted.length > 0 ? `Like: ${unwanted.join(' ')}` : 'Nothing of what a good answer includes.',
-      middle: 'Some of what a good answer includes, and nothing against it.',
+      low: unwanted.length > 0 ? `Like: ${unwanted.join(' ')}` : 'None of what a good answer includes.',
+      middle: 'Some of what a good answer includes, and nothing that contradicts it.',
       high: `Like: ${wanted.join(' ')}`,
     },
   };

@@ -2,7 +2,7 @@ import type { Question } from '../bank/question.ts';
 import { answersIn, baseOf, type HeardTurn, mentionedBefore, type QuestionState } from './answered.ts';
 import { hoursOffered, spokenHours } from './hours.ts';
 import { isHeard } from './parts.ts';
-import { probeWords } from './probing.ts';
+import { HOURS_DAYS, probeWords } from './probing.ts';
 import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
 import { join } from './words.ts';
 
@@ -27,9 +27,7 @@ function askingHours(next: Question, turns: readonly HeardTurn[]): string {
   const hours = hoursOffered(turns);
   if (!hours) return next.ask;
   const said = `You said ${spokenHours(hours)}.`;
-  return hours.days
-    ? `${said} Is that right for this job’s hours?`
-    : `${said} Which days of the week would that be?`;
+  return hours.days ? `${said} Is that right for this job’s hours?` : `${said} ${HOURS_DAYS}`;
 }
 
 function askingTools(next: Question, turns: readonly HeardTurn[]): string {

@@ -39,6 +39,7 @@ const FIXED: ReadonlySet<Directive['act']> = new Set([
 const STATEMENTS = 2;
 /** A statement of fewer words is a courtesy and needs no subject. */
 const COURTESY_WORDS = 6;
+const GREETING = /\b(?:hello|hi|hey|welcome|thanks?|glad|good|nice|great|happy|pleased)\b/i;
 /** Shares of content that two texts have in common, set by reading what a small model wrote. */
 const ABOUT = 0.2;
 const SUPPORTED = 0.5;
@@ -108,7 +109,8 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
   const last = turns.findLast(({ role }) => role === 'user')?.content ?? '';
   const story = directive.question === null ? '' : questionParts(directive.question).before;
   const about = [last, directive.question, facts.jobDescription, facts.requirements].join(' ');
-  const record = `${factSheet(facts)} ${about}`;
+  const { known, forHr } = answersTo(facts, asked);
+  const record = [...known, ...forHr, handedOn(facts, directive, (list) => list.join(' '))].join(' ');
   return {
     builtIn: () => builtInWords(speaking),
     statements: STATEMENTS + asked.length,
@@ -116,7 +118,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
     question: questionOf(speaking),
     unfit(statement) {
       // What a greeting has to say is long enough.
-      if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS;
+      if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS || !GREETING.test(statement);
       if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
       // No thanks without an answer, and no facts about the company except those on record.
       if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
@@ -128,8 +130,23 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
       before: turns.flatMap(({ content }) => sentencesOf(content.replaceAll('**', ''))),
       given: [request.system, ...request.messages.map(({ content }) => content)].join('\n'),
       isForeign: (text) => isUnread(text, languages),
+      // A greeting says about what its instruction says.
+      ...(act === 'greet' ? {} : { sayable: sayableOf(speaking) }),
     },
   };
+}
+
+/** What a turn may say in the words it was given: everything beside the rules and the task. */
+function sayableOf(speaking: Speaking): string {
+  const { facts, turns, directive, others = [] } = speaking;
+  const { before, who, course } = { before: builtInWords(speaking), ...greetingWords(facts) };
+  return [
+    ...[before, who, course, factSheet(facts)],
+    ...[directive, ...others].map(({ question }) => question),
+    ...[facts.position, facts.jobTitle, facts.workHours, facts.jobDescription, facts.requirements],
+    ...[facts.introduction, facts.resumeText],
+    ...turns.map(({ content }) => content),
+  ].join('\n');
 }
 
 /** Text every turn must contain: the introduction, disclosures, answers from the record. */

@@ -25,7 +25,8 @@ const clarifying: Record<Contradiction['what'], string> = {
   job: 'Just so I have this right, do you have a job you’d keep, or are you free to start?',
 };
 
-const HOURS_DAYS = 'Which days of the week would that be?';
+export const HOURS_DAYS = 'Which days of the week would that be?';
+const HOURS_DAYS_AGAIN = 'Would that be Monday to Friday, or other days?';
 const HOURS_PLACE = 'What’s your internet connection like where you’d be working?';
 
 const probesOf = (states: readonly QuestionState[]): number =>
@@ -90,7 +91,10 @@ export function hoursProbe(
   if (!given || takenBack || reading.stuffed) return probe('hours', question.probe);
   if (reading.evasive) return null;
   const days = hoursOffered(turns)?.days != null || own.some(({ text }) => saysDays(text));
-  if (!days) return probe('days', HOURS_DAYS);
+  if (!days) {
+    const put = turns.some(({ role, content }) => role === 'assistant' && content.includes(HOURS_DAYS));
+    return probe('days', put ? HOURS_DAYS_AGAIN : HOURS_DAYS);
+  }
   const placed =
     own.some(({ text }) => saysPlace(text)) ||
     turns.some(({ role, content }) => role === 'user' && saysLine(content));

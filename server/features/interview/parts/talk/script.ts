@@ -79,7 +79,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
         ]),
         ...answered,
         'What helps you most is an honest example from your own work.',
-        'Take another look at my last question and tell me what you’d do.',
+        'Take another look at my last question and answer it in your own words.',
       ];
     case 'language':
       return [

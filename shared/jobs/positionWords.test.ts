@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { positionWords } from './composeEmail.ts';
+import { positionWords } from './positionWords.ts';
 
 it('names a position in a sentence, and none where the person named none', () => {
   expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
   expect(positionWords('Other')).toBe('a remote position');
-  expect(positionWords('Other', 'a remote team member')).toBe('a remote team member');
+  expect(positionWords('Other', 'remote team member')).toBe('remote team member');
 });
