@@ -30,6 +30,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'forms-are-made-with-the-kit',
+      comment: 'client/ui/form shows errors, moves the focus, and keeps the key; a second way forgets one of them.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '^client/ui/form/' },
+      to: { path: '@mantine/form' },
+    },
+    {
       name: 'server-never-imports-the-client',
       severity: 'error',
       from: { path: '^server/' },

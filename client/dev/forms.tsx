@@ -94,7 +94,7 @@ export function Forms() {
           <Stack>
             <ErrorSummary problems={problemsIn(form)} tries={form.tries} />
             <FormProblem form={form} />
-            <TextField {...form.field('name')} autoComplete="off" />
+            <TextField {...form.field('name')} marked autoComplete="off" />
             <PasswordField
               {...form.field('password')}
               autoComplete="new-password"

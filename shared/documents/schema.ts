@@ -166,7 +166,7 @@ export const DocumentsForm = z.strictObject({
 export type DocumentsForm = z.infer<typeof DocumentsForm>;
 
 /** The form of people who have an account: their login is no part of it. */
-export const DocumentsAccountForm = DocumentsForm.extend({
+const DocumentsAccountForm = DocumentsForm.extend({
   username: z.literal(''),
   password: z.literal(''),
 });
@@ -181,6 +181,20 @@ export const DocumentsUpdateForm = DocumentsForm.extend({
   password: unlessEmpty(NewPassword),
 });
 export type DocumentsUpdateForm = z.infer<typeof DocumentsUpdateForm>;
+
+/** The fields of the form, in the order of the page. */
+export const documentsLabels = {
+  address: 'Address',
+  ssn: 'Social Security number',
+  paymentOption: 'How would you like to be paid?',
+  payCycle: 'How often?',
+  bankName: 'Bank name',
+  routingNumber: 'Routing number',
+  accountNumber: 'Account number',
+  proof: 'Confirm it’s you',
+  username: 'Username',
+  password: 'Password',
+} as const satisfies Record<keyof DocumentsForm | 'proof', string>;
 
 const uploaded = z.strictObject(
   { id: FileId, token: z.string().min(20).max(100) },
@@ -216,6 +230,23 @@ export const DocumentsUpdateInput = DocumentsUpdateForm.extend({
   proof: BankProof.nullable().default(null),
 });
 export type DocumentsUpdateInput = z.infer<typeof DocumentsUpdateInput>;
+
+const proven = (field: keyof BankProof, missing: string) =>
+  BankProof.refine((proof) => proof[field] !== '', { path: [field], message: missing });
+const proofs = {
+  password: proven('password', 'Enter your password.'),
+  code: proven('code', 'Enter the code we emailed you.'),
+};
+
+/** What the form sends, except for its key; `proof` is null unless bank details change. */
+export function handInRules({ onFile, hasLogin, bankProof }: OwnDocuments) {
+  const more = {
+    idDocument: onFile?.idDocument ? uploaded.nullable() : uploaded,
+    proof: proofs[bankProof].nullable(),
+  };
+  if (onFile) return DocumentsUpdateForm.extend(more);
+  return hasLogin ? DocumentsAccountForm.extend(more) : DocumentsForm.extend(more);
+}
 
 /** Fields of the vault, as HR may reveal them. */
 export const vaultFields = ['ssn', 'accountNumber', 'routingNumber', 'address'] as const;

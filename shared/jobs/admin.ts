@@ -77,6 +77,24 @@ export const JobInput = z
   });
 export type JobInput = z.infer<typeof JobInput>;
 
+export const jobLabels = {
+  title: 'Title',
+  department: 'Department',
+  location: 'Location',
+  position: 'Position on the application form',
+  salaryMin: 'Minimum salary (USD per year)',
+  salaryMax: 'Maximum salary (USD per year)',
+  description: 'Description',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
+  workHours: 'Work hours',
+  hiringManager: 'Hiring manager',
+  status: 'Status',
+  applicantCount: 'Applicant count',
+  applicationDeadline: 'Application deadline',
+} as const satisfies Record<keyof JobInput, string>;
+
 export const SaveJobInput = z.strictObject({
   /** The browser makes the id of a new job, too, so a repeated call creates one job. */
   jobId: JobId,

@@ -80,6 +80,13 @@ export const RetentionSettings = z.strictObject({
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
+export const retentionLabels = {
+  applicationMonths: 'Applications (months)',
+  vaultDays: 'ID and bank data (days)',
+  payrollYears: 'Payroll and tax records (years)',
+  safetyMonths: 'Urgent items (months)',
+} as const satisfies Record<keyof RetentionSettings, string>;
+
 export const retentionDefaults: RetentionSettings = {
   applicationMonths: 24,
   vaultDays: 90,

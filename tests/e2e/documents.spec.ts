@@ -99,14 +99,22 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   const upload = dialog.locator('input[type=file]');
   await upload.setInputFiles({ name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP picture or a PDF.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByRole('button', { name: /Choose file|Replace/ })).toBeFocused();
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(dialog.getByText('license.jpg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await button.click();
   await expect(dialog.getByLabel('Username')).toHaveValue('dora.papers');
 
+  await refuseNext(page, 'documents.submit', { bankName: 'We don’t know this bank' });
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('We don’t know this bank')).toBeVisible();
+  await expect(dialog.getByLabel('Bank name')).toBeFocused();
+  const sent = callsOf(page, 'documents.submit');
+  await dialog.getByRole('button', { name: 'Send to HR' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  expect(sent()).toBe(1);
   await expect(page.getByText('Your information has been securely sent to HR.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Onboarding documents sent on')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { adminTabs } from '../../client/features/admin/search.ts';
-import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { panelCountry, seedPanel } from './panelPeople.ts';
 import { at } from './served.ts';
@@ -46,8 +46,14 @@ test('a job from the first word to the archive', async ({ page }) => {
   await expect(dialog.getByText('The maximum salary can’t be below the minimum')).toBeVisible();
   await dialog.getByLabel('Maximum salary').fill('40000');
   await expectAccessible(page);
+  await refuseNext(page, 'admin.jobs.save', { 'job.department': 'There’s no such department' });
+  await dialog.getByRole('button', { name: 'Post job' }).click();
+  await expect(dialog.getByText('There’s no such department')).toBeVisible();
+  await expect(dialog.getByLabel('Department')).toBeFocused();
+  const saves = callsOf(page, 'admin.jobs.save');
   await dialog.getByRole('button', { name: 'Post job' }).dblclick();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
+  expect(saves()).toBe(1);
   await expect(row(page, 'Panel Tester')).toHaveCount(1);
   await expect(row(page, 'Panel Tester')).toContainText('$30,000–$40,000');
 
@@ -58,6 +64,12 @@ test('a job from the first word to the archive', async ({ page }) => {
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const edit = page.getByRole('dialog', { name: 'Edit job' });
   await edit.getByLabel('Department').fill('Care');
+  const deadline = edit.getByLabel('Application deadline');
+  await deadline.fill('2020-01-31');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit.getByText('The application deadline has passed.')).toBeVisible();
+  await expect(deadline).toBeFocused();
+  await deadline.fill('');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Job updated successfully')).toBeVisible();
   await expect(row(page, 'Panel Tester')).toContainText('Care');
@@ -78,8 +90,16 @@ test('a job from the first word to the archive', async ({ page }) => {
   await expect(edit.getByText('Please also enter at least one sentence of a good answer')).toBeVisible();
   await edit.getByLabel('A good answer says').fill('I ask the sender first.\n\nI report it to security.');
   await expectAccessible(page);
+  await refuseNext(page, 'admin.jobs.saveRubric', {
+    'rubric.own.0.label': 'Another question is called this',
+  });
   await edit.getByRole('button', { name: 'Save interview' }).click();
+  await expect(edit.getByText('Another question is called this')).toBeVisible();
+  await expect(edit.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  const stored = callsOf(page, 'admin.jobs.saveRubric');
+  await edit.getByRole('button', { name: 'Save interview' }).dblclick();
   await expect(page.getByText('Interview saved')).toBeVisible();
+  expect(stored()).toBe(1);
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await edit.getByRole('tab', { name: 'Interview' }).click();
   await expect(edit.getByLabel('A good answer says')).toHaveValue(

@@ -65,7 +65,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   const save = company.getByRole('button', { name: 'Save', exact: true });
   const postal = company.getByLabel('Postal address');
   await postal.fill('12 Mango Street');
-  await refuseNext(page, 'admin.settings.save', { postalAddress: 'Please name the country' });
+  await refuseNext(page, 'admin.settings.save', { 'value.postalAddress': 'Please name the country' });
   await save.click();
   await expect(company.getByText('Please name the country')).toBeVisible();
   await expect(postal).toBeFocused();

@@ -1,64 +1,71 @@
-import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CODE_MINUTES } from '../../../shared/documents/schema.ts';
+import {
+  CODE_MINUTES,
+  type OwnDocuments,
+  type BankProof as Proof,
+} from '../../../shared/documents/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import type { FieldState } from '../../ui/form/useZodForm.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import styles from './DocumentsDialog.module.css';
-import type { BankProofState } from './useBankProof.ts';
+import type { HandIn } from './useHandIn.ts';
+
+type Part = { handIn: HandIn };
 
 /**
  * Asked for as soon as bank details differ from those on file: access to an open portal alone must not be enough to
  * redirect someone's pay.
  */
-export function BankProof({ state }: { state: BankProofState }) {
+export function BankProof({ handIn, kind }: Part & { kind: OwnDocuments['bankProof'] }) {
   return (
-    <Stack gap={12} className={cx(styles.full, styles.proof)}>
+    <Stack gap={12} place="full" className={styles.proof}>
       <Text bold>Confirm it’s you</Text>
-      {state.kind === 'password' ? <Password state={state} /> : <EmailedCode state={state} />}
+      {kind === 'password' ? <Password handIn={handIn} /> : <EmailedCode handIn={handIn} />}
     </Stack>
   );
 }
 
-function Password({ state }: { state: BankProofState }) {
+const fieldOf = ({ form }: HandIn, name: keyof Proof, label: string): FieldState<string> =>
+  form.inner(`proof.${name}`, label, form.values.proof[name], (values, typed) => ({
+    ...values,
+    proof: { ...values.proof, [name]: typed },
+  }));
+
+function Password({ handIn }: Part) {
   return (
     <>
-      <PasswordInput
-        id="od-proof"
-        label="Your account password"
-        description="We ask for it whenever bank details change."
+      <PasswordField
+        {...fieldOf(handIn, 'password', 'Your account password')}
+        hint="We ask for it whenever bank details change."
+        hintAbove
         autoComplete="current-password"
         maxLength={100}
-        value={state.password}
-        error={state.secondStep ? null : state.error}
-        onChange={(event) => state.setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show account password' }}
+        shows="Show account password"
       />
-      {state.secondStep && (
-        <TextInput
-          id="od-proof-step"
-          label="Code from your authenticator app"
-          description="Or one of your recovery codes."
+      {handIn.secondStep && (
+        <TextField
+          {...fieldOf(handIn, 'code', 'Code from your authenticator app')}
+          hint="Or one of your recovery codes."
+          hintAbove
           autoComplete="one-time-code"
           maxLength={40}
-          value={state.code}
-          error={state.error}
-          onChange={(event) => state.setCode(event.currentTarget.value)}
         />
       )}
     </>
   );
 }
 
-function EmailedCode({ state }: { state: BankProofState }) {
+function EmailedCode({ handIn }: Part) {
   const [failed, setFailed] = useState<string | null>(null);
   const send = trpc.documents.sendBankCode.useMutation({
     onSuccess: () => {
       setFailed(null);
-      document.getElementById('od-proof')?.focus();
+      handIn.form.focus('proof.code');
     },
     onError: (error) => setFailed(readError(error).message),
   });
@@ -71,15 +78,11 @@ function EmailedCode({ state }: { state: BankProofState }) {
             : 'We’ll send a code to the address you applied with.')}
       </Remark>
       <Group wrap>
-        <TextInput
-          id="od-proof"
-          label="Code from the email"
+        <TextField
+          {...fieldOf(handIn, 'code', 'Code from the email')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          value={state.code}
-          error={state.error}
-          onChange={(event) => state.setCode(event.currentTarget.value)}
         />
         <Button loading={send.isPending} loadingText="Sending…" onClick={() => send.mutate()}>
           {send.isSuccess ? 'Email a new code' : 'Email me a code'}

@@ -1,4 +1,4 @@
-import { Checkbox, Modal, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Checkbox, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +21,10 @@ import {
 import { whenPapers } from '../../../shared/documents/terms.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -63,15 +67,9 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
             <Text tone="dim">HR has your documents. You can change them here at any time.</Text>
           </div>
         ) : (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              handIn.send();
-            }}
-          >
+          <Form form={handIn.form}>
             <Fields own={own} handIn={handIn} onClose={onClose} />
-          </form>
+          </Form>
         )}
       </Modal.Content>
     </Modal.Root>
@@ -110,7 +108,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         <Button
           type="submit"
           variant="filled"
-          loading={handIn.pending}
+          loading={handIn.form.pending}
           loadingText="Submitting…"
           icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
           disabled={uploading}
@@ -128,26 +126,26 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
 
 type Part = { own: OwnDocuments; handIn: HandIn };
 
-function Personal({ own, handIn: { form, id, idMissing } }: Part) {
+const paymentChoices = paymentOptions.map((value) => ({ value, label: value }));
+const cycleChoices = payCycles.map((value) => ({ value, label: payCycleLabels[value] }));
+
+function Personal({ own, handIn: { form, id, idProblem } }: Part) {
   const none = form.values.ssn === NO_SSN;
   return (
     <fieldset className={styles.section}>
       <legend>Personal Details</legend>
       <div className={styles.grid}>
-        <TextInput
-          id="od-address"
-          className={styles.full}
-          label="Address"
+        <TextField
+          {...form.field('address')}
+          place="full"
           autoComplete="street-address"
           placeholder={own.onFile ? ADDRESS_MASK : undefined}
           maxLength={200}
           dir="auto"
-          {...form.getInputProps('address')}
         />
         <Stack gap={8}>
           <SecretInput
-            id="od-ssn"
-            label="Social Security number"
+            {...form.field('ssn')}
             hint="Only if you pay taxes in the U.S."
             placeholder={own.onFile ? `On file: ${own.onFile.ssnMasked}` : 'XXX-XX-XXXX'}
             value={none ? '' : form.values.ssn}
@@ -155,63 +153,36 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
             format={formatSsn}
             maxLength={11}
             disabled={none}
-            error={form.errors.ssn}
-            onChange={(value) => form.setFieldValue('ssn', value)}
           />
           <Checkbox
             label="I don’t have a Social Security number"
             checked={none}
-            onChange={(event) => form.setFieldValue('ssn', event.currentTarget.checked ? NO_SSN : '')}
+            onChange={(event) => form.set('ssn', event.currentTarget.checked ? NO_SSN : '')}
           />
         </Stack>
-        <IdField
-          upload={id}
-          onFile={own.onFile?.idDocument?.name ?? null}
-          error={idMissing ? "Please upload your ID or driver's license." : null}
-        />
+        <IdField upload={id} onFile={own.onFile?.idDocument?.name ?? null} error={idProblem} />
       </div>
     </fieldset>
   );
 }
 
-function Payment({ own, handIn: { form, proof } }: Part) {
+function Payment({ own, handIn }: Part) {
+  const { form } = handIn;
   const hint = routingHint(form.values.routingNumber);
   const note = bankNote(form.values.paymentOption);
   return (
     <fieldset className={styles.section}>
       <legend>Payment Details</legend>
       <div className={styles.grid}>
-        <Select
-          id="od-paymentOption"
-          label="How would you like to be paid?"
-          placeholder="Choose one"
-          data={[...paymentOptions]}
-          allowDeselect={false}
-          {...form.getInputProps('paymentOption')}
-        />
-        <Select
-          id="od-payCycle"
-          label="How often?"
-          data={payCycles.map((value) => ({ value, label: payCycleLabels[value] }))}
-          allowDeselect={false}
-          {...form.getInputProps('payCycle')}
-        />
-        <Remark className={styles.full} role="status">
+        <SelectField {...form.field('paymentOption')} placeholder="Choose one" choices={paymentChoices} />
+        <SelectField {...form.field('payCycle')} choices={cycleChoices} />
+        <Remark place="full" role="status">
           {note && `${note} `}
           No U.S. bank account? Please write to <HrMail className="nw" /> before you send this.
         </Remark>
-        <TextInput
-          id="od-bankName"
-          className={styles.full}
-          label="Bank name"
-          autoComplete="off"
-          maxLength={100}
-          dir="auto"
-          {...form.getInputProps('bankName')}
-        />
+        <TextField {...form.field('bankName')} place="full" autoComplete="off" maxLength={100} dir="auto" />
         <SecretInput
-          id="od-routingNumber"
-          label="Routing number"
+          {...form.field('routingNumber')}
           hint={
             hint ? (
               <span role="status" data-warn={hint.kind === 'warn' || undefined}>
@@ -222,31 +193,24 @@ function Payment({ own, handIn: { form, proof } }: Part) {
             )
           }
           placeholder={own.onFile ? `On file: ${own.onFile.routingMasked}` : undefined}
-          value={form.values.routingNumber}
           // Printed on every check, so hiding it from the person typing it gains nothing.
           mask={(value) => value}
           format={(typed) => digitsOnly(typed, 9)}
           maxLength={9}
-          error={form.errors.routingNumber}
-          onChange={(value) => form.setFieldValue('routingNumber', value)}
         />
         <SecretInput
-          id="od-accountNumber"
-          label="Account number"
+          {...form.field('accountNumber')}
           hint={
             own.onFile
               ? `We’ll email you when your account changes and start paying it after ${BANK_HOLD_DAYS} days.`
               : '8 to 17 digits'
           }
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
-          value={form.values.accountNumber}
           mask={(value) => maskNumber(value.slice(-4), value.length)}
           format={(typed) => digitsOnly(typed, 17)}
           maxLength={17}
-          error={form.errors.accountNumber}
-          onChange={(value) => form.setFieldValue('accountNumber', value)}
         />
-        {proof && <BankProof state={proof} />}
+        {handIn.changesBank && <BankProof handIn={handIn} kind={own.bankProof} />}
       </div>
     </fieldset>
   );
@@ -274,24 +238,18 @@ function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
     <fieldset className={styles.section}>
       <legend>Portal Login Credentials</legend>
       <div className={styles.grid}>
-        <TextInput
-          id="od-username"
-          label="Username"
+        <TextField
+          {...form.field('username')}
           autoComplete="username"
           maxLength={50}
-          description="HR uses this name. You sign in with your email address."
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          {...form.getInputProps('username')}
+          hint="HR uses this name. You sign in with your email address."
         />
-        <PasswordInput
-          id="od-password"
-          label="Password"
+        <PasswordField
+          {...form.field('password')}
           autoComplete="new-password"
           maxLength={100}
-          description={rule}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show Password' }}
-          {...form.getInputProps('password')}
+          hint={rule}
+          shows="Show Password"
         />
       </div>
     </fieldset>

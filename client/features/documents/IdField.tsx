@@ -58,7 +58,7 @@ export function IdField(props: {
         )}
         <Button
           ref={button}
-          id="od-idDocument"
+          data-wrong={error ? '' : undefined}
           variant="subtle"
           size="sm"
           aria-describedby={error ? 'od-id-label od-id-error' : 'od-id-label'}

@@ -1,63 +1,51 @@
-import { TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import type { FieldState } from '../../ui/form/useZodForm.ts';
 import styles from './DocumentsDialog.module.css';
+
+type Props = FieldState<string> & {
+  hint?: ReactNode;
+  placeholder?: string | undefined;
+  mask: (value: string) => string;
+  format: (typed: string) => string;
+  maxLength: number;
+  disabled?: boolean;
+};
 
 /**
  * A number that shows only its last four digits after the person leaves the field, and all of it while they type or
  * ask to see it. The browser never fills it in or stores it.
  */
-export function SecretInput(props: {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  placeholder?: string | undefined;
-  value: string;
-  mask: (value: string) => string;
-  format: (typed: string) => string;
-  maxLength: number;
-  disabled?: boolean;
-  error?: ReactNode;
-  onChange: (value: string) => void;
-}) {
+export function SecretInput({ mask, format, ...field }: Props) {
+  const { label, value, disabled } = field;
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
-  const clear = shown || typing || props.value === '';
+  const clear = shown || typing || value === '';
+  const Icon = shown ? IconEyeOff : IconEye;
   return (
-    <TextInput
-      id={props.id}
+    <TextField
+      {...field}
       className={styles.secret}
-      label={props.label}
-      description={props.hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      placeholder={props.placeholder}
-      value={clear ? props.value : props.mask(props.value)}
-      error={props.error}
-      disabled={props.disabled}
+      value={clear ? value : mask(value)}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
-      maxLength={props.maxLength}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      onChange={(event) => props.onChange(props.format(event.currentTarget.value))}
-      rightSection={
+      onChange={(typed) => field.onChange(format(typed))}
+      end={
         <IconButton
           size="sm"
-          label={`${shown ? 'Hide' : 'Show'} ${props.label}`}
+          label={`${shown ? 'Hide' : 'Show'} ${label}`}
           aria-pressed={shown}
-          disabled={props.disabled}
+          disabled={disabled}
           onClick={() => setShown(!shown)}
         >
-          {shown ? (
-            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
-          ) : (
-            <IconEye size={18} stroke={1.75} aria-hidden="true" />
-          )}
+          <Icon size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       }
-      rightSectionWidth={42}
     />
   );
 }

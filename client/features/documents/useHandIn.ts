@@ -1,59 +1,48 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
-  DocumentsAccountForm,
-  DocumentsForm,
-  DocumentsUpdateForm,
+  type BankProof,
+  type DocumentsForm,
+  type DocumentsUpdateInput,
+  documentsLabels,
+  handInRules,
   type OwnDocuments,
-  type PayCycle,
 } from '../../../shared/documents/schema.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import type { Failure } from '../../ui/form/failure.ts';
+import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
-import { type BankProofState, useBankProof } from './useBankProof.ts';
 
-type HandInValues = {
-  address: string;
-  ssn: string;
-  accountNumber: string;
-  routingNumber: string;
-  bankName: string;
+type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
   paymentOption: string;
-  payCycle: PayCycle;
-  username: string;
-  password: string;
+  /** Sent only while the bank details differ from those on file. */
+  proof: BankProof;
 };
 
 export type HandIn = {
-  form: UseFormReturnType<HandInValues>;
+  form: ZodForm<HandInValues>;
   id: Upload;
-  /** True after the person tried to send without an ID. */
-  idMissing: boolean;
-  /** Asked for while the bank details differ from those on file; otherwise null. */
-  proof: BankProofState | null;
-  pending: boolean;
+  /** Why nothing can be sent without an ID; shown once the person tried. */
+  idProblem: string | null;
+  /** The bank details differ from those on file, so we ask for a proof. */
+  changesBank: boolean;
+  /** The account also needs its two-step code. */
+  secondStep: boolean;
   sent: boolean;
-  send: () => void;
   reset: () => void;
 };
 
-const order = [
-  'address',
-  'ssn',
-  'idDocument',
-  'paymentOption',
-  'payCycle',
-  'bankName',
-  'routingNumber',
-  'accountNumber',
-  'username',
-  'password',
-];
+/** Where a refused proof is shown. */
+const refusals: Record<string, keyof BankProof | undefined> = {
+  bank_password_needed: 'password',
+  wrong_password: 'password',
+  bank_code_needed: 'code',
+  bank_code_wrong: 'code',
+  second_factor_wrong: 'code',
+};
 
-function initial(own: OwnDocuments): HandInValues {
-  const { onFile } = own;
+function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   return {
     address: '',
     ssn: '',
@@ -62,7 +51,8 @@ function initial(own: OwnDocuments): HandInValues {
     bankName: onFile?.bankName ?? '',
     paymentOption: onFile?.paymentOption ?? '',
     payCycle: onFile?.payCycle ?? 'biweekly',
-    username: own.hasLogin ? '' : (onFile?.username ?? ''),
+    proof: { password: '', code: '' },
+    username: hasLogin ? '' : (onFile?.username ?? ''),
     password: '',
   };
 }
@@ -72,25 +62,45 @@ function initial(own: OwnDocuments): HandInValues {
  * and nothing is ever put into the browser's storage.
  */
 export function useHandIn(own: OwnDocuments): HandIn {
-  const again = own.onFile !== null;
-  const firstForm = own.hasLogin ? DocumentsAccountForm : DocumentsForm;
   const id = useUpload('idDocument');
-  const uploading = isUnderWay(id.state);
   const uploaded = id.state.kind === 'done' ? id.state.uploaded : null;
-  const [tried, setTried] = useState(false);
+  const [secondStep, setSecondStep] = useState(false);
   const [sent, setSent] = useState(false);
-  const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
-  const form = useForm<HandInValues>({
-    initialValues: initial(own),
-    validate: schemaResolver(again ? DocumentsUpdateForm : firstForm, { sync: true }),
-  });
-  const proof = useBankProof(own);
-  const changesBank = own.onFile !== null && bankDiffers(own.onFile.bankName, form.values);
-  const outcome = {
-    onSuccess: async () => {
+  const submit = trpc.documents.submit.useMutation();
+  const update = trpc.documents.update.useMutation();
+  const changesBank = (values: HandInValues): boolean =>
+    own.onFile !== null && bankDiffers(own.onFile.bankName, values);
+  const refused = ({ code, message }: Failure): void => {
+    if (code === 'file_gone') id.clear();
+    if (code === 'login_exists') void utils.documents.own.invalidate();
+    if (code === 'weak_password') form.setProblem('password', message);
+    const at = refusals[code];
+    if (at) form.setProblem(`proof.${at}`, message);
+    if (code === 'second_factor_required') {
+      setSecondStep(true);
+      // Once it's drawn.
+      requestAnimationFrame(() => form.focus('proof.code'));
+      return;
+    }
+    const unclear = code === 'unavailable' || code === 'internal';
+    const text = unclear ? 'Failed to submit documents. Please try again.' : message;
+    toast.error('Submission Failed', text, { id: 'documents' });
+  };
+  const form = useZodForm<HandInValues, Omit<DocumentsUpdateInput, 'idempotencyKey'>>({
+    id: 'od',
+    schema: handInRules(own),
+    initial: initial(own),
+    labels: documentsLabels,
+    toInput: (values) => ({
+      ...values,
+      idDocument: uploaded && { id: uploaded.id, token: uploaded.token },
+      proof: changesBank(values) ? values.proof : null,
+    }),
+    onSubmit: async ({ idDocument, proof, ...values }, idempotencyKey) => {
+      if (own.onFile) await update.mutateAsync({ ...values, idDocument, proof, idempotencyKey });
+      else if (idDocument) await submit.mutateAsync({ ...values, idDocument, idempotencyKey });
       setSent(true);
-      key.current = crypto.randomUUID();
       toast.clear('id-required');
       toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
         id: 'documents',
@@ -102,61 +112,28 @@ export function useHandIn(own: OwnDocuments): HandIn {
         utils.auth.me.invalidate(),
       ]);
     },
-    onError: (error: unknown) => {
-      const { code, message, fields } = readError(error);
-      if (code === 'file_gone') id.clear();
-      if (code === 'login_exists') void utils.documents.own.invalidate();
-      if (code === 'weak_password') form.setFieldError('password', message);
-      form.setErrors({ ...form.errors, ...fields });
-      if (proof.refused(code, message) && code === 'second_factor_required') return;
-      const unclear = code === 'unavailable' || code === 'internal';
-      const text = unclear ? 'Failed to submit documents. Please try again.' : message;
-      toast.error('Submission Failed', text, { id: 'documents' });
-    },
-  };
-  const submit = trpc.documents.submit.useMutation(outcome);
-  const update = trpc.documents.update.useMutation(outcome);
-  const pending = submit.isPending || update.isPending;
-  const idMissing = tried && !uploaded && !uploading && !own.onFile?.idDocument;
-
-  const send = (): void => {
-    if (pending || uploading) return;
-    setTried(true);
-    const { errors } = form.validate();
-    const missing = !uploaded && !own.onFile?.idDocument;
-    if (missing) {
+    onInvalid: () => {
+      if (uploaded || own.onFile?.idDocument) return;
       toast.error('ID Document Required', "Please upload your ID or driver's license.", {
         id: 'id-required',
       });
-    }
-    const first = order.find((field) => (field === 'idDocument' ? missing : errors[field]));
-    if (first) {
-      document.getElementById(`od-${first}`)?.focus();
-      return;
-    }
-    const proven = changesBank ? proof.take() : null;
-    if (changesBank && !proven) return;
-    const idDocument = uploaded && { id: uploaded.id, token: uploaded.token };
-    if (again) {
-      const parsed = DocumentsUpdateForm.safeParse(form.values);
-      if (parsed.success)
-        update.mutate({ ...parsed.data, idDocument, idempotencyKey: key.current, proof: proven });
-      return;
-    }
-    const parsed = firstForm.safeParse(form.values);
-    if (parsed.success && idDocument)
-      submit.mutate({ ...parsed.data, idDocument, idempotencyKey: key.current });
+    },
+    onRefused: refused,
+  });
+  return {
+    form,
+    id,
+    idProblem: uploaded || isUnderWay(id.state) ? null : (form.problems.idDocument ?? null),
+    changesBank: changesBank(form.values),
+    secondStep,
+    sent,
+    reset: () => {
+      form.show(initial(own), true);
+      id.clear();
+      setSecondStep(false);
+      setSent(false);
+    },
   };
-  const reset = (): void => {
-    form.setValues(initial(own));
-    form.clearErrors();
-    proof.reset();
-    id.clear();
-    setTried(false);
-    setSent(false);
-  };
-  const asked = changesBank ? proof : null;
-  return { form, id, idMissing, proof: asked, pending, sent, send, reset };
 }
 
 function bankDiffers(onFile: string, values: HandInValues): boolean {

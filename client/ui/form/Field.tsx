@@ -5,10 +5,17 @@ import { Group } from '../Stack.tsx';
 import styles from './Field.module.css';
 
 /** Spread on a control, it connects the label, hint, and error. */
-type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+type Wiring = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  required?: true;
+};
 
 export type FrameProps = Place & {
   optional?: boolean;
+  /** Required, with an asterisk after the label: where most fields may stay empty. */
+  marked?: boolean;
   /** Below the field; with `hintAbove`, between label and field, for long texts. */
   hint?: ReactNode;
   hintAbove?: boolean;
@@ -25,7 +32,18 @@ type Props = FrameProps & {
 };
 
 /** Label, control, hint, and error of one field. */
-export function Field({ id, label, optional, hint, hintAbove, error, aside, children, ...props }: Props) {
+export function Field({
+  id,
+  label,
+  optional,
+  marked,
+  hint,
+  hintAbove,
+  error,
+  aside,
+  children,
+  ...props
+}: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hintText = hint && (
     <span className={styles.hint} id={`${id}-hint`}>
@@ -38,10 +56,16 @@ export function Field({ id, label, optional, hint, hintAbove, error, aside, chil
         <label htmlFor={id} className={styles.label}>
           {label}
           {optional && <Optional />}
+          {marked && <Asterisk />}
         </label>
       )}
       {hintAbove && hintText}
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described,
+        ...(marked && { required: true }),
+      })}
       {!hintAbove && hintText}
       {(error || aside) && (
         <Group justify="between" align="start">
@@ -62,6 +86,14 @@ export function wired(wiring: Wiring, { 'aria-describedby': more }: { 'aria-desc
 /** After the label of an optional field. */
 export function Optional() {
   return <span className={styles.optional}> (optional)</span>;
+}
+
+function Asterisk() {
+  return (
+    <span className={styles.asterisk} aria-hidden="true">
+      {' *'}
+    </span>
+  );
 }
 
 /** A field's error; `id` is what the field is described by. */

@@ -9,6 +9,7 @@ type Props = FieldState<string> & {
   /** The label of the show button; derived from the field's label when left out. */
   shows?: string;
   hint?: string;
+  hintAbove?: boolean;
   maxLength?: number;
   'aria-describedby'?: string;
   'data-autofocus'?: true;

@@ -91,7 +91,9 @@ export function NumberField(props: NumberProps) {
       error={error}
       onChange={(next) => {
         setTyped(String(next));
-        onChange(numberOf(String(next)));
+        // Leaving the field rewrites what was typed; that isn't an edit, and the field's message stays.
+        const number = numberOf(String(next));
+        if (number !== value) onChange(number);
       }}
     />
   );

@@ -20,9 +20,9 @@ type TextProps = FieldState<string> &
 
 /** One line of text. */
 export function TextField({ id, name, label, value, error, onChange, ...props }: TextProps) {
-  const { optional, hint, hintAbove, aside, place, only, className, fieldSize, end, ...rest } = props;
+  const { optional, marked, hint, hintAbove, aside, place, only, className, fieldSize, end, ...rest } = props;
   return (
-    <Field {...{ id, label, error, optional, hint, hintAbove, aside, place, only, className }}>
+    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
       {(wiring) => {
         const input = (
           <input
@@ -53,9 +53,9 @@ type AreaProps = FieldState<string> &
 
 /** Several lines of text; grows with its content. */
 export function TextAreaField({ id, name, label, value, error, onChange, ...props }: AreaProps) {
-  const { optional, hint, hintAbove, aside, place, only, className, ...rest } = props;
+  const { optional, marked, hint, hintAbove, aside, place, only, className, ...rest } = props;
   return (
-    <Field {...{ id, label, error, optional, hint, hintAbove, aside, place, only, className }}>
+    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
       {(wiring) => (
         <textarea
           dir="auto"
@@ -85,9 +85,10 @@ type ChoiceProps = FieldState<string> &
 
 /** One of a few choices, as a native select. */
 export function ChoiceField({ id, name, label, value, error, onChange, choices, ...props }: ChoiceProps) {
-  const { optional, hint, hintAbove, aside, place, only, className, fieldSize, placeholder, ...rest } = props;
+  const { optional, marked, hint, hintAbove, aside, place, only, className, ...more } = props;
+  const { fieldSize, placeholder, ...rest } = more;
   return (
-    <Field {...{ id, label, error, optional, hint, hintAbove, aside, place, only, className }}>
+    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
       {(wiring) => (
         <select
           {...rest}
@@ -115,7 +116,7 @@ export function ChoiceField({ id, name, label, value, error, onChange, choices, 
 }
 
 type CheckProps = FieldState<boolean> &
-  Omit<FrameProps, 'aside'> & { ref?: Ref<HTMLInputElement>; disabled?: boolean };
+  Omit<FrameProps, 'aside' | 'marked'> & { ref?: Ref<HTMLInputElement>; disabled?: boolean };
 
 /** A checkbox; the label follows the box. */
 export function CheckField({

@@ -13,7 +13,7 @@ import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
 import { draftValues, saveDraft } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { type Issues, type Problems, problemsOf } from './problems.ts';
+import { type Issues, ownProblems, type Problems, problemsOf } from './problems.ts';
 
 type Name<V> = keyof V & string;
 
@@ -65,13 +65,15 @@ export type ZodForm<V extends object> = {
   tries: number;
   element: RefObject<HTMLFormElement | null>;
   field: <K extends Name<V>>(name: K) => FieldState<V[K]>;
-  /** A field inside a list or a record, at `own.0.ask`. */
-  inner: <T>(path: string, label: string, value: T, onChange: (value: T) => void) => FieldState<T>;
+  /** A field inside a list or a record, at `own.0.ask`; `put` returns the values with another value there. */
+  inner: <T>(path: string, label: string, value: T, put: (values: V, value: T) => V) => FieldState<T>;
   set: <K extends Name<V>>(name: K, value: V[K]) => void;
   /** Replaces the values; with `asInitial` they become the initial values. */
   show: (values: V, asInitial?: boolean) => void;
   setProblem: (path: string, message: string) => void;
   focus: (path: string) => void;
+  /** Shows what's wrong, as submitting would; true when nothing is. */
+  check: () => Promise<boolean>;
   submit: (event?: FormEvent) => Promise<void>;
 };
 
@@ -118,20 +120,32 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     if (Object.keys(found).length > 0) setTries((count) => count + 1);
     if (why) options.onRefused?.(why);
   };
-  const set = <K extends Name<V>>(name: K, value: V[K]): void => {
-    change({ ...latest.current, [name]: value });
-    setProblems((old) => without(old, name));
+  const edit = (path: string, next: V): void => {
+    change(next);
+    setProblems((old) => without(old, path));
   };
-  const send = async (): Promise<void> => {
+  const set = <K extends Name<V>>(name: K, value: V[K]): void =>
+    edit(name, { ...latest.current, [name]: value });
+  /** The input, or undefined once what's wrong is shown. */
+  const parsed = async (): Promise<Out | undefined> => {
     const schema = await rulesOf(options.schema);
-    if (!schema) return refuse({}, { code: 'unavailable', message: UNAVAILABLE, fields: {} });
+    if (!schema) {
+      refuse({}, { code: 'unavailable', message: UNAVAILABLE, fields: {} });
+      return;
+    }
     const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
     if (data === undefined) {
       refuse(error ? problemsOf(error, latest.current) : {}, null);
-      return options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
+      options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
+      return;
     }
     setProblems({});
     setFailure(null);
+    return data;
+  };
+  const send = async (): Promise<void> => {
+    const data = await parsed();
+    if (data === undefined) return;
     try {
       await options.onSubmit(data, keyFor(attempt.current, JSON.stringify(data)));
       attempt.current = { content: '', key: '' };
@@ -139,7 +153,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       if (draft) draft.store.write(draft.key, '');
     } catch (thrown) {
       const refused = failureOf(thrown);
-      refuse(refused.fields, refused);
+      const fields = ownProblems(refused.fields, labels, latest.current);
+      refuse(fields, { ...refused, fields });
     }
   };
   const submit = async (event?: FormEvent): Promise<void> => {
@@ -171,11 +186,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     tries,
     element,
     field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
-    inner: (path, label, value, onChange) =>
-      state(path, label, value, (next) => {
-        onChange(next);
-        setProblems((old) => without(old, path));
-      }),
+    inner: (path, label, value, put) =>
+      state(path, label, value, (next) => edit(path, put(latest.current, next))),
     set,
     show: (next, asInitial) => {
       change(next);
@@ -183,8 +195,13 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       setProblems({});
       setFailure(null);
     },
-    setProblem: (path, message) => refuse({ ...problems, [path]: message }, null),
+    setProblem: (path, message) => {
+      setProblems((old) => ({ ...old, [path]: message }));
+      setFailure(null);
+      setTries((count) => count + 1);
+    },
     focus,
+    check: async () => (await parsed()) !== undefined,
     submit,
   };
 }
@@ -195,9 +212,11 @@ async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Prom
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
 }
 
-/** An edited field loses its message, and so do the fields inside it. */
+/** An edited field loses its message, and so do the fields inside it and the list or record it's in. */
 function without(problems: Problems, path: string): Problems {
-  const remaining = Object.entries(problems).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+  const remaining = Object.entries(problems).filter(
+    ([at]) => !`${at}.`.startsWith(`${path}.`) && !path.startsWith(`${at}.`),
+  );
   return remaining.length === Object.keys(problems).length ? problems : Object.fromEntries(remaining);
 }
 
@@ -229,12 +248,12 @@ function typedBefore<V extends object>(form: HTMLFormElement | null, values: V):
 
 /**
  * Focuses the summary, if the form has one; otherwise the first field with an error, even in a collapsed
- * section.
+ * section. A field made of buttons marks the one to press with `data-wrong`.
  */
 function focusFirst(form: HTMLFormElement | null): void {
   const first =
     form?.querySelector<HTMLElement>('[data-error-summary]') ??
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
   first?.closest('details')?.setAttribute('open', '');
   first?.focus();
 }

@@ -89,10 +89,8 @@ function NewJob(props: FormProps & { draft: JobDraft | null }) {
     <JobForm
       stored={null}
       draft={draft}
-      saving={save.isPending}
       managers={managers}
-      failure={save.error}
-      onSave={(job) => save.mutate({ jobId, basedOn: null, job })}
+      onSave={(job) => save.mutateAsync({ jobId, basedOn: null, job })}
       onCancel={onClose}
       onAsking={onAsking}
     />
@@ -137,10 +135,8 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
       <Tabs.Panel value="posting" pt="md">
         <JobForm
           stored={stored}
-          saving={save.isPending}
           managers={managers}
-          failure={save.error}
-          onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
+          onSave={(job) => save.mutateAsync({ jobId, basedOn: stored.updatedAt, job })}
           onCancel={onClose}
           onAsking={onAsking}
         />

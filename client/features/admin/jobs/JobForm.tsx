@@ -1,14 +1,13 @@
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { JobDraft } from '../../../../shared/assistant/schema.ts';
-import { type AdminJob, JobInput, newJob } from '../../../../shared/jobs/admin.ts';
-import { jobStatuses, positions } from '../../../../shared/jobs/schema.ts';
+import { type AdminJob, JobInput, jobLabels, newJob } from '../../../../shared/jobs/admin.ts';
+import { type JobStatus, jobStatuses, type Position, positions } from '../../../../shared/jobs/schema.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 
@@ -17,17 +16,17 @@ type Values = {
   title: string;
   department: string;
   location: string;
-  position: string;
-  salaryMin: number | string;
-  salaryMax: number | string;
+  position: Position;
+  salaryMin: number | '';
+  salaryMax: number | '';
   description: string;
   responsibilities: string;
   requirements: string;
   benefits: string;
   workHours: string;
   hiringManager: string;
-  status: string;
-  applicantCount: number | string;
+  status: JobStatus;
+  applicantCount: number | '';
   applicationDeadline: string;
 };
 
@@ -36,137 +35,92 @@ type Props = {
   stored: AdminJob | null;
   /** Initial values of a new job drafted by the assistant. */
   draft?: JobDraft | null;
-  saving: boolean;
-  failure: unknown;
   /** Hiring managers from the settings. */
   managers: SettingValues['company'];
-  onSave: (job: JobInput) => void;
+  onSave: (job: JobInput) => Promise<unknown>;
   onCancel: () => void;
   /** Called while the unsaved-changes question is open, so the dialog below stays open. */
   onAsking: (asking: boolean) => void;
 };
 
+const positionChoices = positions.map((value) => ({ value, label: value }));
 const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
+const statusChoices = jobStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 /** All fields of a job. Errors are shown next to the field and in one toast. */
 export function JobForm(props: Props) {
-  const { stored, draft = null, saving, failure, managers, onSave, onCancel, onAsking } = props;
-  const form = useForm<Values>({
-    initialValues: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
-    validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
+  const { stored, draft = null, managers, onSave, onCancel, onAsking } = props;
+  const form = useZodForm({
+    schema: JobInput,
+    initial: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
+    labels: jobLabels,
+    toInput: inputOf,
+    onSubmit: onSave,
+    onInvalid: (message) => toast.error('Validation Error', message, { id: 'job-form' }),
+    onRefused: ({ code, message }) => {
+      if (code === 'job_deadline_passed') form.setProblem('applicationDeadline', message);
+    },
   });
-  const whole = useRef<HTMLFormElement>(null);
-  const toTitle = useRef(() => form.getInputNode('title')?.focus());
+  const { field, values, element, focus } = form;
   useEffect(() => {
     // A dialog opened by a link has focused its close button. Runs a frame later because the dialog first records the
     // previous focus.
     const frame = requestAnimationFrame(() => {
-      if (!whole.current?.contains(document.activeElement)) toTitle.current();
+      if (!element.current?.contains(document.activeElement)) focus('title');
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
-  const submit = form.onSubmit(
-    (values) => {
-      const job = JobInput.safeParse(inputOf(values));
-      if (job.success) onSave(job.data);
-    },
-    (errors) => {
-      toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'job-form' });
-      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-    },
-  );
-  const deadlinePassed = Boolean(failure) && readError(failure).code === 'job_deadline_passed';
+  }, [element, focus]);
+  const managerChoices = [...new Set([...managers.hiringManagers, values.hiringManager])];
   return (
-    <form ref={whole} className="stack g16" onSubmit={submit} noValidate>
+    <Form form={form} className="stack g16">
       <div className="ad-form2">
-        <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
-        <TextInput label="Department" required {...form.getInputProps('department')} />
-        <TextInput label="Location" required {...form.getInputProps('location')} />
-        <Select
-          label="Position on the application form"
-          allowDeselect={false}
-          data={[...positions]}
-          {...form.getInputProps('position')}
-        />
-        <NumberInput
-          label="Minimum salary (USD per year)"
-          {...numbers}
-          {...form.getInputProps('salaryMin')}
-        />
-        <NumberInput
-          label="Maximum salary (USD per year)"
-          {...numbers}
-          {...form.getInputProps('salaryMax')}
-        />
+        <TextField {...field('title')} marked data-autofocus />
+        <TextField {...field('department')} marked />
+        <TextField {...field('location')} marked />
+        <SelectField {...field('position')} choices={positionChoices} />
+        <NumberField {...field('salaryMin')} {...whole} />
+        <NumberField {...field('salaryMax')} {...whole} />
       </div>
-      <Textarea
-        label="Description"
-        required
-        autosize
-        minRows={3}
-        dir="auto"
-        {...form.getInputProps('description')}
-      />
-      <Textarea
-        label="Responsibilities"
-        description="One item per line."
-        autosize
-        minRows={2}
-        dir="auto"
-        {...form.getInputProps('responsibilities')}
-      />
-      <Textarea
-        label="Requirements"
-        autosize
-        minRows={2}
-        dir="auto"
-        {...form.getInputProps('requirements')}
-      />
-      <Textarea label="Benefits" autosize minRows={2} dir="auto" {...form.getInputProps('benefits')} />
+      <TextAreaField {...field('description')} marked rows={3} />
+      <TextAreaField {...field('responsibilities')} hint="One item per line." hintAbove rows={2} />
+      <TextAreaField {...field('requirements')} rows={2} />
+      <TextAreaField {...field('benefits')} rows={2} />
       <div className="ad-form2">
-        <TextInput label="Work hours" placeholder="9 AM–6 PM ET" {...form.getInputProps('workHours')} />
-        <Select
-          label="Hiring manager"
-          allowDeselect={false}
-          data={[...new Set([...managers.hiringManagers, form.values.hiringManager])]}
-          {...form.getInputProps('hiringManager')}
+        <TextField {...field('workHours')} placeholder="9 AM–6 PM ET" />
+        <SelectField
+          {...field('hiringManager')}
+          choices={managerChoices.map((value) => ({ value, label: value }))}
         />
-        <Select
-          label="Status"
-          allowDeselect={false}
-          data={jobStatuses.map((value) => ({ value, label: statusLabels[value] }))}
-          {...form.getInputProps('status')}
+        <SelectField {...field('status')} choices={statusChoices} />
+        <NumberField
+          {...field('applicantCount')}
+          {...whole}
+          hint="Shown on the careers page. Every application adds one."
+          hintAbove
         />
-        <NumberInput
-          label="Applicant count"
-          description="Shown on the careers page. Every application adds one."
-          {...numbers}
-          {...form.getInputProps('applicantCount')}
-        />
-        <TextInput
-          label="Application deadline"
-          description={deadlineNote(form.values.applicationDeadline)}
+        <TextField
+          {...field('applicationDeadline')}
           type="date"
-          {...form.getInputProps('applicationDeadline')}
-          error={form.errors.applicationDeadline ?? (deadlinePassed ? readError(failure).message : undefined)}
+          hint={deadlineNote(values.applicationDeadline)}
+          hintAbove
         />
       </div>
-      <Group gap={8} wrap>
-        <Button type="submit" variant="filled" loading={saving} loadingText="Saving…">
-          {stored ? 'Save changes' : form.values.status === 'draft' ? 'Save draft' : 'Post job'}
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </Group>
+      <FormActions
+        form={form}
+        action={stored ? 'Save changes' : values.status === 'draft' ? 'Save draft' : 'Post job'}
+        doing="Saving…"
+        onCancel={onCancel}
+      />
       <Unsaved
-        dirty={form.isDirty() && !saving}
-        what={form.values.title.trim() || 'New job'}
+        dirty={form.dirty && !form.pending}
+        what={values.title.trim() || 'New job'}
         onAsking={onAsking}
       />
-    </form>
+    </Form>
   );
 }
 
-const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
+const whole = { hideControls: true, allowNegative: false };
 
 function valuesOf(job: AdminJob | null, manager: string): Values {
   return {
@@ -204,7 +158,7 @@ function deadlineNote(day: string): string {
 
 /** The fields as the server's input; an empty number or date becomes null (specification file 2 §5). */
 function inputOf(values: Values): Record<string, unknown> {
-  const number = (value: number | string): number | null => (value === '' ? null : Number(value));
+  const number = (value: number | ''): number | null => (value === '' ? null : value);
   return {
     ...values,
     salaryMin: number(values.salaryMin),
@@ -212,10 +166,4 @@ function inputOf(values: Values): Record<string, unknown> {
     applicantCount: number(values.applicantCount) ?? Number.NaN,
     applicationDeadline: values.applicationDeadline === '' ? null : values.applicationDeadline,
   };
-}
-
-function problemsOf(parsed: ReturnType<typeof JobInput.safeParse>): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const issue of parsed.error?.issues ?? []) problems[issue.path.join('.')] ??= issue.message;
-  return problems;
 }

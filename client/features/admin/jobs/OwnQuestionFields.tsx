@@ -1,22 +1,16 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { OwnValues } from './rubricValues.ts';
+import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */
-export const percent = {
-  hideControls: true,
-  allowDecimal: false,
-  allowNegative: false,
-  max: 100,
-  clampBehavior: 'none',
-  suffix: '%',
-} as const;
+export const percent = { hideControls: true, allowNegative: false, max: 100, suffix: '%' };
 
 type Props = {
   number: number;
-  field: (name: keyof OwnValues) => object;
+  field: OwnField;
   /** No good answers are described yet. */
   unrated: boolean;
   onRemove: () => void;
@@ -27,32 +21,22 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
   return (
     <fieldset className="ad-own stack g16">
       <legend>Question {number}</legend>
-      <Textarea label="Question" required autosize minRows={2} dir="auto" {...field('ask')} />
+      <TextAreaField {...field('ask', 'Question')} marked rows={2} />
       <div className="ad-form2">
-        <TextInput
-          label="Name"
-          description="Shown next to the rating."
-          required
-          dir="auto"
-          {...field('label')}
-        />
-        <NumberInput label="Weight" description="Its share of the score." {...percent} {...field('weight')} />
+        <TextField {...field('label', 'Name')} hint="Shown next to the rating." hintAbove marked dir="auto" />
+        <NumberField {...field('weight', 'Weight')} {...percent} hint="Its share of the score." hintAbove />
       </div>
-      <Textarea
-        label="A good answer says"
-        description={`One sentence per line, up to ${SIGNALS_MAX}, in the candidate’s words: “I call the sender first.” Paraphrases count.`}
-        autosize
-        minRows={3}
-        dir="auto"
-        {...field('wanted')}
+      <TextAreaField
+        {...field('wanted', 'A good answer says')}
+        hint={`One sentence per line, up to ${SIGNALS_MAX}, in the candidate’s words: “I call the sender first.” Paraphrases count.`}
+        hintAbove
+        rows={3}
       />
-      <Textarea
-        label="A bad answer says"
-        description={`One sentence per line, up to ${SIGNALS_MAX}. Each one we find lowers the rating.`}
-        autosize
-        minRows={2}
-        dir="auto"
-        {...field('unwanted')}
+      <TextAreaField
+        {...field('unwanted', 'A bad answer says')}
+        hint={`One sentence per line, up to ${SIGNALS_MAX}. Each one we find lowers the rating.`}
+        hintAbove
+        rows={2}
       />
       {unrated && (
         <Text size="sm" tone="dim">

@@ -1,13 +1,20 @@
-import { NumberInput, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JobId } from '../../../../shared/ids/schema.ts';
-import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/jobs/rubrics.ts';
+import {
+  type JobRubric,
+  OWN_QUESTIONS_MAX,
+  type RatingLevels,
+  RubricInput,
+} from '../../../../shared/jobs/rubrics.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { type FieldState, useZodForm } from '../../../ui/form/useZodForm.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
@@ -16,7 +23,8 @@ import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { PlayInterview } from './PlayInterview.tsx';
 import { RubricVersions } from './RubricVersions.tsx';
-import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
+import { levelOf, ownOf, weightOf } from './rubricFields.ts';
+import { freshQuestion, inputOf, scaled, totalOf, valuesOf } from './rubricValues.ts';
 
 type Props = {
   jobId: JobId;
@@ -62,34 +70,27 @@ function useSaveRubric(onSaved: () => void) {
 }
 
 function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props & { stored: JobRubric }) {
-  const form = useForm<RubricValues>({
-    initialValues: valuesOf(stored),
-    validate: (values) => problemsOf(RubricInput.safeParse(inputOf(values))),
-  });
   const save = useSaveRubric(onClose);
+  const form = useZodForm({
+    schema: RubricInput,
+    initial: valuesOf(stored),
+    labels,
+    toInput: inputOf,
+    onSubmit: (rubric) => save.mutateAsync({ jobId, basedOn: stored.version, rubric }),
+    onInvalid: (message) => toast.error('Validation Error', message, { id: 'rubric' }),
+  });
+  const { values } = form;
+  const { own } = values;
   const [played, setPlayed] = useState<RubricInput | null>(null);
-  /** What the fields hold, once nothing in it is wrong. */
-  const whenValid = (then: (rubric: RubricInput) => void) =>
-    form.onSubmit(
-      (values) => {
-        const rubric = RubricInput.safeParse(inputOf(values));
-        if (rubric.success) then(rubric.data);
-      },
-      (errors) => {
-        toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'rubric' });
-        const field = form.getInputNode(Object.keys(errors)[0] ?? '');
-        field?.closest('details')?.setAttribute('open', '');
-        field?.focus();
-      },
-    );
-  const submit = whenValid((rubric) => save.mutate({ jobId, basedOn: stored.version, rubric }));
-  const { own } = form.values;
+  const play = async (): Promise<void> => {
+    if (await form.check()) setPlayed(RubricInput.parse(inputOf(values)));
+  };
   const toField = (path: string): void => {
-    requestAnimationFrame(() => form.getInputNode(path)?.focus());
+    requestAnimationFrame(() => form.focus(path));
   };
   return (
     <>
-      <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
+      <Form form={form} className="stack g16 ad-rubric">
         <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
         <Heading level={3} size={4}>
           Criteria
@@ -97,8 +98,8 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
         <div className="ad-form2">
           {stored.criteria.map(({ id, label }) => (
             <Stack key={id} gap={8}>
-              <NumberInput label={label} {...percent} {...form.getInputProps(`weights.${id}`)} />
-              <Levels label={label} field={(name) => form.getInputProps(`levels.${id}.${name}`)} />
+              <NumberField {...weightOf(form, id, label)} {...percent} />
+              <Levels label={label} field={(name) => levelOf(form, id, name, steps[name])} />
             </Stack>
           ))}
         </div>
@@ -114,14 +115,14 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
             meaning.
           </Text>
         )}
-        {own.map(({ id, wanted }, index) => (
+        {own.map((one, index) => (
           <OwnQuestionFields
-            key={id}
+            key={one.id}
             number={index + 1}
-            field={(name) => form.getInputProps(`own.${index}.${name}`)}
-            unrated={wanted.trim() === ''}
+            field={ownOf(form, one, index)}
+            unrated={one.wanted.trim() === ''}
             onRemove={() => {
-              form.removeListItem('own', index);
+              form.set('own', own.toSpliced(index, 1));
               toField(own.length > 1 ? 'own.0.ask' : `weights.${stored.criteria[0]?.id}`);
             }}
           />
@@ -130,7 +131,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           <div>
             <Button
               onClick={() => {
-                form.insertListItem('own', freshQuestion());
+                form.set('own', [...own, freshQuestion()]);
                 toField(`own.${own.length}.ask`);
               }}
             >
@@ -139,66 +140,57 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           </div>
         )}
         <Total
-          total={totalOf(form.values)}
-          problem={form.errors.weights}
-          onScale={() => form.setValues(scaled(form.values))}
+          total={totalOf(values)}
+          problem={form.problems.weights}
+          onScale={() => form.show(scaled(values))}
         />
-        <Group gap={8} wrap>
-          <Button type="submit" variant="filled" loading={save.isPending} loadingText="Saving…">
-            Save interview
-          </Button>
+        <FormActions form={form} action="Save interview" doing="Saving…">
           <Button
             icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => whenValid(setPlayed)()}
+            onClick={() => void play()}
           >
             Preview interview
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-        </Group>
+        </FormActions>
         <RubricVersions jobId={jobId} />
         <Unsaved
-          dirty={form.isDirty() && !save.isPending && !save.isSuccess}
+          dirty={form.dirty && !form.pending}
           what={`Interview: ${title}`}
           // With the preview open, Escape closes only that.
           onAsking={(asking) => onAsking(asking || played !== null)}
         />
-      </form>
+      </Form>
       {/* Outside the form: sending a message there isn't saving the interview. */}
       <PlayInterview
         plays={played && { jobId, rubric: played }}
         title={title}
         position={position}
-        changed={form.isDirty()}
+        changed={form.dirty}
         onClose={() => setPlayed(null)}
       />
     </>
   );
 }
 
+const labels = { weights: 'Criteria', levels: 'What ratings mean', own: 'Your own questions' };
 const steps = { low: '1 of 5', middle: '3 of 5', high: '5 of 5' } as const;
 
 /** Collapsed descriptions of a criterion's ratings. */
-function Levels(props: { label: string; field: (name: keyof typeof steps) => object }) {
+function Levels(props: { label: string; field: (name: keyof RatingLevels) => FieldState<string> }) {
   return (
     <details className="sm">
       <summary aria-label={`What ratings mean: ${props.label}`}>What ratings mean</summary>
       <Stack gap={8}>
         {(['low', 'middle', 'high'] as const).map((name) => (
-          <Textarea
-            key={name}
-            label={steps[name]}
-            aria-label={`${props.label}: ${steps[name]}`}
-            autosize
-            dir="auto"
-            {...props.field(name)}
-          />
+          <TextAreaField key={name} {...props.field(name)} aria-label={`${props.label}: ${steps[name]}`} />
         ))}
       </Stack>
     </details>
   );
 }
 
-function Total(props: { total: number; problem: React.ReactNode; onScale: () => void }) {
+function Total(props: { total: number; problem: string | undefined; onScale: () => void }) {
   const { total, problem, onScale } = props;
   return (
     <Group gap={8} wrap role="status">
@@ -224,14 +216,4 @@ function Total(props: { total: number; problem: React.ReactNode; onScale: () => 
       )}
     </Group>
   );
-}
-
-/** A line's problems are shown at its field. */
-function problemsOf(parsed: ReturnType<typeof RubricInput.safeParse>): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = (path[0] === 'own' ? path.slice(0, 3) : path).join('.');
-    problems[field] ??= message;
-  }
-  return problems;
 }

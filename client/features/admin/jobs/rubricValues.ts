@@ -7,14 +7,14 @@ import {
 
 /** Field values: weights may be empty while someone types, and statements are lines. */
 export type OwnValues = Omit<OwnQuestion, 'weight' | 'wanted' | 'unwanted'> & {
-  weight: number | string;
+  weight: number | '';
   wanted: string;
   unwanted: string;
 };
 
 /** Everything that the form holds. */
 export type RubricValues = {
-  weights: Record<string, number | string>;
+  weights: Record<string, number | ''>;
   levels: RubricInput['levels'];
   own: OwnValues[];
 };

@@ -107,8 +107,14 @@ export function EmailTemplateEditor({
                 <TextAreaField
                   key={part.slot}
                   {...shown(
-                    form.inner(part.slot, labels[part.slot], form.values[part.slot] ?? '', (text) =>
-                      form.set(part.slot, text),
+                    form.inner(
+                      part.slot,
+                      labels[part.slot],
+                      form.values[part.slot] ?? '',
+                      (values, text) => ({
+                        ...values,
+                        [part.slot]: text,
+                      }),
                     ),
                   )}
                   hint="An empty line starts a new paragraph."

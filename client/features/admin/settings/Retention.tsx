@@ -1,20 +1,22 @@
-import { NumberInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
+import { type RetentionPlan, RetentionSettings, retentionLabels } from '../../../../shared/privacy/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
+import { useVersion } from '../../../ui/form/useVersion.ts';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
+import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
 const TITLE = 'Data retention';
@@ -24,20 +26,11 @@ const NAMED = 10;
 const fields = [
   {
     name: 'applicationMonths',
-    label: 'Applications (months)',
     hint: 'For people who weren’t hired, counted from their last application or status change.',
   },
-  { name: 'vaultDays', label: 'ID and bank data (days)', hint: 'After a rejection.' },
-  {
-    name: 'payrollYears',
-    label: 'Payroll and tax records (years)',
-    hint: 'For people who worked here. Check what your local law requires.',
-  },
-  {
-    name: 'safetyMonths',
-    label: 'Urgent items (months)',
-    hint: 'After they’re closed. Open items stay.',
-  },
+  { name: 'vaultDays', hint: 'After a rejection.' },
+  { name: 'payrollYears', hint: 'For people who worked here. Check what your local law requires.' },
+  { name: 'safetyMonths', hint: 'After they’re closed. Open items stay.' },
 ] as const;
 
 /** Data retention, with a dry run of the entered values before saving (quality S22). */
@@ -50,7 +43,7 @@ export function Retention() {
       text="Runs nightly. Employees and people on legal hold are never deleted."
     >
       {stored.data ? (
-        <Form key={JSON.stringify(stored.data.settings)} stored={stored.data.settings} />
+        <Editor stored={stored.data.settings} />
       ) : stored.isError ? (
         <ErrorState
           title="We couldn’t load the retention settings"
@@ -64,79 +57,58 @@ export function Retention() {
   );
 }
 
-type Values = Record<(typeof fields)[number]['name'], number | string>;
+type Values = Record<keyof RetentionSettings, number | ''>;
 
 /** An empty field is NaN rather than zero. */
 const inputOf = (values: Values): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === '' ? Number.NaN : Number(value)]),
+    Object.entries(values).map(([name, value]) => [name, value === '' ? Number.NaN : value]),
   );
 
-function Form({ stored }: { stored: RetentionSettings }) {
+function Editor({ stored }: { stored: RetentionSettings }) {
   const utils = trpc.useUtils();
-  const form = useForm<Values>({
-    initialValues: { ...stored },
-    validateInputOnChange: true,
-    validate: (values) => {
-      const { error } = RetentionSettings.safeParse(inputOf(values));
-      return error ? problemsOf(error, values) : {};
-    },
-  });
   const save = trpc.privacy.setRetention.useMutation({
-    onSuccess: () => {
-      form.resetDirty();
-      toast.success('Settings saved', 'They apply from the next run.', { id: 'retention' });
-    },
-    onError: (error) =>
-      toast.error('We couldn’t save the settings', readError(error).message, { id: 'retention' }),
+    onSuccess: () => toast.success('Settings saved', 'They apply from the next run.', { id: 'retention' }),
     onSettled: () => utils.privacy.retention.invalidate(),
   });
-  const dirty = form.isDirty();
-  const [values] = useDebouncedValue(form.values, 300);
+  const initial: Values = stored;
+  const form = useZodForm({
+    id: 'retention',
+    schema: RetentionSettings,
+    initial,
+    labels: retentionLabels,
+    toInput: inputOf,
+    onSubmit: (input) => save.mutateAsync(input),
+    onRefused: ({ message, fields }) => {
+      if (Object.keys(fields).length === 0)
+        toast.error('We couldn’t save the settings', message, { id: 'retention' });
+    },
+  });
+  const version = useVersion(form, { version: JSON.stringify(stored), values: initial });
+  // The dry run follows what is typed, so a wrong value is pointed out while it's typed, too.
+  const { error } = RetentionSettings.safeParse(inputOf(form.values));
+  const wrong = error ? problemsOf(error, form.values) : {};
+  const [tried] = useDebouncedValue(form.values, 300);
   return (
-    <form
-      className="stack g16"
-      noValidate
-      aria-labelledby="retention-title"
-      onSubmit={form.onSubmit(
-        (typed) => {
-          const parsed = RetentionSettings.safeParse(inputOf(typed));
-          if (parsed.success && !save.isPending) save.mutate(parsed.data);
-        },
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-      )}
-    >
-      {fields.map(({ name, label, hint }) => (
-        <NumberInput
-          key={name}
-          label={label}
-          description={hint}
-          hideControls
-          allowDecimal={false}
-          allowNegative={false}
-          {...form.getInputProps(name)}
-        />
-      ))}
-      <DryRun tried={RetentionSettings.safeParse(inputOf(values)).data ?? stored} />
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          size="sm"
-          disabled={!dirty}
-          loading={save.isPending}
-          loadingText="Saving…"
-        >
-          Save
-        </Button>
-        {dirty && (
-          <Button size="sm" disabled={save.isPending} onClick={form.reset}>
-            Discard
-          </Button>
-        )}
-      </Group>
-      <Unsaved dirty={dirty && !save.isPending} what={TITLE} />
-    </form>
+    <Form form={form} className="stack g16" aria-labelledby="retention-title">
+      {fields.map(({ name, hint }) => {
+        const field = form.field(name);
+        return (
+          <NumberField
+            key={name}
+            {...field}
+            error={field.error ?? wrong[name] ?? null}
+            hint={hint}
+            hintAbove
+            hideControls
+            allowNegative={false}
+          />
+        );
+      })}
+      <DryRun tried={RetentionSettings.safeParse(inputOf(tried)).data ?? stored} />
+      <SaveBar form={form} version={version} mayChange conflict={changedMeanwhile(null)} />
+      <Unsaved dirty={form.dirty && !form.pending} what={TITLE} />
+    </Form>
   );
 }
 

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   text: string;
   setting: Omit<SettingForm<object>, 'form'> & {
-    form: Omit<SettingForm<object>['form'], 'field' | 'set' | 'show'>;
+    form: Omit<SettingForm<object>['form'], 'field' | 'inner' | 'set' | 'show'>;
   };
   mayChange: boolean;
   /** Additional actions. */

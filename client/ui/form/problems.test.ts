@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ownProblems, problemsOf } from './problems.ts';
+
+const labels = { title: 'Title', notices: 'Notices go to', own: 'Your own questions' };
+const values = { title: '', notices: 'a\nb', own: [{ ask: '' }] };
+
+it.each([
+  ['title', 'title', 'Wrong'],
+  ['job.title', 'title', 'Wrong'],
+  ['value.notices.1', 'notices', 'Line 2: Wrong'],
+  ['rubric.own.0.ask', 'own.0.ask', 'Wrong'],
+])('shows the server’s message for %s at %s', (name, field, message) => {
+  expect(ownProblems({ [name]: 'Wrong' }, labels, values)).toEqual({ [field]: message });
+});
+
+it('leaves out what no field of the form is about, so that the form says it', () => {
+  expect(ownProblems({ idempotencyKey: 'Wrong', '': 'Wrong' }, labels, values)).toEqual({});
+});
+
+it('names the line of a text, also inside a list', () => {
+  const issues = [
+    { path: ['notices', 1], message: 'Wrong' },
+    { path: ['own', 0, 'ask', 2], message: 'Long' },
+    { path: ['own', 0, 'ask', 3], message: 'Longer' },
+    { path: ['own'], message: 'Twice' },
+  ];
+  expect(problemsOf({ issues }, values)).toEqual({
+    notices: 'Line 2: Wrong',
+    'own.0.ask': 'Line 3: Long',
+    own: 'Twice',
+  });
+});
