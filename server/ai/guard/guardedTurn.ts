@@ -142,7 +142,7 @@ function plain(sentence: string): string {
   return sentence
     .replace(/[*_#]+/g, '')
     .replace(/^\s*(?:[-–•>]|(?:the )?(?:ai )?(?:assistant|interviewer|ai|answer|response|reply)\s*:)\s*/i, '')
-    .replace(/^\s*the (?:next |last |first |open )?question\b[^:?]{0,80}:\s*/i, '')
+    .replace(/^\s*the (?:next |last |first |open )?(?:question|answer)\b[^:?]{0,80}:\s*/i, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/^["“]|["”]$/g, '')
     .replace(/\s+/g, ' ')
