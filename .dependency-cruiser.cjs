@@ -31,7 +31,8 @@ module.exports = {
     },
     {
       name: 'forms-are-made-with-the-kit',
-      comment: 'client/ui/form shows errors, moves the focus, and keeps the key; a second way forgets one of them.',
+      comment:
+        'client/ui/form shows errors, moves the focus, and keeps the key; a second way forgets one of them.',
       severity: 'error',
       from: { path: '^client/', pathNot: '^client/ui/form/' },
       to: { path: '@mantine/form' },
