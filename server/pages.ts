@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -72,25 +72,24 @@ export async function registerPages(
   const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
   const build = await readBuild(clientDir);
   const site = await loadSite(distDir, build);
-  // One route for all of them: a route for each of about a thousand files costs a quarter of a second of a core at every start.
-  await app.register(fastifyStatic, {
-    root: path.join(clientDir, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
   await app.register(fastifyStatic, {
     root: clientDir,
     globIgnore: ['assets/**', '**/*.{br,gz}'],
     index: false,
     wildcard: false,
-    decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
   });
+  // One route for all of them: a route for each of about a thousand files costs a quarter of a second of a core at every start,
+  // and the plugin's own lists the folder for every request.
+  const hashed = new Set(await readdir(path.join(clientDir, 'assets')));
+  app.get<{ Params: { file: string } }>('/assets/:file', ({ params: { file } }, reply) =>
+    hashed.has(file) ? reply.sendFile(`assets/${file}`) : notFound(reply),
+  );
   const api: SiteApi = {
     jobs: (input) => listJobs(deps, input),
     job: (id) => jobPage(deps, id),
