@@ -1,5 +1,5 @@
 import { type Ai, AiError, type AiRequest } from '../ai.ts';
-import { type Fault, faultOf, type Heard, isSame } from './rules.ts';
+import { type Fault, faultOf, type Heard, isPartOf, isSame } from './rules.ts';
 import { isInQuote, isWhole, spokenSentences } from './sentences.ts';
 
 /** Requirements for a turn, independent of who words it. */
@@ -88,7 +88,7 @@ async function* draftOf(
 ): AsyncGenerator<string, Draft> {
   const draft: Draft = { question: null, faults: [], failure: null };
   try {
-    for await (const sentence of spokenSentences(ai.stream(request))) {
+    for await (const sentence of spokenSentences(ai.stream(request), plan.question !== null)) {
       // Anything after the question is dropped; the stream's end reports what the call used.
       if (draft.question !== null) return draft;
       const fault = await faultIn(sentence, plan, said);
@@ -118,10 +118,10 @@ async function faultIn(
 ): Promise<Draft['faults'][number] | null> {
   const sentence = plain(raw);
   if (!/\p{L}/u.test(sentence)) return 'markup';
-  if (!isWhole(raw) || isInQuote(raw)) return 'cut_off';
+  if (!isWhole(raw) || (plan.question && isInQuote(raw))) return 'cut_off';
   const fault = faultOf(sentence, plan.heard);
   if (fault) return fault;
-  if (said.some((other) => isSame(sentence, other))) return 'repeated';
+  if (said.some((other) => isSame(sentence, other) || isPartOf(sentence, other))) return 'repeated';
   if (!asksIn(plan, sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
   return (await plan.question?.asks(sentence)) ? null : 'off_question';
 }
@@ -142,7 +142,10 @@ function plain(sentence: string): string {
   return sentence
     .replace(/[*_#]+/g, '')
     .replace(/^\s*(?:[-–•>]|(?:the )?(?:ai )?(?:assistant|interviewer|ai|answer|response|reply)\s*:)\s*/i, '')
-    .replace(/^\s*the (?:next |last |first |open )?(?:question|answer)\b[^:?]{0,80}:\s*/i, '')
+    .replace(
+      /^\s*the (?:next |last |first |open )?(?:question|answer)(?: (?:to|in|is|that|you)\b[^:?,]{0,80}(?:, in your own words[^:?]{0,60})?)?:\s*/i,
+      '',
+    )
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/^["“]|["”]$/g, '')
     .replace(/\s+/g, ' ')

@@ -38,8 +38,8 @@ const SAME = 0.75;
 /** Shorter ones are too alike by chance to compare word by word. */
 const COMPARED_FROM = 4;
 /** So many words in a row from a model's instructions aren't a coincidence. */
-const ECHO_WORDS = 5;
-/** So many words in a row twice in a sentence are the beginning of a loop. */
+const ECHO_WORDS = 7;
+/** A sentence that ends with so many words it had before is the beginning of a loop. */
 const LOOP_WORDS = 4;
 
 const interviewer: readonly Rule[] = [
@@ -85,7 +85,7 @@ const interviewerAlone: readonly Rule[] = [
   {
     // A past of its own: nobody gave the interviewer one.
     fault: 'role',
-    said: /\bi (?:was|had|did|got|saw|went|took|made|put|used|helped|called|wrote|sent|planned|organized|couldn['’]t|could not)\b|\bi asked (?:them|him|her|my|to be)\b|\bi(?:['’]ve| have) (?:been|had|done|used|made|planned|helped)\b/i,
+    said: /\bi (?:helped|used|planned|organized|went|called)\b|\bi was (?:in|at|a|an|the|working|responsible|asked)\b|\bi had (?:a|an|to)\b|\bi asked (?:them|him|her|my|to be)\b|\bi(?:['’]ve| have) (?:been|had|done|used|planned|helped)\b/i,
   },
 ];
 
@@ -129,7 +129,7 @@ function echoes(sentence: string, given: string, sayable: string): boolean {
 /** "Not the week of the month, but the week of the month": a small model is about to loop. */
 function repeatsItself(sentence: string): boolean {
   const runs = runsOf(sentence, LOOP_WORDS);
-  return new Set(runs).size < runs.length;
+  return runs.slice(0, -LOOP_WORDS).includes(runs.at(-1) ?? '');
 }
 
 /** Every so many words in a row, between blanks. */
@@ -148,10 +148,15 @@ export function isSame(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
   if (Math.min(first.length, second.length) < COMPARED_FROM) return false;
-  if (first.join(' ').includes(second.join(' ')) || second.join(' ').includes(first.join(' '))) return true;
   const known = new Set(second);
   const common = new Set(first.filter((word) => known.has(word))).size;
   return common / Math.max(new Set(first).size, known.size) >= SAME;
+}
+
+/** Whether one sentence stands in the other, word by word. */
+export function isPartOf(one: string, other: string): boolean {
+  const [first, second] = [flat(one), flat(other)];
+  return first.includes(second) || second.includes(first);
 }
 
 /** Share of what one text says, small words aside, that the other says too. */

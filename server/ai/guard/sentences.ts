@@ -8,6 +8,8 @@ const TURN_END =
   /<\|(?:im_end|im_start|eot_id|end|endoftext|end_of_text|return)\|>|<\/s>|<(?:start|end)_of_turn>/i;
 /** Longest of the marks above; so much is held back while one may still be coming. */
 const MARK_MAX = 32;
+/** A quote that is longer was never closed. */
+const QUOTE_MAX = 250;
 /** Longest sentence; longer ones are repetition. */
 const LONGEST = 600;
 
@@ -16,13 +18,16 @@ const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[a
 const END = /[.!?…]+["”’')\]*_]*(?=\s)|[。！？]|\n/g;
 
 /**
- * Splits a model's stream into whole sentences, with what they quote, and removes hidden reasoning. Ends with the model's turn, or where no
- * more sentence ends. The last one may be cut off; see {@link isWhole}.
+ * Splits a model's stream into whole sentences and removes hidden reasoning. Ends with the model's turn, or where no
+ * more sentence ends. The last one may be cut off; see {@link isWhole}. With `wholeQuotes`, what is quoted stays in one piece.
  */
-export async function* spokenSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* spokenSentences(
+  pieces: AsyncIterable<string>,
+  wholeQuotes: boolean,
+): AsyncGenerator<string> {
   let rest = '';
   for await (const text of visible(pieces)) {
-    const { sentences, left } = cut(rest + text);
+    const { sentences, left } = cut(rest + text, wholeQuotes);
     yield* sentences;
     rest = left;
     if (rest.length > LONGEST) return;
@@ -35,17 +40,20 @@ export const isWhole = (sentence: string): boolean => /[.!?…]["”’')\]*_]*$
 
 /** Whether a text opens a quote and doesn't close it. */
 export const isInQuote = (text: string): boolean =>
-  count(text, /“/g) > count(text, /”/g) || count(text, /"/g) % 2 === 1;
+  // After a figure the mark may mean inches.
+  count(text, /“/g) > count(text, /”/g) ||
+  (count(text, /"/g) % 2 === 1 && count(text, /(?<!\d)"/g) % 2 === 1);
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
-function cut(text: string): { sentences: string[]; left: string } {
+function cut(text: string, wholeQuotes: boolean): { sentences: string[]; left: string } {
   const sentences: string[] = [];
   let start = 0;
   for (const found of text.matchAll(END)) {
     const end = found.index + found[0].length;
     const sentence = text.slice(start, end);
-    if (ABBREVIATION.test(sentence) || isInQuote(sentence)) continue;
+    const quoting = wholeQuotes && sentence.length < QUOTE_MAX && isInQuote(sentence);
+    if (ABBREVIATION.test(sentence) || quoting) continue;
     if (sentence.trim() !== '') sentences.push(sentence.trim());
     start = end;
   }

@@ -90,6 +90,30 @@ const asked = `**${question}**`;
 /** What a model sends → who words the turn, and what of its words stays. */
 const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
   ['a good turn', `${GOOD} ${asked}`, 'model', [GOOD]],
+  [
+    'a reaction in the words of the answer',
+    `Two years in a phone shop gives you a feel for busy days. ${asked}`,
+    'model',
+    ['Two years in a phone shop gives you a feel for busy days.'],
+  ],
+  [
+    'a look at the résumé',
+    `I saw the phone shop on your résumé. ${asked}`,
+    'model',
+    ['I saw the phone shop on your résumé.'],
+  ],
+  [
+    'a trade that begins like advice',
+    `Call centers and phone shops have customers all day. ${asked}`,
+    'model',
+    ['Call centers and phone shops have customers all day.'],
+  ],
+  [
+    'inches',
+    `A shop with a 30" screen has customers. ${asked}`,
+    'model',
+    ['A shop with a 30" screen has customers.'],
+  ],
   ['a question in other words without bold', `${GOOD} Could you say: ${question}`, 'model', [GOOD]],
   ['reasoning in tags', `<think>Score 2. How old?</think>${GOOD} ${asked}`, 'model', [GOOD]],
   ['reasoning that never ends', '<think>The candidate is weak. Let me think', 'built_in', []],
@@ -320,6 +344,13 @@ describe('what has to be said', () => {
     const { text } = await turnWith('answer', 'It pays $90,000 a year. And we have two dogs.', turns);
     expect(text).not.toMatch(/90,000|two dogs/);
     expect(text).toMatch(/salary/i);
+  });
+
+  it('stands beside a reaction to what else was said', async () => {
+    const turns = talkOf(['I am fine, thank you.', `${ANSWER} Is the training paid?`]);
+    const { text } = await turnWith('answer', `Thirty customers a day in a phone shop. ${asked}`, turns);
+    expect(text).toContain('Thirty customers a day in a phone shop.');
+    expect(text).toMatch(/Training takes/);
   });
 
   it('is all that is said of what was asked', async () => {

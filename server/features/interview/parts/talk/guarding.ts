@@ -44,7 +44,7 @@ const OPENING_WORDS = 3;
 const GREETING = /\b(?:hello|hi|hey|welcome|thanks?|glad|good|nice|great|happy|pleased)\b/i;
 /** What to do in a situation is theirs to say. */
 const ADVICE =
-  /^(?:reach out|call|contact|check|send|make sure|be sure|remember|try|consider|offer|apologize|ask)\b/i;
+  /^(?:reach out|make sure|be sure|remember|consider|apologize|(?:call|contact|check|send|offer|ask|try) (?:them|him|her|it|the|your|an?|to|with))\b/i;
 /** Shares of content that two texts have in common, set by reading what a small model wrote. */
 const ABOUT = 0.2;
 const SUPPORTED = 0.5;
@@ -127,7 +127,11 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
       if (musts.some(({ words, met }) => begins(statement, words) && !met(statement))) return true;
       // What a greeting has to say is long enough.
       if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS || !GREETING.test(statement);
-      if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
+      if (asked.length > 0) {
+        // Where the turn goes on after the answer, it may take up what else was said.
+        const reacts = act !== 'answer' && act !== 'aside' && shareOf(statement, last) >= SUPPORTED;
+        return !reacts && shareOf(statement, record) < SUPPORTED;
+      }
       // No thanks without an answer, and no facts about the company except those on record.
       if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
         return true;
