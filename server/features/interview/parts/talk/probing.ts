@@ -85,15 +85,16 @@ export function hoursProbe(
   const own = answersIn(turns).filter(({ questionId }) => baseOf(questionId) === question.id);
   const given = isGiven(question, turns);
   // "No" to the question about days or the place takes no hours back.
-  const detail = /~probe-(?:days|place)$/.test(asked.at(-1) ?? '');
+  const detail = /~probe-(?:days|days-again|place)$/.test(asked.at(-1) ?? '');
   const takenBack =
     given && !detail && !hoursGiven(answer) && /^\W*(?:no|nope|not|wrong|incorrect)\b/i.test(answer);
   if (!given || takenBack || reading.stuffed) return probe('hours', question.probe);
   if (reading.evasive) return null;
   const days = hoursOffered(turns)?.days != null || own.some(({ text }) => saysDays(text));
   if (!days) {
+    if (asked.some((id) => id.startsWith(`${question.id}~probe-days`))) return null;
     const put = turns.some(({ role, content }) => role === 'assistant' && content.includes(HOURS_DAYS));
-    return probe('days', put ? HOURS_DAYS_AGAIN : HOURS_DAYS);
+    return put ? probe('days-again', HOURS_DAYS_AGAIN) : probe('days', HOURS_DAYS);
   }
   const placed =
     own.some(({ text }) => saysPlace(text)) ||
@@ -133,6 +134,7 @@ export function probeWords({ questionId }: TurnMeta, question: Question): string
     return Object.entries(clarifying).find(([key]) => key === what)?.[1] ?? null;
   }
   if (questionId.endsWith('~probe-days')) return HOURS_DAYS;
+  if (questionId.endsWith('~probe-days-again')) return HOURS_DAYS_AGAIN;
   if (questionId.endsWith('~probe-place')) return HOURS_PLACE;
   return question.parts.find(({ heard }) => questionId.endsWith(`~probe-${heard}`))?.probe ?? question.probe;
 }
