@@ -64,7 +64,7 @@ const signs: readonly [Intent, RegExp][] = [
 
 /** A request for a change, which the assistant can't make. */
 export const deed =
-  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
+  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b(?!\s+(?:dates?|rates?|days?|log)\b)/i;
 
 /** A question about the assistant itself. */
 const helpAsked =

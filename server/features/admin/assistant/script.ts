@@ -79,7 +79,11 @@ function mailAnswer(text: string, facts: Facts): string {
   if (kind === 'rejection' && !person && !isNarrowed(text))
     return 'Who’s the rejection for? Name a person, a status, or a position.';
   // "the people who haven't started yet" aren't everyone.
-  if (!person && !isNarrowed(text) && /\b(?:who|whose|that)\b/i.test(text))
+  if (
+    !person &&
+    !isNarrowed(text) &&
+    /\b(?:people|candidates|applicants|everyone|everybody|those|ones|them|all)\s+(?:who|whose)\b/i.test(text)
+  )
     return 'Who’s the email for? Name a person, a status, or a position.';
   const [first] = people;
   const shared = first !== undefined && people.every(({ position }) => position === first.position);

@@ -176,8 +176,12 @@ async function knownValues(
     );
     return rows.map((row) => row.value);
   };
+  // A model asks by the labels it reads.
+  const stored = (one: string): string =>
+    Object.entries(field.labels ?? {}).find(([, label]) => label.toLowerCase() === one.toLowerCase())?.[0] ??
+    one;
   const found: string[] = [];
-  for (const one of wanted) {
+  for (const one of wanted.map(stored)) {
     const alike = await values(one);
     const same = alike.filter((other) => other.toLowerCase() === one.toLowerCase());
     const fits = same.length > 0 ? same : name === 'person' ? alike : [];

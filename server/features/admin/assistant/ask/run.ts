@@ -128,7 +128,7 @@ async function listed(scope: Scope): Promise<Answered> {
   const whole =
     query.limit !== undefined && order
       ? `The ${end}${foundBy(order)}, out of ${bold(n, table)}: ${sentence(scope)}.`
-      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${order.kind === 'date' ? 'date' : order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -162,9 +162,13 @@ function endWords({ kind, unit, one }: Field, down: boolean): string {
   return down ? top : bottom;
 }
 
-/** After "the highest": "by score"; after "the most": "applications received"; nothing after "the latest". */
+/** "date applied", "score"; of a state that lasts, such as "waiting in their stage since", only "date". */
+const dateWords = ({ kind, words }: Pick<Field, 'kind' | 'words'>): string =>
+  kind !== 'date' ? words : words.endsWith(' since') ? 'date' : `date ${words}`;
+
+/** After "the highest": "by score"; after "the most": "applications received"; after "the latest": "by date applied". */
 const foundBy = ({ kind, words, one }: Field): string =>
-  kind === 'date' ? '' : one ? ` ${words}` : ` by ${words}`;
+  kind === 'date' ? ` by ${dateWords({ kind, words })}` : one ? ` ${words}` : ` by ${words}`;
 
 /** What these people said, when the question asked for words. */
 async function quotesOf(scope: Scope, found: readonly Line[]): Promise<Map<string, string>> {

@@ -39,7 +39,7 @@ export function filterWords(table: Table, filter: Filter): string {
     case 'no':
       return field?.no ?? `not ${words}`;
     case 'said':
-      return words.includes('…') ? words.replace('…', filter.words) : `${words} “${filter.words}”`;
+      return words.includes('…') ? words.replace('…', () => filter.words) : `${words} “${filter.words}”`;
     default:
       return `${words} ${compared[filter.op]} ${measured(field, filter.value)}`;
   }
