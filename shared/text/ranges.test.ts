@@ -7,7 +7,9 @@ const rangesOf = (text: string): string[] => aroundRanges(text).filter((_, place
 describe('the pieces around ranges', () => {
   it.each([
     ['within 5–7 business days.', ['5–7']],
-    ['Monday to Friday, 9:00 AM–6:00 PM EST', ['AM–6:00']],
+    ['Monday to Friday, 9:00 AM–6:00 PM EST', ['9:00 AM–6:00 PM']],
+    ['Monday-Friday 9:00 AM-6:00 PM EST', ['9:00 AM-6:00 PM']],
+    ['Until 12:30 PM today', ['12:30 PM']],
     ['$3,000–$4,500 a month, 1–2 weeks', ['$3,000–$4,500', '1–2']],
     ['a task – a graded answer', []],
     ['Ana–Maria', []],

@@ -5,6 +5,7 @@ import { answered, contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle, Text } from '../../ui/Text.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -23,7 +24,7 @@ export function Contact({ sent }: { sent: string | undefined }) {
           {facts.map(({ label, value, mail }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{mail ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+              <dd>{mail ? <a href={`mailto:${value}`}>{value}</a> : <Unbroken>{value}</Unbroken>}</dd>
             </div>
           ))}
         </dl>
