@@ -75,6 +75,27 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(save).toBeDisabled();
   expect(saves()).toBe(1);
   await expect(company.getByText('while you were editing')).toHaveCount(0);
+
+  // Typed while a save is on its way: neither lost, nor taken for saved.
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    /admin\.settings\.save/,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await postal.fill('12 Mango Street, Quezon City');
+  await save.click();
+  await postal.fill('12 Mango Street, Manila');
+  held.resolve();
+  await expect(save).toBeEnabled();
+  await expect(postal).toHaveValue('12 Mango Street, Manila');
+  await expect(company.getByText('while you were editing')).toHaveCount(0);
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(postal).toHaveValue('12 Mango Street, Manila');
   await company.getByRole('button', { name: 'Reset to default' }).click();
   await expect(postal).toHaveValue('');
 

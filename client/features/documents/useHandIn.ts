@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type BankProof,
   type DocumentsForm,
@@ -8,7 +8,7 @@ import {
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import { trpc } from '../../trpc.ts';
-import type { Failure } from '../../ui/form/failure.ts';
+import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
@@ -79,8 +79,7 @@ export function useHandIn(own: OwnDocuments): HandIn {
     if (at) form.setProblem(`proof.${at}`, message);
     if (code === 'second_factor_required') {
       setSecondStep(true);
-      // Once it's drawn.
-      requestAnimationFrame(() => form.focus('proof.code'));
+      form.focus('proof.code');
       return;
     }
     const unclear = code === 'unavailable' || code === 'internal';
@@ -94,6 +93,8 @@ export function useHandIn(own: OwnDocuments): HandIn {
     labels: documentsLabels,
     toInput: (values) => ({
       ...values,
+      // Typed before it turned out that there is an account: its fields aren't shown any more.
+      ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
       idDocument: uploaded && { id: uploaded.id, token: uploaded.token },
       proof: changesBank(values) ? values.proof : null,
     }),
@@ -120,6 +121,10 @@ export function useHandIn(own: OwnDocuments): HandIn {
     },
     onRefused: refused,
   });
+  const { focus } = form;
+  useEffect(() => {
+    if (secondStep) focus('proof.code');
+  }, [secondStep, focus]);
   return {
     form,
     id,

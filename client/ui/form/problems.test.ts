@@ -30,3 +30,8 @@ it('names the line of a text, also inside a list', () => {
     own: 'Twice',
   });
 });
+
+it('counts empty lines, which aren’t sent', () => {
+  const issues = [{ path: ['notices', 1], message: 'Wrong' }];
+  expect(problemsOf({ issues }, { notices: 'a\n\n \nb' })).toEqual({ notices: 'Line 4: Wrong' });
+});

@@ -22,13 +22,16 @@ export function useVersion<V extends object, B extends Version>(
 ): Versioned<B> {
   const [base, setBase] = useState(stored.version);
   const changed = stored.version !== base;
+  // What was typed while it was being saved waits for a save of its own.
+  const isOwn = changed && JSON.stringify(form.initial) === JSON.stringify(stored.values);
   const take = (): void => {
     form.show(stored.values, true);
     setBase(stored.version);
   };
   useEffect(() => {
     if (changed && !form.dirty) take();
+    else if (isOwn) setBase(stored.version);
   });
   // While a save is on its way, the newer version is probably its own.
-  return { base, moved: changed && form.dirty && !form.pending, take };
+  return { base, moved: changed && form.dirty && !form.pending && !isOwn, take };
 }

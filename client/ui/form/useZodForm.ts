@@ -12,8 +12,7 @@ import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
 import { draftValues, saveDraft } from './draft.ts';
-import { type Failure, failureOf } from './failure.ts';
-import { type Issues, ownProblems, type Problems, problemsOf } from './problems.ts';
+import type { Failure, Issues, Problems } from './problems.ts';
 
 type Name<V> = keyof V & string;
 
@@ -95,6 +94,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const attempt = useRef({ content: '', key: '' });
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(values);
+  /** How often values were shown that nobody typed. */
+  const shown = useRef(0);
   const change = (next: V): void => {
     latest.current = next;
     setValues(next);
@@ -128,14 +129,14 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     edit(name, { ...latest.current, [name]: value });
   /** The input, or undefined once what's wrong is shown. */
   const parsed = async (): Promise<Out | undefined> => {
-    const schema = await rulesOf(options.schema);
-    if (!schema) {
-      refuse({}, { code: 'unavailable', message: UNAVAILABLE, fields: {} });
+    const [schema, read] = await Promise.all([rulesOf(options.schema), reading()]);
+    if (!schema || !read) {
+      refuse({}, unavailable);
       return;
     }
     const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
     if (data === undefined) {
-      refuse(error ? problemsOf(error, latest.current) : {}, null);
+      refuse(error ? read.problemsOf(error, latest.current) : {}, null);
       options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
       return;
     }
@@ -146,14 +147,19 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const send = async (): Promise<void> => {
     const data = await parsed();
     if (data === undefined) return;
+    const [sent, before] = [latest.current, shown.current];
     try {
       await options.onSubmit(data, keyFor(attempt.current, JSON.stringify(data)));
       attempt.current = { content: '', key: '' };
-      setBase(latest.current);
-      if (draft) draft.store.write(draft.key, '');
+      // What was typed while the answer was on its way isn't saved yet.
+      const saved = shown.current === before ? sent : latest.current;
+      setBase(saved);
+      if (draft && latest.current === saved) draft.store.write(draft.key, '');
     } catch (thrown) {
-      const refused = failureOf(thrown);
-      const fields = ownProblems(refused.fields, labels, latest.current);
+      const read = await reading();
+      if (!read) return refuse({}, unavailable);
+      const refused = read.failureOf(thrown);
+      const fields = read.ownProblems(refused.fields, labels, latest.current);
       refuse(fields, { ...refused, fields });
     }
   };
@@ -190,6 +196,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       state(path, label, value, (next) => edit(path, put(latest.current, next))),
     set,
     show: (next, asInitial) => {
+      shown.current++;
       change(next);
       if (asInitial) setBase(next);
       setProblems({});
@@ -207,6 +214,10 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
 }
 
 const plain = (values: object): unknown => values;
+const unavailable: Failure = { code: 'unavailable', message: UNAVAILABLE, fields: {} };
+
+/** What reads refusals; loaded with the first one sent, so that a public page begins without it. */
+const reading = () => import('./problems.ts').catch(() => null);
 
 async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
