@@ -8,6 +8,7 @@ export async function stubDist(folder: string): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   };
+  await write('client/assets/site.js', '');
   await write('client/index.html', '<!doctype html><title>t</title><meta content="__CSP_NONCE__">');
   await write(
     'client/.vite/manifest.json',
