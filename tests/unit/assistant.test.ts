@@ -28,6 +28,17 @@ const person = {
   appliedAt: '2026-11-01T10:00:00.000Z',
 };
 
+/** A company without a name that a question could mention. */
+const noNames = {
+  countries: [],
+  positions: [],
+  tags: [],
+  departments: [],
+  locations: [],
+  jobs: [],
+  names: [],
+};
+
 describe('what the built-in assistant looks up', () => {
   it.each([
     ['Write to Ana López about her interview', 'Ana López'],
@@ -175,16 +186,7 @@ describe('what the built-in assistant answers', () => {
 
 describe('a report', () => {
   const now = new Date('2026-11-25T10:00:00Z');
-  const lexicon = {
-    now: now.toISOString(),
-    countries: [],
-    positions: [],
-    tags: [],
-    departments: [],
-    locations: [],
-    jobs: [],
-    names: [],
-  };
+  const lexicon = { now: now.toISOString(), ...noNames };
   const calls = (text: string, action: string | null = null, earlier: string[] = []) =>
     Plan.parse(JSON.parse(planScript({ text, action, earlier, lexicon }))).calls;
 
@@ -335,16 +337,7 @@ describe('what a connected model is told', () => {
 
 describe('a question that isn’t understood', () => {
   it('is named as it was typed, and never answered with a draft', () => {
-    const none = {
-      countries: [],
-      positions: [],
-      tags: [],
-      departments: [],
-      locations: [],
-      jobs: [],
-      names: [],
-    };
-    const lexicon = { now: '2026-11-19T15:00:00.000Z', ...none };
+    const lexicon = { now: '2026-11-19T15:00:00.000Z', ...noNames };
     const calls = (text: string) => Plan.parse(JSON.parse(planScript({ text, action: null, lexicon }))).calls;
     expect(calls('How long does it take us to reply?')).toMatchObject([{ tool: 'unclear' }]);
     expect(calls('how much did we spend on candidates')).toEqual([{ tool: 'unclear', words: ['spend'] }]);
