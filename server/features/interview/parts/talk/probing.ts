@@ -26,7 +26,8 @@ const clarifying: Record<Contradiction['what'], string> = {
 };
 
 export const HOURS_DAYS = 'Which days of the week would that be?';
-const HOURS_DAYS_AGAIN = 'Would that be Monday to Friday, or other days?';
+/** No question that a "yes" leaves open. */
+const HOURS_DAYS_AGAIN = 'On which days could you work those hours?';
 const HOURS_PLACE = 'What’s your internet connection like where you’d be working?';
 
 const probesOf = (states: readonly QuestionState[]): number =>
