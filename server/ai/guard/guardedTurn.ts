@@ -139,17 +139,24 @@ export const isQuestion = (sentence: string): boolean =>
 
 /** A sentence without marks, emojis and its speaker's name in front. */
 function plain(sentence: string): string {
-  return sentence
-    .replace(/[*_#]+/g, '')
-    .replace(/^\s*(?:[-–•>]|(?:the )?(?:ai )?(?:assistant|interviewer|ai|answer|response|reply)\s*:)\s*/i, '')
-    .replace(
-      /^\s*the (?:next |last |first |open )?(?:question|answer)(?: (?:to|in|is|that|you)\b[^:?,]{0,80}(?:, in your own words[^:?]{0,60})?)?:\s*/i,
-      '',
-    )
-    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
-    .replace(/^["“]|["”]$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    sentence
+      .replace(/[*_#]+/g, '')
+      .replace(
+        /^\s*(?:[-–•>]|(?:the )?(?:ai )?(?:assistant|interviewer|ai|answer|response|reply)\s*:)\s*/i,
+        '',
+      )
+      .replace(
+        /^\s*the (?:next |last |first |open )?(?:question|answer)(?: (?:to|in|is|that|you)\b[^:?,]{0,80}(?:, in your own words[^:?]{0,60})?)?:\s*/i,
+        '',
+      )
+      .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+      // Marks around the whole, or one that has no other; those of a quote stay.
+      .replace(/^["“]([^"“”]*)["”]$/, '$1')
+      .replace(/^["“](?=[^"”]*$)|(?<!["“][^"”]*)["”]$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** As the person reads it: an interviewer begins with a capital, a client may not. */

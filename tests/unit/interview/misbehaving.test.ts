@@ -147,6 +147,13 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
   ],
   ['a past of its own', `I asked them to change how they handled customers. ${asked}`, 'model', []],
   ['another past of its own', `I was in a phone shop with many customers, too. ${asked}`, 'model', []],
+  [
+    'a quote at its end',
+    `She says, “I ask in the phone shop first.” ${asked}`,
+    'model',
+    ['She says, “I ask in the phone shop first.”'],
+  ],
+  ['marks around the whole', `“${GOOD}” ${asked}`, 'model', [GOOD]],
   ['a quote without an end', `${GOOD} She says, “I’ll take it to the phone shop. ${asked}`, 'mended', [GOOD]],
   [
     'a loop in one sentence',

@@ -51,7 +51,7 @@ const SUPPORTED = 0.5;
 const ANSWERED = 0.4;
 const ASKS_SAME = 0.34;
 /** Likeness of meaning from which a question in other words is the same. */
-const MEANS_SAME = 0.55;
+const MEANS_SAME = 0.5;
 
 /** The interviewer's words for a directive as the person gets them: a connected model's go through the guard. */
 export async function* interviewerWords(
@@ -168,9 +168,9 @@ const isAbout = (name: string, statement: string): boolean =>
 /** What a turn may say in the words it was given: everything beside the rules and the task. */
 function sayableOf(speaking: Speaking): string {
   const { facts, turns, directive, others = [] } = speaking;
-  const { before, who, course } = { before: builtInWords(speaking), ...greetingWords(facts) };
+  const { who, course } = greetingWords(facts);
   return [
-    ...[before, who, course, factSheet(facts)],
+    ...[builtInWords(speaking), who, course, factSheet(facts)],
     ...[directive, ...others].map(({ question }) => question),
     ...[facts.position, facts.jobTitle, facts.workHours, facts.jobDescription, facts.requirements],
     ...[facts.introduction, facts.resumeText],
