@@ -277,6 +277,15 @@ describe('answers', () => {
     expect((await get('/admin')).headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['gone.js', '..%2Findex.html', '%2e%2e%2f.vite%2fmanifest.json', '..%2F..%2Fserver%2Fserver.js'])(
+    'answer /assets/%s, which is no hashed file, with 404',
+    async (name) => {
+      const { status, headers } = await fetch(`${address}/assets/${name}`);
+      expect(status).toBe(404);
+      expect(headers.get('cache-control') ?? '').not.toContain('immutable');
+    },
+  );
+
   it('keeps the token of an earlier account link out of the Referer of what its page loads', async () => {
     const policy = async (query: string): Promise<string | null> => {
       const headers = { accept: 'text/html' };
