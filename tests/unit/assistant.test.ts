@@ -73,6 +73,8 @@ describe('what the built-in assistant looks up', () => {
 
   it('lists no one for a request it can’t carry out, and says what it can do when asked', () => {
     expect(plan('Reject all interviewed people from Kenya')).toEqual(plan('hmm'));
+    expect(plan('Decline Ana López')).toEqual(plan('hmm'));
+    expect(plan('Hire date of Ana López')).not.toEqual(plan('hmm'));
     expect(plan('Delete the job Travel Desk Assistant')).toEqual(plan('hmm'));
     expect(plan('What can you do?')).toEqual(plan('hmm'));
     const said = answerScript({ text: 'Delete the job Travel Desk Assistant', action: null, facts: {} });

@@ -62,9 +62,11 @@ const signs: readonly [Intent, RegExp][] = [
   ['jobs', /\b(jobs?|postings?|vacanc(y|ies)|openings?)\b/i],
 ];
 
+/** What changes a record; "hire date" is no such thing. */
+const changes = String.raw`(?:reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b(?!\s+(?:dates?|rates?|days?|log)\b)`;
+
 /** A request for a change, which the assistant can't make. */
-export const deed =
-  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b(?!\s+(?:dates?|rates?|days?|log)\b)/i;
+export const deed = new RegExp(String.raw`^\s*(?:please\s+|can you\s+|could you\s+)*${changes}`, 'i');
 
 /** A question about the assistant itself. */
 const helpAsked =
@@ -154,8 +156,10 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
   return asked ? [{ tool: 'period' }] : null;
 }
 
-const writing =
-  /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
+const writing = new RegExp(
+  String.raw`^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:${changes}|(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|tell\s+(?!me|us))\b)(?!\s+(?:people|candidates|applicants|ones)\s*\?)`,
+  'i',
+);
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
 const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
