@@ -57,9 +57,14 @@ export function publicRouteStyles(
 /** The app itself; its page names what it needs. */
 const APP = 'index.html';
 
+/** No page of ours lies deeper. Writing out each step of an address of thousands takes half a second. */
+const DEPTH_MAX = 10;
+
 /** What draws an address of a signed-in area: the app, and the routes it leads through. */
 export function areaParts(pathname: string): { app: string; routes: string[] } {
-  const [, ...steps] = pathname.replace(/\/+$/, '').split('/');
+  const [, ...steps] = pathname.split('/', DEPTH_MAX + 2);
+  if (steps.length > DEPTH_MAX) return { app: APP, routes: [] };
+  while (steps.at(-1) === '') steps.pop();
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
   const names = [...paths, `${paths.at(-1)}/index`];
   return { app: APP, routes: names.map((name) => `routes/${name}.tsx?tsr-split=component`) };

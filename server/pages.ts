@@ -23,6 +23,10 @@ const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 /** Read as an address these name another host, or none at all; no page of ours is called so. */
 const HOST_LIKE = /^[/\\]{2}/;
 
+/** More than any page of ours reads, with what other sites add; each costs a rendering time. */
+const PARAMETERS_MAX = 100;
+const hasTooMany = (url: string): boolean => url.split('&', PARAMETERS_MAX + 1).length > PARAMETERS_MAX;
+
 /** Retry-After for refused requests. */
 const RETRY_SECONDS = 5;
 const crowded = {
@@ -74,7 +78,8 @@ export async function registerPages(
   const site = await loadSite(distDir, build);
   await app.register(fastifyStatic, {
     root: clientDir,
-    globIgnore: ['assets/**', '**/*.{br,gz}'],
+    // The page of the signed-in areas is a template: without its policy and nonce it's nothing to serve.
+    globIgnore: ['assets/**', 'index.html', '**/*.{br,gz}'],
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -133,7 +138,7 @@ export async function registerPages(
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
     const accept = request.headers.accept ?? '*/*';
-    const href = HOST_LIKE.test(request.url) ? '/404' : request.url;
+    const href = HOST_LIKE.test(request.url) || hasTooMany(request.url) ? '/404' : request.url;
     const draw = () => gate.run(request.ip, () => render(href));
     const { pathname } = new URL(href, 'http://any');
     const html = /text\/html|\*\/\*/.test(accept);

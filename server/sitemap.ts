@@ -1,21 +1,33 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { SitemapStream } from 'sitemap';
+import type { JobId } from '../shared/ids/schema.ts';
 import { publicPaths } from '../shared/site/paths.ts';
+import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import { openJobAddresses, openJobSections } from './features/jobs/service.ts';
+import { createMicroCache } from './platform/microCache.ts';
 
 /** A file may list 50,000 addresses (sitemaps.org); this leaves room for the pages beside the jobs. */
 const PER_FILE = 45_000;
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
+/** How long a file is kept: writing and compressing one costs too much for anyone to ask for it nonstop. */
+const KEPT_MS = 60_000;
+/** A full file takes some 6 MB of memory. */
+const KEPT_FILES = 2;
+
 /** Search engines come seldom; the process does without the writer until then. */
 const loadWriter = () => import('sitemap');
 
 /** `/robots.txt` and `/sitemap.xml`; with more jobs than one file may hold, an index of numbered files. */
 export function registerSitemap(app: FastifyInstance, deps: Deps): void {
+  const files = createMicroCache<PublicAnswer>({ clock: deps.clock, ttlMs: KEPT_MS, max: KEPT_FILES });
+  const sections = createMicroCache<JobId[]>({ clock: deps.clock, ttlMs: KEPT_MS, max: 1 });
+  const cut = () => sections.get('all', () => openJobSections(deps, PER_FILE));
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -31,25 +43,29 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const sections = await openJobSections(deps, PER_FILE);
-    if (sections.length <= 1)
-      return reply.headers(headers).send(await addresses(deps, sections[0] ?? null, true));
-    const { SitemapIndexStream } = await loadWriter();
-    const index = new SitemapIndexStream();
-    Readable.from(sections.map((_, number) => ({ url: `${deps.publicUrl}/sitemap-${number + 1}.xml` }))).pipe(
-      index,
-    );
-    return reply.headers(headers).send(index);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const answer = await files.get('all', async () => {
+      const firsts = await cut();
+      if (firsts.length <= 1) return file(await addresses(deps, firsts[0] ?? null, true));
+      const { SitemapIndexStream } = await loadWriter();
+      const index = new SitemapIndexStream();
+      const numbers = firsts.map((_, number) => ({ url: `${deps.publicUrl}/sitemap-${number + 1}.xml` }));
+      Readable.from(numbers).pipe(index);
+      return file(index);
+    });
+    return sendAnswer(request, reply, answer);
   });
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}$).xml', async (request, reply) => {
     const number = Number(request.params.number);
-    const sections = await openJobSections(deps, PER_FILE);
-    const first = sections[number - 1];
+    const first = (await cut())[number - 1];
     if (!first) throw new DomainError('not_found');
-    return reply.headers(headers).send(await addresses(deps, first, number === 1));
+    const answer = await files.get(`${number}`, async () => file(await addresses(deps, first, number === 1)));
+    return sendAnswer(request, reply, answer);
   });
 }
+
+const file = async (stream: Readable): Promise<PublicAnswer> =>
+  publicAnswer(200, headers, await text(stream));
 
 /** The addresses of one file: jobs from `first` on, behind the other pages when `pages`. */
 async function addresses(deps: Deps, first: string | null, pages: boolean): Promise<SitemapStream> {

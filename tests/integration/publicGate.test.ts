@@ -77,3 +77,35 @@ describe('addresses that cannot be read', () => {
     expect((await get('/?%zz=%')).status).toBeLessThan(500);
   });
 });
+
+describe('an address or a header made to cost time', () => {
+  /** Milliseconds of processor time that twenty of these requests take. */
+  async function costOf(url: string, headers: Record<string, string> = html): Promise<number> {
+    const before = process.cpuUsage();
+    for (let n = 0; n < 20; n++) await (await get(url, headers)).arrayBuffer();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  }
+
+  it('costs no more than any other', async () => {
+    app.deps.clock.forward(20_000);
+    expect((await get(`/admin${'/'.repeat(4_900)}x`)).status).toBe(404);
+    expect((await get('/admin/')).status).toBe(200);
+    const plain = await costOf('/');
+    const bearable = 4 * plain + 200;
+    expect(await costOf(`/admin${'/'.repeat(4_900)}x`)).toBeLessThan(bearable);
+    expect(await costOf('/', { ...html, 'accept-encoding': `br${' '.repeat(12_000)}x` })).toBeLessThan(
+      bearable,
+    );
+  });
+
+  it('is a page that is not there when it has more parameters than any page reads', async () => {
+    app.deps.clock.forward(20_000);
+    expect((await get(`/?${'a&'.repeat(90)}`)).status).toBe(200);
+    expect((await get(`/?${'a&'.repeat(110)}`)).status).toBe(404);
+  });
+});
+
+it('serves no template of the signed-in areas as a file', async () => {
+  expect((await get('/index.html')).status).toBe(404);
+});

@@ -54,6 +54,15 @@ describe('sitemap.xml', () => {
     for (const id of hidden) expect(found).not.toContain(jobAddress(id));
   });
 
+  it('is written once a minute, however often it is asked for', async () => {
+    const listed = async () => addresses(await (await fetch(`${app.address}/sitemap.xml`)).text());
+    const before = await listed();
+    const fresh = await post({});
+    expect(await listed()).toEqual(before);
+    app.deps.clock.forward(60_000);
+    expect(await listed()).toContain(jobAddress(fresh));
+  });
+
   it('knows the same pages as the site', () => {
     const known = Object.values(pages).map(({ path }) => path);
     // Without a text of the company's own there's no page of terms.
