@@ -184,7 +184,10 @@ const said = (words: string): Query => ({
 /**
  * Names, résumés, and notes come from anyone, so no draft marks, addresses, or phone numbers in them reach a model.
  */
-const forModel = (text: string): string =>
+export const forModel = (text: string): string =>
   unmarked(text)
-    .replace(/[^\s<>,;"]+@[^\s<>,;"]+\.[^\s<>,;."]+/g, '(address)')
+    // Of a bounded length, and without an @ in its parts: a résumé full of them would take minutes otherwise.
+    .replace(/[^\s<>,;"@]{1,64}@[^\s<>,;"@]{1,255}/g, (found) =>
+      /@[^.]+\.[^.]/.test(found) ? '(address)' : found,
+    )
     .replace(/\+\d[\d ()-]{7,}\d/g, '(number)');

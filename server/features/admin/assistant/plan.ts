@@ -256,7 +256,7 @@ const firstWords =
 export function nameIn(text: string): string | null {
   const quoted = text.match(/["“]([^"”]{2,80})["”]/)?.[1];
   if (quoted) return quoted;
-  const address = text.match(/[^\s<>,;]+@[^\s<>,;]+\.[^\s<>,;.]+/)?.[0];
+  const address = text.match(/[^\s<>,;@]{1,64}@[^\s<>,;.@]{1,63}(?:\.[^\s<>,;.@]{1,63}){1,8}/)?.[0];
   if (address) return address;
   const known = positions.map((name) => name.toLowerCase());
   for (const [run] of text.matchAll(/\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*)*/gu)) {
