@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
+import { adminCandidate } from '../../server/features/admin/service.ts';
+import { listAudit } from '../../server/features/audit/admin.ts';
 import {
   interviewState,
   sendToInterview,
@@ -8,8 +10,10 @@ import {
 } from '../../server/features/interview/parts/inProgress.ts';
 import { storeQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
+import { listMails } from '../../server/features/mails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';
+import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
 
@@ -138,6 +142,26 @@ describe('a wish said in the chat', () => {
     expect(JSON.stringify(await readTimeline(deps, candidateId, { forCandidate: false }))).not.toMatch(
       /accommodation|eyesight/i,
     );
+  });
+
+  it('for an accommodation shows in nothing that reviewers read, also once it is answered', async () => {
+    const candidateId = await begin();
+    await say(candidateId, 'I need an accommodation because of my eyesight.');
+    const [request] = await requests(candidateId);
+    const note = 'You will get the accommodation: large print.';
+    const answer = { requestId: request?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
+    await answerRequest(deps, actor, answer);
+
+    const reviewer = { ...actor, roles: ['reviewer'] as const };
+    const seen = [
+      await adminCandidate(deps, reviewer, candidateId).then(({ timeline }) => timeline),
+      await listAudit(deps, reviewer, AuditListInput.parse({ subjectId: candidateId })),
+      await listMails(deps, reviewer, MailListInput.parse({ candidateId })),
+    ];
+    expect(JSON.stringify(seen)).toContain('request_answered');
+    expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);
+    const answered = (await deps.mails()).find(({ kind }) => kind === 'human-answer');
+    expect(answered?.text).toContain('large print');
   });
 });
 

@@ -135,7 +135,10 @@ export async function humanRequestedMail(deps: MailDeps, person: Person, wish: W
   };
 }
 
-/** To HR: the candidate asks for an accommodation; the details stay in the portal. */
+/**
+ * To HR: the candidate asks for an accommodation; the details stay in the portal. The subject doesn't say so,
+ * because reviewers see it in the list of emails.
+ */
 async function accommodationMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'human-requested', {
     preview: `${person.fullName} asked for an accommodation.`,
@@ -150,7 +153,7 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
   });
   return {
     to: deps.appSettings.read('mailboxes').notices,
-    subject: `${person.fullName} asked for an accommodation`,
+    subject: `${person.fullName} asked for a person`,
     candidateId: person.id,
     ...body,
   };

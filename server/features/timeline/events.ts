@@ -15,7 +15,10 @@ function statusWord(value: unknown): string {
   return match ? match[1] : String(value);
 }
 
-/** Labels of answered requests. Reviewers see an accommodation as a request for a person. */
+/**
+ * Labels of answered requests. Reviewers see an accommodation as a request for a person; its answer would say
+ * why, so the timeline leaves it out.
+ */
 const answeredLabels: Record<string, string> = {
   review: 'Score review',
   question: 'Question',
@@ -54,7 +57,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   invitation_revoked: () => 'Invitation revoked',
   invitation_accepted: () => 'Accepted the invitation and activated the employee account',
   request_answered: ({ about, note }) =>
-    `${answeredLabels[String(about)] ?? 'Request for a person'} answered: ${note}`,
+    `${answeredLabels[String(about)] ?? 'Request for a person'} answered${about === 'accommodation' ? '' : `: ${note}`}`,
   email_corrected: () => 'Address corrected after an email was returned',
   documents_received: () => 'Submitted onboarding documents',
   documents_changed: ({ bank }) =>

@@ -125,7 +125,11 @@ export async function answerRequest(
       actor,
       idempotencyKey: input.idempotencyKey,
       data: { request: request.id, about, note: input.note },
-      audit: { action: 'candidate.request_answered', data: { about, notified: notify } },
+      // Reviewers read the log, and an accommodation isn't for them.
+      audit: {
+        action: 'candidate.request_answered',
+        data: { about: about === 'accommodation' ? 'human' : about, notified: notify },
+      },
     });
     if (notify) {
       // On this connection: with another one, the transaction could wait for itself.
