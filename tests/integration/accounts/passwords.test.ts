@@ -30,6 +30,7 @@ describe('a new password', () => {
     ...['P@ssw0rd1', 'P@ssword1', 'Pa55word', 'Qwer1234', '1Qaz2wsx', 'Zaq12wsx', 'Pass@123', 'Hr@12345'],
     ...['AdminAdmin1', 'Password1Password1', 'LongTableHr1', 'Candidate1', 'Interview1', 'Longtable2026!'],
     ...['Priya1987', 'Ramanathan2024!', 'PriyaRamanathan1', 'Priya.R.1987', 'Walnutdesk1', 'W@lnutdesk2026'],
+    ...['Priya.Ramanathan1987', 'Pr1ya_R4manathan_2026', 'Walnutdesk-jobs-2026', 'Priya-Longtable-Hr-1'],
     ...['a'.repeat(20), 'Aa1'.repeat(33), 'Password1'.repeat(11), 'longtablecandidateinterview'],
   ])('%s is refused', async (password) => {
     expect(await takes(password)).toBe(false);

@@ -49,8 +49,9 @@ export async function isStrong(
   password: string,
   person: Person,
 ): Promise<boolean> {
-  const score = await scoreOf(deps, password, person);
   const words = [...personWords(deps, person), ...productWords()];
+  if (isOnlyKnown(password, words)) return false;
+  const score = await scoreOf(deps, password, person);
   if (score === null) return isPlainlyStrong(password, words);
   return score >= (password.length >= LONG_PASSWORD ? 4 : 3);
 }
@@ -69,11 +70,26 @@ export async function refuseWeak(
 }
 
 /**
+ * Whether nothing but known words, numbers of up to four digits, and marks make up a password: "Grace.Hopper1987" of Grace
+ * Hopper. zxcvbn counts each mark between two words as if it were guessed by itself, and takes such a password for strong.
+ */
+function isOnlyKnown(password: string, words: string[]): boolean {
+  const lower = password.slice(0, LENGTH_MAX).toLowerCase();
+  const bare = lower.replace(/(?<!\d)\d{1,4}(?=[^\p{L}\d]|$)/gu, '');
+  let rest = folded(bare);
+  for (const word of words.toSorted((one, other) => other.length - one.length))
+    if (word.length > 2) rest = rest.replaceAll(word, '');
+  return rest.replace(/[^\p{L}\d]/gu, '').length <= 2;
+}
+
+const folded = (text: string): string => Array.from(text, (sign) => plain[sign] ?? sign).join('');
+
+/**
  * The fallback rule without a rating (timeout, crash, flood). A weak password must not pass because of that, and good
  * ones must not be rejected: twelve characters that aren't a known word, with eight different ones, are accepted.
  */
 export function isPlainlyStrong(password: string, words: string[]): boolean {
-  let rest = Array.from(password.slice(0, LENGTH_MAX).toLowerCase(), (sign) => plain[sign] ?? sign).join('');
+  let rest = folded(password.slice(0, LENGTH_MAX).toLowerCase());
   for (const word of [...stems, ...words]) if (word.length > 2) rest = rest.replaceAll(word, '');
   // Runs such as "aaa", "abab" and "1234" count once.
   rest = rest.replace(/(.{1,12}?)\1+/g, '$1').replace(/\d{3,}|[^\p{L}\d]+/gu, '');
