@@ -20,12 +20,15 @@ function arriving(url: string, headers: Record<string, string>) {
 }
 const body = { 'content-length': '900' };
 
-it('gives a file the time that ten megabytes take on a slow line', () => {
-  expect(UPLOAD_MS / 1_000).toBeGreaterThanOrEqual(RESUME_MAX_BYTES / 18_000);
-  const { end } = arriving('/files/resume', body);
-  vi.advanceTimersByTime(UPLOAD_MS);
-  expect(end).not.toHaveBeenCalled();
-});
+it.each(['resume', 'cover-letter', 'id-document'])(
+  'gives a %s the time that ten megabytes take on a slow line',
+  (kind) => {
+    expect(UPLOAD_MS / 1_000).toBeGreaterThanOrEqual(RESUME_MAX_BYTES / 18_000);
+    const { end } = arriving(`/files/${kind}`, body);
+    vi.advanceTimersByTime(UPLOAD_MS);
+    expect(end).not.toHaveBeenCalled();
+  },
+);
 
 it('ends any other body that has not arrived within a minute, and none that has', () => {
   const late = arriving('/trpc/applications.submit?batch=1', body);

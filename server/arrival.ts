@@ -9,7 +9,7 @@ const CALL_MS = 60_000;
  */
 export const UPLOAD_MS = 10 * 60_000;
 
-const uploadPaths = ['/files/resume', '/files/id-document'];
+const uploadPaths = ['/files/resume', '/files/cover-letter', '/files/id-document'];
 
 /** Ends a request whose body takes too long to arrive, as Node would, except for uploads. */
 export function limitArrival(request: IncomingMessage): void {
