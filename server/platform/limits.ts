@@ -25,8 +25,9 @@ type SlowRule = {
 export type Limits = {
   /**
    * Counts one try of `subject` (an IP, an account's hash …; several separated by spaces). Addresses count by
-   * network. `points` is a try's weight, such as rows of an export. With `tx` it counts on commit, so a
-   * caller that refuses afterwards must not roll back.
+   * network. `points` is a try's weight, such as rows of an export. Inside a transaction pass `tx`: waiting for a
+   * second connection while holding one, a crowd of callers would stop all of them. It then counts on commit, so
+   * a caller that refuses afterwards must not roll back.
    * @throws DomainError('too_many_attempts', {wait}) above `max`, with a readable wait.
    */
   hit(rule: LimitRule, subject: string, points?: number, tx?: DbOrTx): Promise<void>;
@@ -36,7 +37,7 @@ export type Limits = {
    */
   slow(rule: SlowRule, subject: string): Promise<void>;
   /** Forgets the tries, for example after a successful sign-in: where only the owner can succeed. */
-  clear(rule: Pick<LimitRule, 'name'>, subject: string): Promise<void>;
+  clear(rule: Pick<LimitRule, 'name'>, subject: string, tx?: DbOrTx): Promise<void>;
   /**
    * Undoes one counted try, with its `points`, because it was right or had no effect; others of the same
    * subject stay counted. The next try of a {@link SlowRule} doesn't wait.
@@ -54,9 +55,10 @@ export async function isWithin(
   limits: Pick<Limits, 'hit'>,
   rule: LimitRule,
   subject: string,
+  tx?: DbOrTx,
 ): Promise<boolean> {
   try {
-    await limits.hit(rule, subject);
+    await limits.hit(rule, subject, 1, tx);
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'too_many_attempts') return false;
@@ -132,8 +134,8 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
         .where(eq(limits.key, key));
       throw new DomainError('too_many_attempts', { wait: waitText((waiting?.seconds ?? 1) * 1000) });
     },
-    async clear(rule, subject) {
-      await db.delete(limits).where(eq(limits.key, keyOf(rule, subject)));
+    async clear(rule, subject, tx = db) {
+      await tx.delete(limits).where(eq(limits.key, keyOf(rule, subject)));
     },
     async takeBack(rule, subject, points = 1) {
       const counted = 'free' in rule ? sql`least(${limits.count}, ${rule.free}::int)` : limits.count;

@@ -12,6 +12,7 @@ import type { TaskHandler } from '../../server/platform/task.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { silentLog } from './log.ts';
+import { refuseSecondConnections } from './oneConnection.ts';
 
 /** Tasks as they were enqueued; a test runs them when it likes. Rolled back with their transaction. */
 export type HeldTask = { name: string; data: Record<string, string>; dueAt: Date | null };
@@ -34,6 +35,7 @@ export async function testDeps(
   overrides: { env?: Partial<Env>; ai?: Ai; clock?: TestClock } = {},
 ): Promise<TestDeps> {
   const database = await freshDatabase();
+  refuseSecondConnections(database);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-deps-'));
   const clock = overrides.clock ?? testClock();
   const env: Env = { ...readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...overrides.env };

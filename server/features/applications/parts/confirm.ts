@@ -104,7 +104,7 @@ export async function resendConfirmation(
       .innerJoin(candidates, eq(candidates.id, applications.candidateId))
       .where(eq(applications.idempotencyKey, idempotencyKey))
       .for('update');
-    if (!found || !(await isWithin(deps.limits, perMailbox, found.email.toLowerCase()))) return;
+    if (!found || !(await isWithin(deps.limits, perMailbox, found.email.toLowerCase(), tx))) return;
     const { application, email } = found;
     if (!application.confirmedAt) return void (await emailConfirmations(deps, tx, [application.id]));
     await deps.mailer.enqueue(tx, await applicationCopyMail(deps, await factsOf(tx, application, email)));

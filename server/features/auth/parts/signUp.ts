@@ -7,6 +7,7 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { isWithin } from '../../../platform/limits.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
 import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
@@ -149,11 +150,7 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
 /** A few times only, so that the form can't be used to flood a mailbox. */
 async function notifyOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
   const mail = await accountExistsMail(deps, email);
-  const wanted = await deps.limits.hit(perAddress, email.toLowerCase()).then(
-    () => true,
-    () => false,
-  );
-  if (wanted) await deps.mailer.enqueue(tx, mail);
+  if (await isWithin(deps.limits, perAddress, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, mail);
 }
 
 /** By an invitation: its email confirms the address, so the account works at once. */

@@ -123,7 +123,7 @@ export async function spendBankProof(
     .where(and(eq(bankCodes.candidateId, id), eq(bankCodes.codeHash, held.codeHash)))
     .returning({ candidateId: bankCodes.candidateId });
   if (used.length === 0) throw new DomainError('bank_code_wrong');
-  await deps.limits.clear(trying, id);
+  await deps.limits.clear(trying, id, tx);
 }
 
 /** Deletes codes that have run out. */
