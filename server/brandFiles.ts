@@ -25,9 +25,11 @@ export function registerBrandFiles(app: FastifyInstance, deps: Deps): void {
     reply: FastifyReply,
     make: () => Promise<PublicAnswer>,
   ): Promise<FastifyReply> => {
-    const answer = cache.get(request.url) ?? make();
-    cache.set(request.url, answer);
-    answer.catch(() => cache.delete(request.url));
+    // Without the query: an address that differs only there names the same file, and costs no second rendering.
+    const [path = ''] = request.url.split('?');
+    const answer = cache.get(path) ?? make();
+    cache.set(path, answer);
+    answer.catch(() => cache.delete(path));
     const [oldest] = cache.keys();
     if (cache.size > CACHE_MAX && oldest !== undefined) cache.delete(oldest);
     return sendAnswer(request, reply, await answer);

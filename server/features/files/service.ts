@@ -15,7 +15,7 @@ import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
 import { inspectDocument } from './parts/inspect/inspect.ts';
 import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine.ts';
-import { cleanName, createMeasure, storeFile, uploads, writeScratch } from './parts/scratch.ts';
+import { cleanName, countVolume, createMeasure, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
@@ -79,6 +79,7 @@ async function storeUpload(
   body: Readable,
   { kind, extension, name, mime, size, hash, ip }: StoredUpload,
 ): Promise<Sent> {
+  await countVolume(deps, ip, size);
   const id = FileId.parse(deps.clock.uuid());
   const token = randomToken(deps.clock);
   const folder = kind === 'resume' ? 'resume' : 'cover-letter';

@@ -15,6 +15,16 @@ import { DomainError } from '../../../errors.ts';
 const NAME_MAX = 150;
 /** Uploads of all kinds count together. */
 export const uploads = { name: 'upload', max: 20, windowSeconds: 60 };
+/**
+ * Kilobytes that one network stores in a day, half a gigabyte: as many résumés as a job fair hands in. What is stored
+ * stays for a day even without an application, so twenty large files a minute would fill a disk in hours.
+ */
+const volume = { name: 'upload-volume', max: 512 * 1024, windowSeconds: 24 * 3_600 };
+
+/** Counts what is about to be stored. @throws DomainError('too_many_attempts') */
+export async function countVolume(deps: Deps, ip: string, bytes: number): Promise<void> {
+  await deps.limits.hit(volume, ip, Math.ceil(bytes / 1024));
+}
 
 type Figures = { size: number; hash: string };
 
