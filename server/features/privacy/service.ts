@@ -24,12 +24,13 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { isWithin } from '../../platform/limits.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
-import { lockRecordOf, recordOf } from '../records/service.ts';
+import { lockRecordOf, recordOf, recordOfAccount } from '../records/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
@@ -43,8 +44,12 @@ const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
 const MAIL_PAUSE_MS = 30 * 60_000;
 /** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
 const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
+/** Repeated requests whose note is read for danger again; above it, they're answered without reading. */
+const rereading = { name: 'privacy-again-ip', max: 20, windowSeconds: 3_600 };
 const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
 const LIST_MAX = 200;
+
+type Candidate = typeof candidates.$inferSelect;
 
 /**
  * Stores a request from the public page. Answer and work are the same whether or not the address is known
@@ -59,7 +64,8 @@ export async function requestData(
   { ip }: { ip: string },
 ): Promise<SafetySign | null> {
   if (input.website !== '') return null;
-  if (await isStored(deps, input.idempotencyKey)) return signIn(input.note);
+  if (await isStored(deps, input.idempotencyKey))
+    return (await isWithin(deps.limits, rereading, ip)) ? signIn(input.note) : null;
   await deps.limits.hit(perNetwork, ip);
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
@@ -153,7 +159,7 @@ export async function confirmRequest(
     }
     if (request.state !== 'unconfirmed') return { kind: request.kind, state: request.state };
     // Locked: a merge in this very moment either sees this request, or is through and leaves the record that stayed.
-    const candidate = await lockRecordOf(tx, request.email);
+    const candidate = await lockRecord(tx, request.email);
     await open(deps, tx, { id: request.id, kind: request.kind, candidateId: candidate?.id ?? null });
     return { kind: request.kind, state: 'working' };
   });
@@ -310,26 +316,26 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
 
 /** The candidate and the account behind an address. */
 export async function findSubject(db: DbOrTx, email: string): Promise<Subject> {
-  return subjectOf(db, email, await recordOf(db, email));
+  return subjectOf(db, email, (await recordOf(db, email)) ?? (await recordOfAccount(db, email)));
+}
+
+async function lockRecord(tx: Tx, email: string): Promise<Candidate | null> {
+  const own = await lockRecordOf(tx, email);
+  if (own) return own;
+  const linked = await recordOfAccount(tx, email);
+  return linked && lockRecordOf(tx, linked.email);
 }
 
 /**
  * The same with the record locked, so that it's neither merged nor put under a hold before the caller is
  * done.
  */
-export async function lockSubject(
-  tx: Tx,
-  email: string,
-): Promise<Subject & { candidate: typeof candidates.$inferSelect | null }> {
-  const candidate = await lockRecordOf(tx, email);
+export async function lockSubject(tx: Tx, email: string): Promise<Subject & { candidate: Candidate | null }> {
+  const candidate = await lockRecord(tx, email);
   return { ...(await subjectOf(tx, email, candidate)), candidate };
 }
 
-async function subjectOf(
-  db: DbOrTx,
-  email: string,
-  candidate: typeof candidates.$inferSelect | null,
-): Promise<Subject> {
+async function subjectOf(db: DbOrTx, email: string, candidate: Candidate | null): Promise<Subject> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return {
     candidateId: candidate ? CandidateId.parse(candidate.id) : null,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { CandidateId, type UserId } from '../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -61,6 +61,19 @@ export async function lockRecordOf(tx: Tx, email: string): Promise<Candidate | n
   if (!found) return null;
   const [row] = await tx.select().from(candidates).where(eq(candidates.id, found.id)).for('update');
   return row ?? lockRecordOf(tx, email);
+}
+
+/**
+ * The record of the account with this address, once it's confirmed. It may have another address: an invitation also links
+ * the account of an address that the person didn't apply with.
+ */
+export async function recordOfAccount(db: DbOrTx, email: string): Promise<Candidate | null> {
+  const [row] = await db
+    .select({ record: candidates })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
+  return row?.record ?? null;
 }
 
 /** A person's other addresses, the oldest first. */

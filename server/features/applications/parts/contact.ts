@@ -10,7 +10,7 @@ type Application = typeof applications.$inferSelect;
  * Whether anyone has proved that the record is theirs, by an account with a confirmed address or by
  * confirming an application other than `but`. Until then its name and contact are unverified.
  */
-export async function isProven(tx: Tx, candidateId: CandidateId, but: ApplicationId): Promise<boolean> {
+export async function isProven(tx: Tx, candidateId: CandidateId, but?: ApplicationId): Promise<boolean> {
   const account = tx
     .select({ id: users.id })
     .from(users)
@@ -22,7 +22,7 @@ export async function isProven(tx: Tx, candidateId: CandidateId, but: Applicatio
       and(
         eq(applications.candidateId, candidates.id),
         isNotNull(applications.confirmedAt),
-        ne(applications.id, but),
+        but && ne(applications.id, but),
       ),
     );
   const [proven] = await tx
