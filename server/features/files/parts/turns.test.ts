@@ -4,29 +4,34 @@ import { createTurns } from './turns.ts';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('networks take turns', () => {
-  it('a flood of five networks keeps another one waiting for five files at most, not for fifty', async () => {
-    const turns = createTurns({ places: 2, perNetwork: 20, waiting: 200 });
+  it('a flood of five networks keeps another one waiting for one file at most, each time it comes', async () => {
+    let ms = 0;
+    const turns = createTurns({ places: 2, perNetwork: 20, waiting: 200 }, () => ms);
     const order: string[] = [];
-    const leaving: (() => void)[] = [];
-    const arrive = (network: string): void => {
+    const leaving: { leave: () => void; costs: number }[] = [];
+    const arrive = (network: string, costs: number): void => {
       void turns.take(network).then((leave) => {
         order.push(network);
-        leaving.push(leave);
+        leaving.push({ leave, costs });
       });
     };
-    for (let file = 0; file < 50; file++) arrive(`hostile ${file % 5}`);
-    arrive('honest');
+    for (let file = 0; file < 50; file++) arrive(`hostile ${file % 5}`, 200);
     for (let steps = 0; steps < 60; steps++) {
+      if (steps % 10 === 5) arrive('honest', 5);
       await settle();
-      leaving.shift()?.();
+      const next = leaving.shift();
+      ms += next?.costs ?? 0;
+      next?.leave();
     }
-    expect(order).toHaveLength(51);
-    // Two are served at once, then the line goes round: each hostile network once at most before the honest one.
-    expect(order.indexOf('honest')).toBeLessThanOrEqual(2 + 5);
+    expect(order).toHaveLength(56);
+    // Two are at work when it comes, after five turns, fifteen …; it's the next one each time.
+    expect(order.flatMap((network, at) => (network === 'honest' ? [at] : []))).toEqual([
+      7, 17, 27, 37, 47, 55,
+    ]);
   });
 
   it('never has more at work than there are places, and a place left twice is left once', async () => {
-    const turns = createTurns({ places: 1, perNetwork: 5, waiting: 5 });
+    const turns = createTurns({ places: 1, perNetwork: 5, waiting: 5 }, () => 0);
     const leave = await turns.take('a');
     let second = false;
     let third = false;
@@ -45,7 +50,7 @@ describe('networks take turns', () => {
   });
 
   it('refuses what would wait too long, by network first', async () => {
-    const turns = createTurns({ places: 1, perNetwork: 2, waiting: 3 });
+    const turns = createTurns({ places: 1, perNetwork: 2, waiting: 3 }, () => 0);
     await turns.take('a');
     for (const network of ['a', 'a', 'b']) void turns.take(network);
     await expect(turns.take('a')).rejects.toMatchObject({ code: 'unavailable' });

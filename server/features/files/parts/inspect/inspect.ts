@@ -8,7 +8,7 @@ import { checkDocx } from './docx.ts';
 import { checkPdf } from './pdf.ts';
 
 /** Two files in memory at a time, of 10 MB and what they may unpack to. */
-const turns = createTurns({ places: 2, perNetwork: 20, waiting: 200 });
+const turns = createTurns({ places: 2, perNetwork: 20, waiting: 200 }, () => performance.now());
 const ID_PAGES_MAX = 10;
 
 type Upload = { file: string; ip: string };
