@@ -15,7 +15,7 @@ export const fairness = {
     },
     {
       title: 'Why it doesn’t update right away',
-      text: 'We calculate a year’s figures for all positions at the same time and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. A past year is counted once more and then doesn’t change.',
+      text: 'We calculate a year’s figures for all positions at the same time and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. We count a past year one last time, and then its figures don’t change.',
     },
     {
       title: 'How far they got',
@@ -27,7 +27,7 @@ export const fairness = {
     },
     {
       title: 'Score',
-      text: 'The share of a group that scored above the median of everyone scored, or of everyone scored for the position you choose. New York City requires it where software scores applicants (Local Law 144; 6 RCNY § 5-301).',
+      text: 'The share of a group that scored above the median of everyone scored, or of everyone scored for the position you choose. New York City requires this figure where software scores applicants (Local Law 144; 6 RCNY § 5-301).',
     },
     {
       title: 'Chance',

@@ -15,7 +15,7 @@ export const fraud = {
       'We list every job on this site. If it isn’t here, it isn’t ours.',
       'We interview in the candidate portal on this site. You open it with your account, or with a code we email you after you apply.',
       'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',
-      `You give us identity and bank details only after you’ve signed in on this site, ${whenPapers}.`,
+      `You give us identity and bank details only on this site, after you’ve signed in: ${whenPapers}.`,
     ],
   },
   never: {

@@ -57,7 +57,7 @@ export const offer = {
     {
       id: 'growth',
       title: 'Room to grow',
-      text: 'Written feedback on each task. You can see your progress and contest a score you disagree with.',
+      text: 'Written feedback on each task. You can see your progress and contest a grade you disagree with.',
     },
   ],
 } as const;

@@ -56,7 +56,7 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 0,
     deadlineInDays: null,
     description:
-      'Enter and check supplier invoices in our client’s accounting system. Accuracy matters more than speed; most clerks process 60 to 80 records per shift.',
+      'Enter and check supplier invoices in our client’s accounting system. Accuracy matters more than speed. Most clerks process 60 to 80 records per shift.',
     responsibilities:
       'Enter invoices and credit memos\nCompare totals with purchase orders and flag what doesn’t match\nAsk buyers for missing paperwork\nKeep the daily log up to date',
     requirements:

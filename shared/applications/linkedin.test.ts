@@ -7,8 +7,8 @@ const answer = (typed: string): string => {
 };
 
 const secure = 'Please use an address that starts with https://';
-const linkedIn = 'Please enter a LinkedIn address, for example linkedin.com/in/your-name';
-const profile = 'Please enter the address of your profile, for example linkedin.com/in/your-name';
+const linkedIn = 'Please enter a LinkedIn address, for example, linkedin.com/in/your-name';
+const profile = 'Please enter the address of your profile, for example, linkedin.com/in/your-name';
 
 describe('a LinkedIn address', () => {
   it.each([

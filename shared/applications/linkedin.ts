@@ -7,8 +7,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const PROFILE = /^\/(?:in|pub)\/[^/]+/i;
 
 const NOT_SECURE = 'Please use an address that starts with https://';
-const NOT_LINKEDIN = 'Please enter a LinkedIn address, for example linkedin.com/in/your-name';
-const NO_PROFILE = 'Please enter the address of your profile, for example linkedin.com/in/your-name';
+const NOT_LINKEDIN = 'Please enter a LinkedIn address, for example, linkedin.com/in/your-name';
+const NO_PROFILE = 'Please enter the address of your profile, for example, linkedin.com/in/your-name';
 
 type Profile = { url: string } | { refusal: string };
 

@@ -21,4 +21,7 @@ export const Phone = z
   .string()
   .overwrite((text) => text.replace(INVISIBLE, '').trim())
   .max(40, 'Please enter a shorter phone number')
-  .refine((text) => text === '' || isPhone(text), 'Please enter a phone number, for example +1 555 010 0000');
+  .refine(
+    (text) => text === '' || isPhone(text),
+    'Please enter a phone number, for example, +1 555 010 0000',
+  );

@@ -125,7 +125,7 @@ describe('what the built-in assistant answers', () => {
       answerScript({ text, action: 'draft_email', facts: facts(status) });
     expect(drafted('Remind them', 'shortlisted')).toContain('You’re on our shortlist');
     expect(drafted('Remind them', 'applied')).not.toContain('shortlist');
-    expect(drafted('Remind them of their documents', 'hired')).toContain('submit your documents');
+    expect(drafted('Remind them of their documents', 'hired')).toContain('submit them there');
     expect(drafted('Remind the people who haven’t replied', 'applied')).toMatch(/^Who’s the email for/);
   });
 

@@ -168,7 +168,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           id="field-linkedinUrl"
           label="LinkedIn profile"
           optional
-          hint="For example linkedin.com/in/your-name"
+          hint="For example, linkedin.com/in/your-name"
           place="full"
           error={errors.linkedinUrl}
         >

@@ -33,14 +33,18 @@ export function EarlierResults({ onShow, onOpen }: Props) {
           {count + changed > 0 && (
             <span>
               {interviews(count + changed)} {count + changed === 1 ? 'was' : 'were'} scored with an earlier
-              method. Those scores don’t show in this table, in sorting, or in reports.{' '}
-              <TextButton onClick={() => onShow('earlier')}>Show them</TextButton>
+              method. {count + changed === 1 ? 'Its score doesn’t' : 'Their scores don’t'} count in this
+              table, in sorting, or in reports.{' '}
+              <TextButton onClick={() => onShow('earlier')}>
+                {count + changed === 1 ? 'Show it' : 'Show them'}
+              </TextButton>
             </span>
           )}
           {changed > 0 && (
             <span>
-              HR changed ratings in {changed} of them. Score those one at a time so their changes aren’t lost
-              by accident.
+              {count + changed === 1
+                ? 'HR changed its ratings, so score it from the person’s record.'
+                : `HR changed ratings in ${changed} of them. Score those one at a time so their changes aren’t lost by accident.`}
             </span>
           )}
           {secondLook > 0 && (

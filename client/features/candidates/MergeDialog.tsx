@@ -173,7 +173,7 @@ function Form(props: {
         </Heading>
         <Text size="sm">
           {view.moves.length === 0
-            ? 'Nothing else to merge.'
+            ? 'Nothing else to merge'
             : view.moves
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}

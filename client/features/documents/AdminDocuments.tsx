@@ -66,8 +66,8 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         ) : (
           <Notice kind="info">
             {person.status === 'hired'
-              ? 'No onboarding documents yet. They can send them from the employee area.'
-              : 'No onboarding documents yet. People send them after they’re hired, or when you request them.'}
+              ? 'No onboarding documents yet. This person can submit them from the employee area.'
+              : 'No onboarding documents yet. People submit them after they’re hired, or when you request them.'}
           </Notice>
         )}
         {requests.map((request) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownProblems, problemsOf } from './problems.ts';
+import { firstMessage, ownProblems, problemsOf } from './problems.ts';
 
 const labels = { title: 'Title', notices: 'Notices go to', own: 'Your own questions' };
 const values = { title: '', notices: 'a\nb', own: [{ ask: '' }] };
@@ -34,4 +34,10 @@ it('names the line of a text, also inside a list', () => {
 it('counts empty lines, which aren’t sent', () => {
   const issues = [{ path: ['notices', 1], message: 'Wrong' }];
   expect(problemsOf({ issues }, { notices: 'a\n\n \nb' })).toEqual({ notices: 'Line 4: Wrong' });
+});
+
+it('tells of the first wrong field on the page, whatever the order of the schema', () => {
+  const found = { 'own.0.ask': 'Second', 'weights.care': 'First', own: 'Of no field' };
+  expect(firstMessage(found, ['', 'weights.care', 'own.0.ask'])).toBe('First');
+  expect(firstMessage(found, [''])).toBeUndefined();
 });

@@ -32,6 +32,10 @@ export function problemsOf(error: Issues, values: object): Problems {
   return found;
 }
 
+/** The message of the first wrong field on the page, which also gets the focus; the schema may have another order. */
+export const firstMessage = (problems: Problems, names: readonly string[]): string | undefined =>
+  names.map((name) => problems[name]).find((message) => message !== undefined);
+
 /** How many steps of a path lead to a field of text, with its text; the next step is a line of it. */
 function fieldAt(path: readonly PropertyKey[], values: unknown): { depth: number; text: string } {
   let at = values;

@@ -136,8 +136,10 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     }
     const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
     if (data === undefined) {
-      refuse(error ? read.problemsOf(error, latest.current) : {}, null);
-      options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
+      const found = error ? read.problemsOf(error, latest.current) : {};
+      refuse(found, null);
+      const names = [...(element.current?.elements ?? [])].map((field) => field.getAttribute('name') ?? '');
+      options.onInvalid?.(read.firstMessage(found, names) ?? error?.issues[0]?.message ?? 'Invalid input');
       return;
     }
     setProblems({});

@@ -279,7 +279,7 @@ async function countMoves(db: DbOrTx, id: CandidateId): Promise<MergeView['moves
       (select count(*) from client_chat_sessions where employee_id = ${id})::int as "practice chats",
       (select count(*) from candidate_events where candidate_id = ${id} and kind = 'note')::int as "notes",
       (select count(*) from candidate_events where candidate_id = ${id} and kind <> 'note')::int as "timeline entries",
-      (select count(*) from mails where candidate_id = ${id})::int as "mails",
+      (select count(*) from mails where candidate_id = ${id})::int as "emails",
       (select count(*) from candidate_tags where candidate_id = ${id})::int as "tags",
       (select count(*) from onboarding_documents where candidate_id = ${id})::int as "onboarding documents",
       (select count(*) from document_requests where candidate_id = ${id})::int as "document requests"`);

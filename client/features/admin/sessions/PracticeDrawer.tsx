@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { secondsText } from '../../../../shared/clientChat/schema.ts';
 import type { PracticeId } from '../../../../shared/ids/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -28,12 +29,12 @@ export function PracticeDrawer({
   const report = chat?.report;
   const facts: [string, string][] = report
     ? [
-        ['Issue', report.issueSummary],
-        ['Resolution', report.resolutionProvided],
+        ['The issue', report.issueSummary],
+        ['What was done', report.resolutionProvided],
         ['Follow-up', report.needsFollowup ? 'Needed' : 'Not needed'],
         [
-          'Average reply time',
-          report.responseTimeAvg === null ? 'No replies' : `${report.responseTimeAvg} s`,
+          'Average response time',
+          report.responseTimeAvg === null ? 'No reply' : secondsText(report.responseTimeAvg),
         ],
       ]
     : [];

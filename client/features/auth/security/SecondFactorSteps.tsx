@@ -42,7 +42,7 @@ export function ScanStep(props: {
           width={200}
           height={200}
           className={styles.qr}
-          alt="QR code for the authenticator app; the key below is the same as text"
+          alt="QR code for the authenticator app. The key below is the same in text."
         />
         <Text mono align="center" lines="anywhere">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}

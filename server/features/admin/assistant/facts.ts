@@ -32,7 +32,8 @@ export type PersonDetailFact = z.infer<typeof PersonDetail>;
 
 /** What the tools found; the answer is made from nothing else. */
 export const Facts = z.object({
-  people: z.object({ total: z.number(), rows: z.array(Person) }).optional(),
+  /** `of`: the conditions in words, when an email's recipients were looked up by them. */
+  people: z.object({ total: z.number(), rows: z.array(Person), of: z.string().optional() }).optional(),
   /** `found` is null when no one matches. */
   person: z.object({ search: z.string(), found: PersonDetail.nullable(), others: z.number() }).optional(),
   jobs: z
@@ -78,9 +79,13 @@ export const Facts = z.object({
   periodWanted: z.boolean().optional(),
   /** Words of the question that weren't understood. */
   unclear: z.array(z.string()).optional(),
+  /** It isn't clear whom an email is for: words that weren't understood, or none when it isn't said. */
+  recipientsUnclear: z.array(z.string()).optional(),
   /** A job is to be drafted; nothing was looked up for it. */
   jobWanted: z.boolean().optional(),
   activity: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
+  /** The time of the look-up. */
+  now: z.string().optional(),
 });
 export type Facts = z.infer<typeof Facts>;
 

@@ -6,6 +6,7 @@ import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
 import { periodIn } from './ask/periods.ts';
 import { Query, type Subject } from './ask/query.ts';
+import { audienceOf } from './audience.ts';
 
 /** One database look-up. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
@@ -13,7 +14,11 @@ export const ToolCall = z.discriminatedUnion('tool', [
     tool: z.literal('people'),
     status: CandidateStatus.optional(),
     position: z.enum(positions).optional(),
+    /** For an email: whom it's for, instead of the two above. */
+    query: Query.optional(),
   }),
+  /** Looks nothing up: it isn't clear whom an email is for. The words are those that weren't understood. */
+  z.object({ tool: z.literal('recipients'), words: z.array(z.string()) }),
   z.object({ tool: z.literal('person'), search: z.string().min(1).max(100) }),
   z.object({ tool: z.literal('jobs'), search: z.string().max(100).optional() }),
   z.object({ tool: z.literal('counts') }),
@@ -68,6 +73,13 @@ const changes = String.raw`(?:reject|decline|hire|shortlist|delete|remove|erase|
 /** A request for a change, which the assistant can't make. */
 export const deed = new RegExp(String.raw`^\s*(?:please\s+|can you\s+|could you\s+)*${changes}`, 'i');
 
+/** A request to write to someone: "thank the interviewed people", "tell Ana we need her documents". */
+const composing =
+  /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:remind|congratulate|thank|inform|notify|message|(?:tell|ask|send)\s+(?!me\b|us\b))(?=\s|\w)/i;
+
+/** A person's record has the summary of the interview. */
+const summarizing = /^\W*(?:(?:please|can you|could you)\s+)*(?:summari[sz]e|sum up)\b.*\binterview/i;
+
 /** A question about the assistant itself. */
 const helpAsked =
   /^\W*(?:help|what (?:can|do) you do|what can i ask(?: you)?|how (?:can|do) you help)(?: me| for me| here)?\W*$/i;
@@ -77,6 +89,7 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
   if (jobAsked(text) !== null) return 'draft_job';
   if (action) return action;
   if (helpAsked.test(text)) return 'unknown';
+  if (composing.test(text)) return 'draft_email';
   const sign = signs.find(([, words]) => words.test(text));
   // A list that ignores part of the request would look as if it were about to be done.
   if (deed.test(text) && (!sign || listing.has(sign[0]))) return 'unknown';
@@ -99,6 +112,9 @@ export function planScript(input: unknown): string {
   const { text, action, earlier, lexicon } = PlanInput.parse(input);
   const report = lexicon ? reportCalls({ text, action, earlier, now: new Date(lexicon.now) }) : null;
   if (report) return JSON.stringify({ calls: report } satisfies Plan);
+  const name = nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null);
+  if (action === null && name !== null && summarizing.test(text))
+    return JSON.stringify({ calls: [{ tool: 'person', search: name }] } satisfies Plan);
   const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
   const lost = lexicon !== undefined && !asked && isQuestion(text, action) && asks.test(text);
   const intent = intentOf(text, action);
@@ -106,7 +122,7 @@ export function planScript(input: unknown): string {
   const calls: ToolCall[] =
     lost && (listing.has(intent) || (intent === 'draft_email' && inquires.test(text)))
       ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
-      : callsFor(intent, text, nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null));
+      : callsFor(intent, text, name, { earlier, lexicon });
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
 }
 
@@ -117,7 +133,9 @@ const wholeTime =
 const reportWanted = (text: string, action: AssistantAction | null): boolean =>
   action === 'generate_report' ||
   (action === null &&
-    /\breport\b/i.test(text) &&
+    /\breport\b|\bsummary (?:of|for) (?:the )?(?:this|last|past|today|yesterday|day|week|month|year)\b/i.test(
+      text,
+    ) &&
     !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)(?!\p{L})/iu.test(text));
 const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
 
@@ -157,7 +175,7 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
 }
 
 const writing = new RegExp(
-  String.raw`^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:${changes}|(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|tell\s+(?!me|us))\b)(?!\s+(?:people|candidates|applicants|ones)\s*\?)`,
+  String.raw`^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:${changes}|(?:draft|write|compose|invite|remind|reply|congratulate|thank|inform|notify|message|e-?mail|mail|send|(?:tell|ask)\s+(?!me|us))\b)(?!\s+(?:people|candidates|applicants|ones)\s*\?)`,
   'i',
 );
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
@@ -197,7 +215,10 @@ function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): To
 
 /** A person's name as people type it, in lowercase: the full name, or a part that is someone's name. */
 function nameOf(text: string, names: readonly string[]): string | null {
-  const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
+  const said = ` ${text
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
   const has = (words: string): boolean => said.includes(` ${words.toLowerCase()} `);
   const parts = names.flatMap((name) =>
     name.split(/\s+/).filter((part) => part.length > 2 && !firstWords.test(part)),
@@ -205,11 +226,13 @@ function nameOf(text: string, names: readonly string[]): string | null {
   return names.find(has) ?? parts.find(has) ?? null;
 }
 
-function callsFor(intent: Intent, text: string, name: string | null): ToolCall[] {
+type Known = { earlier: readonly string[]; lexicon: Lexicon | undefined };
+
+function callsFor(intent: Intent, text: string, name: string | null, known: Known): ToolCall[] {
   const people: ToolCall = { tool: 'people', ...statusIn(text), ...positionIn(text) };
   switch (intent) {
     case 'draft_email':
-      return [name ? { tool: 'person', search: name } : people];
+      return [recipientsOf(text, name, known) ?? people];
     case 'review_resume':
       return [name ? { tool: 'person', search: name } : people];
     case 'generate_report':
@@ -229,6 +252,19 @@ function callsFor(intent: Intent, text: string, name: string | null): ToolCall[]
     case 'unknown':
       return [{ tool: 'counts' }];
   }
+}
+
+/** Whom an email is for. A condition that isn't understood is asked about, because ignoring it would write to others. */
+function recipientsOf(text: string, name: string | null, { earlier, lexicon }: Known): ToolCall | null {
+  const audience = lexicon ? audienceOf(text, earlier, lexicon) : null;
+  const fields = audience && 'query' in audience ? audience.query.where.map(({ field }) => field) : [];
+  if (name !== null && (fields.length === 0 || fields.includes('person')))
+    return { tool: 'person', search: name };
+  if (!lexicon) return null;
+  if (!audience) return { tool: 'recipients', words: [] };
+  return 'query' in audience
+    ? { tool: 'people', query: audience.query }
+    : { tool: 'recipients', words: audience.unclear };
 }
 
 /** Whether a request for several people says which ones. */

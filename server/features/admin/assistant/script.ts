@@ -1,17 +1,18 @@
-import { brand } from '../../../../shared/company/brand.ts';
 import { positionWords } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { dayText, momentIn } from '../../../../shared/time/dates.ts';
-import { namedUnknown } from './ask/state.ts';
+import { dayText, HR_ZONE, momentIn } from '../../../../shared/time/dates.ts';
+import { eitherOf } from './ask/state.ts';
 import { countryWords } from './ask/words.ts';
-import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
-import { deed, intentOf, isNarrowed } from './plan.ts';
+import { mailAnswer, nobody, recipientsAnswer } from './emailDraft.ts';
+import { AnswerInput, type Facts, type PersonDetailFact } from './facts.ts';
+import { deed, intentOf } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
 
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
 export function answerScript(input: unknown): string {
   const { text, action, facts } = AnswerInput.parse(input);
   if (facts.unclear) return unclearAnswer(text, facts.unclear);
+  if (facts.recipientsUnclear) return recipientsAnswer(facts.recipientsUnclear);
   if (facts.periodWanted)
     return 'Which period should the report cover? For example: “this month,” “last week,” “since October 1,” or “all time.”';
   if (facts.records && facts.counts) return periodReport(facts.records, facts);
@@ -32,7 +33,7 @@ export function answerScript(input: unknown): string {
     case 'sessions':
       return sessionAnswer(facts);
     case 'activity':
-      return activityAnswer(facts);
+      return activityAnswer(text, facts);
     case 'draft_job':
       return 'Which job should I draft? For example: “Draft a job for a night-shift support agent.”';
     case 'unknown':
@@ -46,118 +47,8 @@ const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].i
 function unclearAnswer(text: string, words: readonly string[]): string {
   if (words[0] === text.slice(0, 80))
     return 'I can’t answer that yet because I don’t understand the question. Could you say it another way?';
-  const named = [...new Set(words)].map(namedUnknown);
-  // A comma or period goes inside a closing quote.
-  const list = `${either.format(named)}.`.replace(/”([,.])/g, '$1”');
-  return `I can’t answer that yet because I don’t understand ${list} Could you say it another way or leave it out?`;
+  return `I can’t answer that yet because I don’t understand ${eitherOf(words)} Could you say it another way or leave it out?`;
 }
-
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-const nobody = (search: string): string =>
-  `I couldn’t find anyone named **${search}**. Check the spelling, or give me an email address.`;
-
-type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'general';
-
-const mailKinds: readonly [MailKind, RegExp][] = [
-  ['rejection', /\b(reject|decline|turn(ed)? down|not (go|going) on)/i],
-  ['documents', /\b(documents?|id card|bank|paperwork)\b/i],
-  ['reminder', /\b(remind|still|not opened|has not|have not|yet)\b/i],
-  ['thanks', /\b(thank)/i],
-  ['interview', /\b(invit|interview|next step|shortlist)/i],
-];
-
-function mailAnswer(text: string, facts: Facts): string {
-  if (facts.person && !facts.person.found) return nobody(facts.person.search);
-  const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
-  if (people.length === 0) return 'No one matches. Name a person, a status, or a position.';
-  const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
-  const { person } = facts;
-  // A letter to the wrong person with the same name can't be taken back.
-  if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
-    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
-  if (kind === 'rejection' && !person && !isNarrowed(text))
-    return 'Who’s the rejection for? Name a person, a status, or a position.';
-  // "the people who haven't started yet" aren't everyone.
-  if (
-    !person &&
-    !isNarrowed(text) &&
-    /\b(?:people|candidates|applicants|everyone|everybody|those|ones|them|all)\s+(?:who|whose)\b/i.test(text)
-  )
-    return 'Who’s the email for? Name a person, a status, or a position.';
-  const [first] = people;
-  const shared = first !== undefined && people.every(({ position }) => position === first.position);
-  const position = shared && first.position !== 'Other' ? first.position : null;
-  const { subject, body } = mailTexts[kind](
-    position,
-    people.every(({ status }) => status === 'shortlisted'),
-  );
-  const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
-  const whom =
-    people.length === 1
-      ? `**${people[0]?.name}** (${people[0]?.status})`
-      : `**${people.length} people**${more}`;
-  const names = people.length === 1 ? 'Their' : 'Each person’s';
-  return `Here’s a draft for ${whom}. ${names} first name is filled in when you send it. Nothing goes out until you press Send.
-
-[[mail]]
-Subject: ${subject}
-
-Hi {first name},
-
-${body}
-
-Best regards,
-${brand.name} HR
-[[/mail]]`;
-}
-
-/** `position` is null when the people applied for several, or for no particular one. */
-const mailTexts: Record<
-  MailKind,
-  (position: string | null, isShortlisted: boolean) => { subject: string; body: string }
-> = {
-  reminder: (position, isShortlisted) => ({
-    subject: 'Reminder: your interview is still open',
-    body: `${isShortlisted ? `You’re on our shortlist${words('for', position)}, and your` : 'Your'} chat interview${isShortlisted ? '' : words('for', position)} is still open. It takes 10–15 minutes. You can do it on your phone at any time, and you can stop and pick it up later.
-
-Open it with the access code from our earlier email, or sign in to your account. Can’t find the code? Just reply and we’ll send a new one.
-
-No longer interested? Let us know, and we won’t email you about it again.`,
-  }),
-  interview: (position) => ({
-    subject: 'Next step: your chat interview',
-    body: `Thank you for applying${words('for', position)}. We’d like to get to know you in a chat interview. It takes 10–15 minutes, and you can stop and pick it up whenever you like.
-
-You’ll get your access code in a separate email, or you can sign in to your account. Prefer to talk with a person? There’s a button for that in the portal.`,
-  }),
-  rejection: (position) => ({
-    subject: 'About your application',
-    body: `Thank you for the time you put into your application${words('for', position)}. We’ve decided to move forward with other candidates, and we wanted you to know right away.
-
-It’s a decision about one job, not about you, and you’re welcome to apply again for another position.`,
-  }),
-  documents: (position) => ({
-    subject: 'We need your onboarding documents',
-    body: `Before you start${position ? ` in the ${position} position` : ''}, please sign in and submit your documents there. The form is encrypted. Please never send documents or bank details by email.
-
-Questions? Just reply, and we’ll help.`,
-  }),
-  thanks: (position) => ({
-    subject: 'Thank you for your interview',
-    body: `Thank you for your interview${words('for', position)}. A person in HR reads the whole conversation and makes the decision. You’ll hear from us within 5–7 business days.`,
-  }),
-  general: (position) => ({
-    subject: position ? `Your ${position} application` : 'Your application',
-    body: `We’re writing about your application${words('for', position)}.
-
-[Add your message here.]
-
-Questions? Just reply to this email.`,
-  }),
-};
-
-const words = (before: string, position: string | null): string => (position ? ` ${before} ${position}` : '');
 
 function resumeAnswer(facts: Facts): string {
   if (!facts.person) {
@@ -332,14 +223,16 @@ function sessionAnswer(facts: Facts): string {
     : `The latest work sessions:\n\n${lines.join('\n')}`;
 }
 
-function activityAnswer(facts: Facts): string {
-  const lines = (facts.activity ?? [])
-    .slice(0, 12)
-    .map(({ at, text }) => `- ${momentIn(new Date(at))}: ${text}`);
-  return lines.length === 0
-    ? 'Nothing has happened yet.'
-    : `The latest activity, newest first:\n\n${lines.join('\n')}`;
+function activityAnswer(text: string, { activity = [], now }: Facts): string {
+  if (activity.length === 0) return 'Nothing has happened yet.';
+  const lines = activity.slice(0, 12).map((one) => `- ${momentIn(new Date(one.at))}: ${one.text}`);
+  const isOld = activity.every(({ at }) => now !== undefined && hrDay(at) !== hrDay(now));
+  const intro =
+    /\btoday\b/i.test(text) && isOld ? 'Nothing has happened yet today. Before that' : 'The latest activity';
+  return `${intro}, newest first:\n\n${lines.join('\n')}`;
 }
+
+const hrDay = (at: string): string => dayText(new Date(at), HR_ZONE);
 
 const thanked =
   /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?\W*$/i;

@@ -15,7 +15,8 @@ import { blindSetting } from '../../reviews/service.ts';
 import { panelCounts } from '../overview/service.ts';
 import { listSessions } from '../sessions/service.ts';
 import { recentActivity } from './activity.ts';
-import { runQuery } from './ask/run.ts';
+import type { Query } from './ask/query.ts';
+import { matching, runQuery } from './ask/run.ts';
 import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
@@ -69,6 +70,9 @@ export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<
     case 'unclear':
       found.facts.unclear = call.words;
       return;
+    case 'recipients':
+      found.facts.recipientsUnclear = call.words;
+      return;
     case 'period':
       found.facts.periodWanted = true;
       return;
@@ -77,6 +81,7 @@ export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<
       return;
     case 'activity': {
       const activity = await recentActivity(deps);
+      found.facts.now = deps.clock.now().toISOString();
       found.facts.activity = activity.map(({ at, text }) => ({ at, text }));
       found.sources.push(...activity.flatMap(({ source }) => (source ? [source] : [])).slice(0, 5));
     }
@@ -85,9 +90,10 @@ export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<
 
 async function findPeople(
   deps: Deps,
-  { status, position }: Extract<ToolCall, { tool: 'people' }>,
+  { status, position, query }: Extract<ToolCall, { tool: 'people' }>,
   found: Findings,
 ): Promise<void> {
+  if (query) return findRecipients(deps, query, found);
   const [{ on }, list] = await Promise.all([
     blindSetting(deps),
     listCandidates(deps, CandidateListInput.parse({ status, position, limit: PEOPLE_MAX })),
@@ -96,6 +102,20 @@ async function findPeople(
   found.facts.people = { total: list.total, rows };
   found.recipients = rows.map(({ id, name }) => ({ id, name }));
   found.sources.push(...rows.map(({ id, name }): Source => ({ kind: 'candidate', id, label: name })));
+}
+
+/** The people a query finds, for an email to them. */
+async function findRecipients(deps: Deps, query: Query, found: Findings): Promise<void> {
+  const [{ on }, matches] = await Promise.all([blindSetting(deps), matching(deps, query, PEOPLE_MAX)]);
+  if ('refusal' in matches) {
+    found.facts.records = [matches.refusal];
+    return;
+  }
+  const rows = await Promise.all(matches.ids.map((id) => candidateDetail(deps, id).catch(gone)));
+  const people = rows.flatMap((row) => (row ? [toPerson(row, on)] : []));
+  found.facts.people = { total: matches.total, rows: people, ...(matches.of ? { of: matches.of } : {}) };
+  found.recipients = people.map(({ id, name }) => ({ id, name }));
+  found.sources.push(...people.map(({ id, name }): Source => ({ kind: 'candidate', id, label: name })));
 }
 
 async function readPerson(deps: Deps, search: string, found: Findings): Promise<void> {
@@ -156,7 +176,7 @@ async function firstMatch(deps: Deps, search: string) {
   return null;
 }
 
-/** A deleted job is no longer compared with; anything else is a real failure. */
+/** A deleted person or job is left out; anything else is a real failure. */
 function gone(error: unknown): null {
   if (error instanceof DomainError && error.code === 'not_found') return null;
   throw error;

@@ -73,7 +73,7 @@ const FAULT_SHARE = 0.4;
 const QUOTE_MAX = 160;
 
 const faultReasons: Readonly<Record<Fault['kind'], (quote: string) => string>> = {
-  false: (quote) => `You wrote “${quote}” but the task panel says otherwise.`,
+  false: (quote) => `“${quote}” contradicts the task panel.`,
   figure: (quote) => `The figure in “${quote}” doesn’t match the task panel. Look it up again.`,
   tone: (quote) => `I wouldn’t send “${quote}” to anyone. Say it without the sting.`,
 };

@@ -139,7 +139,11 @@ export function readHireTime(state: State): void {
 export function readFigures(state: State): void {
   const { fields, date, number } = tables[state.about];
   if (state.query.of !== undefined) return;
-  if (state.about === 'sessions' && take(state, /\b(?:(?:total|how many) )?hours(?: worked| of work)?\b/)) {
+  // "longer than 3 hours" compares; "how many hours" adds up.
+  if (
+    state.about === 'sessions' &&
+    take(state, /(?<!\d ?)\b(?:(?:total|how many) )?(?<!\d )hours(?: worked| of work)?\b/)
+  ) {
     state.query.figure = 'sum';
     state.query.of = 'hours';
     return;

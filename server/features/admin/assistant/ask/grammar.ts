@@ -167,13 +167,14 @@ function readScored(state: State): void {
 function subjectOf(text: string, isNamed: boolean): Subject | null {
   if (isNamed && asksContact(text)) return 'people';
   if (isNamed && /^(?:is|has|did|was|have) .*\binterviews?\b/.test(text)) return 'people';
-  if (/\bjobs?\b/.test(text) && /\bclosed?\b/.test(text) && happened.test(text)) return 'audit';
+  if (jobWords.test(text) && wasClosed.test(text) && happened.test(text)) return 'audit';
   if (
     /\b(?:which|what) (?:jobs?|postings?|vacanc(?:y|ies))\b/.test(text) &&
     !/\bapplications per\b/.test(text)
   )
     return 'jobs';
   if (/\b(?:working|at work|on duty|on shift|clocked in)\b/.test(text)) return 'sessions';
+  if (/\bhiring managers?\b/.test(text)) return 'jobs';
   if (/\b(?:longest|shortest) interviews?\b/.test(text)) return 'interviews';
   const bare = text.replace(
     /\b(?:per|by|each|every|which|what) (?:job|employee|person|candidate|people|interview)s?\b/g,
@@ -197,6 +198,9 @@ function subjectOf(text: string, isNamed: boolean): Subject | null {
 }
 
 const superlative = /\b(?:most|fewest|least|highest|lowest|best|worst|longest|shortest|top)\b/;
+const jobWords = /\b(?:jobs?|postings?|openings?|vacanc(?:y|ies))\b/;
+/** "which jobs close this week" asks for deadlines, "which jobs closed this week" for what happened. */
+const wasClosed = /\bclosed\b|\b(?:did|have|has|had)\b.*\bclose\b/;
 /** The log has past events; a table has only the current state. */
 const happened = /\b(?:last|past|previous|yesterday|today|since|ago|this (?:day|week|month|quarter|year))\b/;
 
@@ -210,7 +214,7 @@ function readNouns(state: State, goesOn: boolean): void {
     state.where.push({ op: 'is', field: 'status', values: ['hired'] });
   }
   while (take(state, peopleWords));
-  if (state.about === 'audit') take(state, /\bjobs?\b/);
+  if (state.about === 'audit') take(state, jobWords);
   if (state.about === 'sessions') take(state, /\bwork(?:ed|s|ing)?\b/);
   if (state.about === 'applications' && state.where.some(({ op }) => op === 'when')) take(state, /\bnew\b/);
   if (state.query.per) take(state, /\b(?:breakdown|split|distribution|overview)(?: of)?\b/);

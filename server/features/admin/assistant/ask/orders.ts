@@ -130,12 +130,13 @@ export function orderOf(
       !/lowest|worst|min|shortest|smallest/.test(end[1] ?? ''),
     );
   }
-  const sorted = take(
-    state,
-    new RegExp(
-      `\\b(?:sorted|ordered|sort|order|ranked|rank) by (?:the )?(?:highest |lowest )?(${measured}|name|date)\\b`,
-    ),
-  );
+  const sorted =
+    take(
+      state,
+      new RegExp(
+        `\\b(?:sorted|ordered|sort|order|ranked|rank) by (?:the )?(?:highest |lowest )?(${measured}|name|date)\\b`,
+      ),
+    ) ?? take(state, /\bby (?:the |their )?(?:interview |work )?(scores?|grades?|salar(?:y|ies)|pay)\b/);
   if (sorted) {
     const field =
       sorted[1] === 'name'

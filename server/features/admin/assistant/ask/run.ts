@@ -9,7 +9,7 @@ import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { comparedAnswer, shareAnswer } from './several.ts';
 import { tables } from './tables.ts';
-import { figureOf, groupWords, linkTo, measured, sentenceOf, valueText } from './words.ts';
+import { figureOf, filtersAfter, groupWords, linkTo, measured, sentenceOf, valueText } from './words.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 
@@ -17,14 +17,39 @@ const LISTED = 20;
 const GROUPS = 40;
 const SOURCES = 20;
 
-const hidden: Answered = {
-  text: 'I can’t answer that yet because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.',
-  sources: [],
-  recipients: [],
-};
+const HIDDEN =
+  'I can’t answer that yet because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.';
 
 /** Looks up a question and returns the number with the filter used. */
 export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
+  const scope = await scopeOf(deps, query);
+  if ('refusal' in scope) return { text: scope.refusal, sources: [], recipients: [] };
+  if (query.share) return finish(scope, await shareAnswer(deps, query));
+  if (query.compare) return finish(scope, await comparedAnswer(deps, query, () => aggregate(scope)));
+  if (query.per !== undefined) return grouped(scope, query.per);
+  if (query.figure === 'list') return listed(scope);
+  if (query.figure === 'count') return counts(scope);
+  return figured(scope);
+}
+
+/** The people a query finds, at most `limit`; `of` has its conditions in words, and is null without any. */
+export async function matching(
+  deps: Deps,
+  query: Query,
+  limit: number,
+): Promise<{ ids: CandidateId[]; total: number; of: string | null } | Refused> {
+  const scope = await scopeOf(deps, query);
+  if ('refusal' in scope) return scope;
+  const [all, found] = await Promise.all([total(scope), lines(scope, limit)]);
+  const ids = found.slice(0, limit).map(({ id }) => CandidateId.parse(id));
+  const isOrdered = query.limit !== undefined && query.order !== undefined;
+  const of = isOrdered ? endOf(scope) : query.where.length > 0 ? sentenceOf(scope.table, query) : null;
+  return { ids, total: isOrdered ? ids.length : all, of };
+}
+
+type Refused = { refusal: string };
+
+async function scopeOf(deps: Deps, query: Query): Promise<Scope | Refused> {
   const table = tables[query.about];
   const used = [
     ...(query.show ?? []),
@@ -35,24 +60,22 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   ];
   const missing = used.find((name) => name !== undefined && !table.fields[name]);
   if (missing !== undefined)
-    return { ...hidden, text: `I can’t answer that yet: ${table.many} have no “${missing}” I can look up.` };
+    return { refusal: `I can’t answer that yet: ${table.many} have no “${missing}” I can look up.` };
   const blind = (await blindSetting(deps)).on;
-  if (blind && used.some((name) => name !== undefined && table.fields[name]?.result)) return hidden;
+  if (blind && used.some((name) => name !== undefined && table.fields[name]?.result))
+    return { refusal: HIDDEN };
   const now = deps.clock.now();
-  const scope: Scope = { deps, table, query, now, where: conditions(table, query, now), blind };
-  if (query.share) return finish(scope, await shareAnswer(deps, query));
-  if (query.compare) return finish(scope, await comparedAnswer(deps, query, () => aggregate(scope)));
-  if (query.per !== undefined) return grouped(scope, query.per);
-  if (query.figure === 'list') return listed(scope);
-  if (query.figure === 'count') return counts(scope);
-  return figured(scope);
+  return { deps, table, query, now, where: conditions(table, query, now), blind };
 }
 
 type Scope = { deps: Deps; table: Table; query: Query; now: Date; where: SQL; blind: boolean };
 
-async function total(scope: Scope): Promise<number> {
-  const [row] = await scope.deps.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from ${sql.raw(scope.table.from)} where ${scope.where}`,
+/** Without those that have no place in the order, when only its end is asked for. */
+async function total({ deps, table, query, now, where }: Scope): Promise<number> {
+  const order = query.limit === undefined ? undefined : query.order;
+  const placed = order ? sql` and ${raw(fieldOf(table, order.field).sql, now)} is not null` : sql``;
+  const [row] = await deps.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.raw(table.from)} where ${where}${placed}`,
   );
   return row?.n ?? 0;
 }
@@ -62,11 +85,11 @@ const bold = (n: number, { one, many }: Table): string => {
   return `**${figure}** ${noun.join(' ')}`;
 };
 
-const sentence = ({ table, query }: Scope): string => sentenceOf(table, query);
+const filters = ({ table, query }: Scope): string => filtersAfter(table, query);
 
 async function counts(scope: Scope): Promise<Answered> {
   const n = await total(scope);
-  return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
+  return finish(scope, `${bold(n, scope.table)}${filters(scope) || ' in all'}.`);
 }
 
 /** Dates and numbers in the conditions, which the list also shows. */
@@ -127,8 +150,8 @@ async function listed(scope: Scope): Promise<Answered> {
   const end = order ? endWords(order, query.order?.down ?? true) : 'newest';
   const whole =
     query.limit !== undefined && order
-      ? `The ${end}${foundBy(order)}, out of ${bold(n, table)}: ${sentence(scope)}.`
-      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      ? `The ${endOf(scope)}, out of ${bold(n, table)}${filters(scope)}.`
+      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -160,6 +183,12 @@ function endWords({ kind, unit, one }: Field, down: boolean): string {
             ? ['longest', 'shortest']
             : ['highest', 'lowest'];
   return down ? top : bottom;
+}
+
+/** The limited end of an order, such as "highest by score". */
+function endOf({ table, query }: Scope): string {
+  const order = fieldOf(table, query.order?.field ?? table.date);
+  return `${endWords(order, query.order?.down ?? true)}${foundBy(order)}`;
 }
 
 /** "date applied", "score"; of a state that lasts, such as "waiting in their stage since", only "date". */
@@ -213,14 +242,14 @@ async function figured(scope: Scope): Promise<Answered> {
     sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n from ${sql.raw(table.from)} where ${scope.where}`,
   );
   if (!row || row.value === null)
-    return finish(scope, `No ${table.one} has a value for ${field.words}: ${sentence(scope)}.`);
+    return finish(scope, `No ${table.one} has a value for ${field.words}${filters(scope)}.`);
   const mean =
     query.figure === 'median' && row.mean !== null
       ? ` The average is ${measured(field, row.mean, '**')}.`
       : '';
   return finish(
     scope,
-    `The ${figureOf(query.figure, field)} is ${measured(field, row.value, '**')}, based on ${counted(row.n, table.one, table.many)}: ${sentence(scope)}.${mean}`,
+    `The ${figureOf(query.figure, field)} is ${measured(field, row.value, '**')}, based on ${counted(row.n, table.one, table.many)}${filters(scope)}.${mean}`,
   );
 }
 
@@ -264,7 +293,7 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
   const by = field.kind === 'date' ? 'month' : per;
   return finish(
     scope,
-    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}: ${sentence(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
+    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}${filters(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { conditions, raw } from './conditions.ts';
 import { fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { tables } from './tables.ts';
-import { figureOf, filterWords, measured, sentenceOf } from './words.ts';
+import { figureOf, filtersAfter, filterWords, measured, sentenceOf } from './words.ts';
 
 /** Figures that need more than one query: a share, and the same figure for several periods. */
 
@@ -29,7 +29,7 @@ export async function shareAnswer(deps: Deps, query: Query): Promise<string> {
   ]);
   const percent = all === 0 ? '–' : `${Math.round((some / all) * 100)}%`;
   const what = share.map((filter) => filterWords(table, filter)).join(', ');
-  return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}. Base: ${sentenceOf(table, query)}.`;
+  return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}.${query.where.length === 0 ? '' : ` Base: ${sentenceOf(table, query)}.`}`;
 }
 
 /** The same figure for each period. */
@@ -56,5 +56,5 @@ export async function comparedAnswer(
     }),
   );
   const what = counting ? `Number of ${table.many}` : `The ${figureOf(query.figure, fieldOf(table, name))}`;
-  return `${what}: ${sentenceOf(table, query)}.\n\n${lines.join('\n')}`;
+  return `${what}${filtersAfter(table, query)}.\n\n${lines.join('\n')}`;
 }

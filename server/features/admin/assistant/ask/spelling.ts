@@ -18,6 +18,10 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bnr\b/g, 'number'],
   [/\btmrw\b/g, 'tomorrow'],
   [/\bavg\.?/g, 'average'],
+  [
+    /\b(?:more|longer) than (?=(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:day|week|month)s? ago\b)/g,
+    'before ',
+  ],
   [/\bfailed to (?:send|go out|arrive)\b/g, 'failed'],
   [/\b(?:nr|num|no\.|#) of\b/g, 'number of'],
   [/\be-mails?\b/g, 'email'],

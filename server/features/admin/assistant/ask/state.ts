@@ -24,8 +24,14 @@ export const puzzles = {
 } as const;
 
 /** As an answer names it: words of the question are quoted. */
-export const namedUnknown = (unknown: string): string =>
+const namedUnknown = (unknown: string): string =>
   Object.values(puzzles).some((one) => unknown.startsWith(one)) ? unknown : `“${unknown}”`;
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** All of them with the sentence's period; a comma or period goes inside a closing quote. */
+export const eitherOf = (unknown: readonly string[]): string =>
+  `${either.format([...new Set(unknown)].map(namedUnknown))}.`.replace(/”([,.])/g, '$1”');
 
 const GAP = ' ; ';
 

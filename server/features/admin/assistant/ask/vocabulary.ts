@@ -33,10 +33,9 @@ export const peopleWords =
   /\b(?:candidates?|people|persons?|applicants?|employees?|staff|workers?|hires|folks|everyone|everybody|anyone|anybody|somebody|someone|who|whom|whose|ones)\b/;
 export const employeeWords = /\b(?:employees?|staff|workers?|team members?|hires)\b/;
 
-/** What can be grouped by, in people's words; each table uses those it has. */
 /** "when did we hire Amina", "when was Amina hired": the verb names the date, not a status. */
-const asksWhen = (verb: string): RegExp =>
-  new RegExp(`(?<=\\bwhen (?:did|was|were|has|have) .{0,60})\\b(?:${verb})\\b`);
+const asksWhen = (verb: string, auxiliary = 'did|was|were|has|have'): RegExp =>
+  new RegExp(`(?<=\\bwhen (?:${auxiliary}) .{0,60})\\b(?:${verb})\\b`);
 
 /** Fields to add to the list. */
 export const columns: readonly (readonly [string, RegExp])[] = [
@@ -49,6 +48,7 @@ export const columns: readonly (readonly [string, RegExp])[] = [
   ['hired', asksWhen('hired?')],
   ['rejected', asksWhen('reject(?:ed)?|declined?')],
   ['shortlisted', asksWhen('shortlist(?:ed)?')],
+  ['deadline', asksWhen('clos(?:e|es|ing)|expires?|expiring', 'does|do|is|are|will')],
   ['hireDays', /\bdays from application to hire\b/],
   ['waited', /\bhow many days\b/],
   ['minutes', /\bhow many minutes\b/],
@@ -58,12 +58,14 @@ export const columns: readonly (readonly [string, RegExp])[] = [
   ['task', /\b(?:which |what )?tasks?\b/],
   ['grade', /\b(?:what |which )?grades?\b/],
   ['score', /\bscores?\b/],
-  ['salary', /\bsalar(?:y|ies)\b/],
+  ['salary', /\bsalar(?:y|ies)\b|\bpays?\b/],
+  ['manager', /\bhiring managers?\b/],
   ['deadline', /\bdeadlines?\b/],
   ['due', /\bdue dates?\b|\bdue\b/],
   ['to', /\bto whom\b/],
 ];
 
+/** What can be grouped by, in people's words; each table uses those it has. */
 export const dimensions: readonly (readonly [string, RegExp])[] = [
   ['country', /countr(?:y|ies)|nations?/],
   ['position', /positions?|roles?/],

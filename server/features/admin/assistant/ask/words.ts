@@ -4,7 +4,8 @@ import { dayText } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 
-const orList = (values: readonly string[]): string => values.join(' or ');
+const orList = (values: readonly string[]): string => either.format(values);
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const compared = {
   over: 'over',
   under: 'under',
@@ -19,6 +20,9 @@ export const countryWords = (country: string): string =>
     ? `the ${country}`
     : country;
 
+/** "not from Kenya", but "status other than hired". */
+const startsPhrase = /^(?:from|to|of|for|by|about|named|titled|applied|asking|tagged|rated)\b/;
+
 /** A filter as the answer words it. */
 export function filterWords(table: Table, filter: Filter): string {
   const field = table.fields[filter.field];
@@ -29,7 +33,9 @@ export function filterWords(table: Table, filter: Filter): string {
     case 'is':
       return `${words} ${orList(filter.values.map(called))}`;
     case 'not':
-      return `not ${words} ${orList(filter.values.map(called))}`;
+      return startsPhrase.test(words)
+        ? `not ${words} ${orList(filter.values.map(called))}`
+        : `${words} other than ${orList(filter.values.map(called))}`;
     case 'between':
       return `${words} between ${filter.low} and ${measured(field, filter.high)}`;
     case 'when':
@@ -64,11 +70,13 @@ export function groupWords(field: Field, key: string | null): string {
 export const figureOf = (figure: Query['figure'], { words, one }: Field): string =>
   `${figure === 'sum' ? 'total' : figure} ${one ? 'number of ' : ''}${words}`;
 
-/** All filters of a question as the answer words them. */
-export function sentenceOf(table: Table, { where }: Query): string {
-  const words = where.map((filter) => filterWords(table, filter));
-  return words.length === 0 ? 'no filters' : words.join(', ');
-}
+/** All filters of a question as the answer words them; empty without any. */
+export const sentenceOf = (table: Table, { where }: Query): string =>
+  where.map((filter) => filterWords(table, filter)).join(', ');
+
+/** After a number: ": status hired, from Kenya", or nothing when all are meant. */
+export const filtersAfter = (table: Table, query: Query): string =>
+  query.where.length === 0 ? '' : `: ${sentenceOf(table, query)}`;
 
 /** A value in a line of a list; null when there's nothing to show. */
 export function valueText(field: Field, value: string | number | boolean | null): string | null {

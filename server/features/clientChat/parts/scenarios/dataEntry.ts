@@ -240,7 +240,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         'You explain the cause, let her decide which record to keep, delete nothing without her approval, and give the clean list a day.',
       caseNotes: [
         '63 duplicates: the shop list and the web list were joined without comparing email addresses.',
-        'Duplicates can be merged so that no order is lost. She decides which address is kept.',
+        'Duplicates can be merged without losing any orders. She decides which address is kept.',
         'A preview comes first; nothing is merged before she says yes. Clean list: tomorrow noon. Next mailing: Friday.',
       ],
       named: /\b(twice|double|duplicat\w*|two letters|60|63|sixty)\b/i,
@@ -300,7 +300,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hello Yolanda, I’m sorry: 63 customers are on your list twice, because the shop list and the web list were joined without comparing addresses. I understand how embarrassing those letters were. Which address should we keep, the one from the shop or from the web?',
-        'Thank you, Yolanda. I’ll merge them so that no order is lost. You’ll get a preview to approve first, and you’ll have the clean list tomorrow at noon, before Friday.',
+        'Thank you, Yolanda. I’ll merge them without losing any orders. You’ll get a preview to approve first, and you’ll have the clean list tomorrow at noon, before Friday.',
       ],
     },
   },

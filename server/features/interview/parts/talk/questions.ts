@@ -29,7 +29,7 @@ const banks: Record<Track, Bank> = {
 };
 
 const HOURS_PLAIN =
-  'I mean the hours on your own clock, for example from 2 PM to 10 PM. When could you start and stop on a normal weekday?';
+  'I mean the hours on your own clock, such as 2 PM to 10 PM. When could you start and stop on a normal weekday?';
 
 const availability: QuestionWords[] = [
   {

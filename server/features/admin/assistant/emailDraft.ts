@@ -1,0 +1,138 @@
+import { brand } from '../../../../shared/company/brand.ts';
+import { counted } from '../../../../shared/text/counted.ts';
+import { eitherOf } from './ask/state.ts';
+import type { Facts, PersonFact } from './facts.ts';
+import { isNarrowed } from './plan.ts';
+
+export const nobody = (search: string): string =>
+  `I couldn’t find anyone named **${search}**. Check the spelling, or give me an email address.`;
+
+const ASK_WHO = 'Who’s the email for? Name a person, a status, or a position.';
+
+/** Leaving out a condition would draft to people it wasn't meant for. */
+export const recipientsAnswer = (words: readonly string[]): string =>
+  words.length === 0
+    ? ASK_WHO
+    : `I can’t draft this yet because I don’t understand ${eitherOf(words)} Could you say it another way or leave it out?`;
+
+type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'work' | 'general';
+
+const mailKinds: readonly [MailKind, RegExp][] = [
+  ['rejection', /\b(reject|decline|turn(ed)? down|not (go|going) on)/i],
+  ['documents', /\b(documents?|id card|bank|paperwork)\b/i],
+  ['reminder', /\b(?:remind(?:ers?)?|still|yet|not|never)\b|n[’']t\b/i],
+  ['thanks', /\b(thank)/i],
+  ['interview', /\b(invit|interview|next step|shortlist)/i],
+];
+
+/** What the email says. A text goes only to people it's true for; anything else is left to HR's words. */
+function mailKindOf(text: string, people: readonly PersonFact[], of: string): MailKind {
+  const all = (...wanted: string[]): boolean => people.every(({ status }) => wanted.includes(status));
+  const isTrue: Partial<Record<MailKind, boolean>> = {
+    rejection: !all('rejected') || /\brejection\b/i.test(text),
+    documents: !/\bwith (?:submitted|checked|unchecked) documents\b/.test(of),
+    reminder: all('shortlisted'),
+    thanks: all('interviewed'),
+    interview: all('applied', 'shortlisted'),
+  };
+  const found = mailKinds.find(([kind, said]) => said.test(text) && isTrue[kind] !== false);
+  return found?.[0] ?? (all('hired') ? 'work' : 'general');
+}
+
+export function mailAnswer(text: string, facts: Facts): string {
+  if (facts.person && !facts.person.found) return nobody(facts.person.search);
+  const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
+  const of = facts.people?.of;
+  if (people.length === 0)
+    return `No one matches${of ? `: ${of}` : ''}. Name a person, a status, or a position.`;
+  const kind = mailKindOf(text, people, of ?? '');
+  const { person } = facts;
+  const isNamed = of !== undefined || isNarrowed(text);
+  // A letter to the wrong person with the same name can't be taken back.
+  if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
+    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
+  if (kind === 'rejection' && !person && !isNamed)
+    return 'Who’s the rejection for? Name a person, a status, or a position.';
+  // "the people who haven't started yet" aren't everyone.
+  if (
+    !person &&
+    !isNamed &&
+    /\b(?:people|candidates|applicants|everyone|everybody|those|ones|them|all)\s+(?:who|whose)\b/i.test(text)
+  )
+    return ASK_WHO;
+  const [first] = people;
+  const shared = first !== undefined && people.every(({ position }) => position === first.position);
+  const position = shared && first.position !== 'Other' ? first.position : null;
+  const { subject, body } = mailTexts[kind](position);
+  const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
+  const whom =
+    people.length === 1
+      ? `**${people[0]?.name}** (${people[0]?.status})`
+      : `**${people.length} people**${more}`;
+  const which = of ? `: ${of}` : '';
+  const names = people.length === 1 ? 'Their' : 'Each person’s';
+  return `Here’s a draft for ${whom}${which}. ${names} first name is filled in when you send it. Nothing goes out until you press Send.
+
+[[mail]]
+Subject: ${subject}
+
+Hi {first name},
+
+${body}
+
+Best regards,
+${brand.name} HR
+[[/mail]]`;
+}
+
+/** `position` is null when the people applied for several, or for no particular one. */
+const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
+  reminder: (position) => ({
+    subject: 'Reminder: your interview is still open',
+    body: `You’re on our shortlist${words('for', position)}, and your chat interview is still open. It takes 10–15 minutes. You can do it on your phone at any time, and you can stop and pick it up later.
+
+Open it with the access code from our earlier email, or sign in to your account. Can’t find the code? Just reply and we’ll send a new one.
+
+No longer interested? Let us know, and we won’t email you about it again.`,
+  }),
+  interview: (position) => ({
+    subject: 'Next step: your chat interview',
+    body: `Thank you for applying${words('for', position)}. We’d like to get to know you in a chat interview. It takes 10–15 minutes, and you can stop and pick it up whenever you like.
+
+You’ll get your access code in a separate email, or you can sign in to your account. Prefer to talk with a person? There’s a button for that in the portal.`,
+  }),
+  rejection: (position) => ({
+    subject: 'About your application',
+    body: `Thank you for the time you put into your application${words('for', position)}. We’ve decided to move forward with other candidates, and we wanted you to know right away.
+
+It’s a decision about one job, not about you, and you’re welcome to apply again for another position.`,
+  }),
+  documents: (position) => ({
+    subject: 'We need your onboarding documents',
+    body: `We need your onboarding documents${position ? ` for the ${position} position` : ''}. Please sign in and submit them there. The form is encrypted. Please never send documents or bank details by email.
+
+Questions? Just reply, and we’ll help.`,
+  }),
+  thanks: (position) => ({
+    subject: 'Thank you for your interview',
+    body: `Thank you for your interview${words('for', position)}. A person in HR reads the whole conversation and makes the decision. You’ll hear from us within 5–7 business days.`,
+  }),
+  work: () => ({
+    subject: `Your work at ${brand.name}`,
+    body: `We’re writing about your work at ${brand.name}.
+
+[Add your message here.]
+
+Questions? Just reply to this email.`,
+  }),
+  general: (position) => ({
+    subject: position ? `Your ${position} application` : 'Your application',
+    body: `We’re writing about your application${words('for', position)}.
+
+[Add your message here.]
+
+Questions? Just reply to this email.`,
+  }),
+};
+
+const words = (before: string, position: string | null): string => (position ? ` ${before} ${position}` : '');
