@@ -113,7 +113,7 @@ function Applicants({ job }: { job: AdminJob }) {
           )}
         </Group>
         <Text as="span" size="xs" tone="dim" figures>
-          {applicantCount.toLocaleString('en-US')} shown on the careers page
+          {applicantCount.toLocaleString('en-US')} on the careers page
         </Text>
       </Stack>
       {isTrending(applicantCount) && (
