@@ -68,7 +68,7 @@ export function EmployeeHeader({
         >
           {me.fullName} {me.demo && <DemoTag />}
         </Text>
-        <span data-only="desktop" className={styles.face}>
+        <span data-only="desktop">
           <Avatar name={me.fullName} size={34} />
         </span>
         <Button size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
