@@ -34,6 +34,8 @@ const HEIGHTS = { narrow: 844, wide: 900 };
 const NARROW = 600;
 /** Fonts, charts and what follows a first answer have settled by then. */
 const SETTLED_MS = 700;
+/** Outlines and what says that it loads are gone by then, unless the page is broken. */
+const LOADED_MS = 15_000;
 
 const widths = asked.widths.split(',').map(Number);
 const schemes = asked.schemes.split(',').map((name) => (name === 'dark' ? 'dark' : 'light'));
@@ -123,6 +125,17 @@ async function open(
   await page
     .goto(server.address + place, { waitUntil: 'networkidle' })
     .catch(() => page.waitForTimeout(SETTLED_MS));
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(isSettled, SETTLED_MS, { polling: 100, timeout: LOADED_MS }).catch(() => {
+    troubles += 1;
+    process.stdout.write(`${picture}: still loading\n`);
+  });
   return page;
+}
+
+/** Whether the page has shown no outline of something that loads for this long; some come after a first answer only. */
+function isSettled(forMs: number): boolean {
+  const loading = [...document.querySelectorAll('[aria-busy="true"], [class*="Skeleton"]')];
+  if (loading.some((element) => element.checkVisibility())) performance.mark('loading');
+  const last = performance.getEntriesByName('loading').at(-1) ?? performance.mark('loading');
+  return performance.now() - last.startTime > forMs;
 }

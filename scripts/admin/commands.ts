@@ -16,6 +16,7 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
+import { HR_LEAD } from '../../shared/auth/firstAdmin.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 
@@ -72,7 +73,7 @@ export const commands: Record<string, Command> = {
     arguments: 1,
     email: true,
     async run({ deps, args: [email = ''], options, say }) {
-      await createAdmin(deps, { email, fullName: options.name ?? 'HR lead', password: await readPassword() });
+      await createAdmin(deps, { email, fullName: options.name ?? HR_LEAD, password: await readPassword() });
       say('Done.');
     },
   },

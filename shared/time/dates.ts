@@ -32,6 +32,12 @@ export function momentText(iso: string): string {
   return `${date}, ${clockIn(at)}`;
 }
 
+/** A later moment beside an earlier one: its day only where it's another day. */
+export function thenText(earlier: string, later: string): string {
+  const isSameDay = new Date(earlier).toDateString() === new Date(later).toDateString();
+  return isSameDay ? clockText(later) : momentText(later);
+}
+
 /** Where HR works; times without a reader's zone are given in this one. */
 export const HR_ZONE = 'America/New_York';
 

@@ -183,6 +183,22 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await expectAccessible(page);
 });
 
+test('apply: a long text stays in sight in a browser that doesn’t size text areas itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    Object.assign(CSS, {
+      supports: (name: string, value: string) => name !== 'field-sizing' && supports(name, value),
+    });
+  });
+  await visit(page, '/apply');
+  const area = page.getByLabel("Why You're a Good Fit");
+  await area.evaluate((element) => element.style.setProperty('field-sizing', 'fixed'));
+  await area.fill('I answered customers.\n'.repeat(12));
+  await expect.poll(() => area.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
 test('apply: a wrong file is refused with a sentence and replaced without filling in again', async ({
   page,
 }) => {

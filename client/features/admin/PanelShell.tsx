@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { trpc } from '../../trpc.ts';
@@ -144,7 +145,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
                 {me.fullName}
               </b>
               <Text as="span" size="xs" tone="dim">
-                {me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}
+                {me.roles.includes('admin') ? HR_LEAD : 'Reviewer'}
               </Text>
             </span>
           </Link>

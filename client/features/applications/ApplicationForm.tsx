@@ -10,6 +10,7 @@ import { useHydrated } from '../../site/useHydrated.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
+import { useGrowth } from '../../ui/form/useGrowth.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Remark } from '../../ui/Text.tsx';
@@ -34,6 +35,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
   const hydrated = useHydrated();
   const { values, errors, resume, coverLetter } = form;
   const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
+  const introduction = useGrowth(values.introduction);
   const introduced = values.introduction.trim().length;
   const text = (field: DraftField) => ({
     name: field,
@@ -147,7 +149,9 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             </span>
           }
         >
-          {(wiring) => <textarea {...wiring} {...text('introduction')} rows={4} dir="auto" />}
+          {(wiring) => (
+            <textarea ref={introduction} {...wiring} {...text('introduction')} rows={4} dir="auto" />
+          )}
         </Field>
         <UploadField
           id="field-resume"

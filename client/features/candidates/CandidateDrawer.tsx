@@ -131,7 +131,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
           {person && <Avatar name={person.fullName} size={48} />}
           <div className="grow">
             <Group gap={8} wrap>
-              <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">
+              <Drawer.Title ref={title} tabIndex={-1} data-autofocus className="break" dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
               <DemoMark person={person?.id} />

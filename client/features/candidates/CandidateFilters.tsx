@@ -88,7 +88,7 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
         {narrow && (
           <IconButton
             variant="default"
-            style={{ flex: 'none' }}
+            style={{ flex: 'none', alignSelf: 'stretch', height: 'auto' }}
             label="Filters"
             onClick={() => setOpened(true)}
           >

@@ -55,11 +55,9 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             {scoreLine(row)}
             {shortDate(row.appliedAt)}
           </Text>
-          {row.tags.length > 0 && (
-            <span className={styles.tags}>
-              <TagLine tags={row.tags} most={3} />
-            </span>
-          )}
+          <span className={styles.tags}>
+            <TagLine tags={row.tags} most={3} />
+          </span>
         </li>
       ))}
     </ul>

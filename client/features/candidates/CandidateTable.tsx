@@ -8,7 +8,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { type Column, type Selection, Table } from '../../ui/Table.tsx';
 import { RowName } from '../../ui/TableParts.tsx';
-import { TagLine } from '../tags/TagChip.tsx';
+import { ownTags, TagLine } from '../tags/TagChip.tsx';
 import styles from './CandidateTable.module.css';
 import { DemoMark } from './DemoMark.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
@@ -52,23 +52,25 @@ const sorted = {
 /** The candidate table on wide screens. */
 export function CandidateTable(props: CandidateRowsProps) {
   const { rows, sort, loading, selected, picked, hidden } = props;
+  // A column without a single tag would only cut the addresses.
+  const tagged = rows.some(({ tags }) => ownTags(tags).length > 0);
   return (
     <Table
       label="Candidates, table"
       steady
-      columns={columnsFor(props)}
+      columns={columnsFor(props, tagged)}
       rows={rows}
       rowKey={({ id }) => id}
       sorted={sorted[sort]}
       loading={loading}
       chosen={selected}
       selection={picked}
-      hidden={hidden}
+      hidden={tagged ? hidden : [...hidden, 'tags']}
     />
   );
 }
 
-function columnsFor(props: CandidateRowsProps): Column<CandidateRow>[] {
+function columnsFor(props: CandidateRowsProps, tagged: boolean): Column<CandidateRow>[] {
   const { onOpen, onStatus, picked } = props;
   return [
     {
@@ -95,7 +97,7 @@ function columnsFor(props: CandidateRowsProps): Column<CandidateRow>[] {
       id: 'email',
       header: candidateColumns.email,
       dim: true,
-      className: styles.email,
+      className: tagged ? styles.email : styles.whole,
       title: ({ email }) => email,
       cell: ({ email }) => email,
       waiting: 180,

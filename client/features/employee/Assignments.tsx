@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AssignmentId } from '../../../shared/ids/schema.ts';
-import { momentText } from '../../../shared/time/dates.ts';
+import { momentText, thenText } from '../../../shared/time/dates.ts';
 import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -79,7 +79,7 @@ function Row({ row }: { row: AssignmentCard }) {
         <Fine figures>
           Assigned {momentText(row.createdAt)}
           {row.completedAt &&
-            ` · ${row.status === 'failed' ? 'Closed' : 'Completed'} ${momentText(row.completedAt)}`}
+            ` · ${row.status === 'failed' ? 'Closed' : 'Completed'} ${thenText(row.createdAt, row.completedAt)}`}
         </Fine>
       </Stack>
       <div className={styles.end}>

@@ -66,10 +66,9 @@ export function EmployeeHeader({
           dir="auto"
           title={me.fullName}
         >
-          {me.fullName}
+          {me.fullName} {me.demo && <DemoTag />}
         </Text>
-        {me.demo && <DemoTag />}
-        <span data-only="desktop" className={styles.face}>
+        <span data-only="desktop">
           <Avatar name={me.fullName} size={34} />
         </span>
         <Button size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
@@ -95,7 +94,7 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
         <Menu.Dropdown>
           <Menu.Label>
             <Text as="b" lines="anywhere" dir="auto">
-              {me.fullName}
+              {me.fullName} {me.demo && <DemoTag />}
             </Text>
           </Menu.Label>
           <Menu.Item

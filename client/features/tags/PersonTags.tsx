@@ -3,7 +3,7 @@ import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { Hidden } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { TagChip } from './TagChip.tsx';
+import { ownTags, TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
@@ -15,11 +15,12 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
   const create = useCreateTag();
   const set = (id: TagId, on: boolean): void =>
     change([{ candidateId: person.id, add: on ? [id] : [], remove: on ? [] : [id] }]);
-  if (!mayChange && person.tags.length === 0) return null;
+  const shown = ownTags(person.tags);
+  if (!mayChange && shown.length === 0) return null;
   return (
     <fieldset className="tg-row tg-head" style={{ border: 0, padding: 0 }}>
       <Hidden as="legend">Tags</Hidden>
-      {person.tags.map((tag) => (
+      {shown.map((tag) => (
         <TagChip key={tag.id} tag={tag} onRemove={mayChange ? () => set(tag.id, false) : undefined} />
       ))}
       {mayChange && (

@@ -18,9 +18,12 @@ export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: ((
   );
 }
 
-/** A person's first tags on one line, and how many more there are. The demo tag is shown next to the name instead. */
+/** A person's tags without the demo tag, which stands next to the name instead. */
+export const ownTags = (tags: readonly Tag[]): Tag[] => tags.filter(({ id }) => id !== demoTag.id);
+
+/** A person's first tags on one line, and how many more there are. */
 export function TagLine({ tags: all, most }: { tags: readonly Tag[]; most: number }) {
-  const tags = all.filter(({ id }) => id !== demoTag.id);
+  const tags = ownTags(all);
   const more = tags.slice(most);
   if (tags.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ export function FormActions({ form, action, doing, look = 'dialog', size = 'md',
       </Stack>
     );
   return (
-    <Group gap={props.gap ?? 8} wrap>
+    <Group gap={props.gap ?? 8} wrap data-actions="">
       {send}
       {props.onCancel && (
         <Button size={size} onClick={props.onCancel}>

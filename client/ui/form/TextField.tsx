@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { Field, type FrameProps, Optional, wired } from './Field.tsx';
+import { useGrowth } from './useGrowth.ts';
 import type { FieldState } from './useZodForm.ts';
 
 type Size = {
@@ -47,17 +48,17 @@ export function TextField({ id, name, label, value, error, onChange, ...props }:
   );
 }
 
-type AreaProps = FieldState<string> &
-  FrameProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own> & { ref?: Ref<HTMLTextAreaElement> };
+type AreaProps = FieldState<string> & FrameProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>;
 
 /** Several lines of text; grows with its content. */
 export function TextAreaField({ id, name, label, value, error, onChange, ...props }: AreaProps) {
   const { optional, marked, hint, hintAbove, aside, place, only, className, ...rest } = props;
+  const area = useGrowth(value);
   return (
     <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
       {(wiring) => (
         <textarea
+          ref={area}
           dir="auto"
           {...rest}
           {...wired(wiring, rest)}

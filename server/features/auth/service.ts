@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { UserId } from '../../../shared/ids/schema.ts';
@@ -143,12 +144,12 @@ export async function ensureFirstAdmin(
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     const problem = await passwordProblem(deps, ADMIN_PASSWORD, { email: ADMIN_EMAIL });
     if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
-    await storeAdmin(deps, { email: ADMIN_EMAIL, fullName: 'HR lead', password: ADMIN_PASSWORD });
+    await storeAdmin(deps, { email: ADMIN_EMAIL, fullName: HR_LEAD, password: ADMIN_PASSWORD });
     return null;
   }
   if (!embedded) return null;
   const first = { email: 'admin@longtable.example', password: `${randomToken(deps.clock, 9)}A1a` };
-  await storeAdmin(deps, { ...first, fullName: 'HR lead' });
+  await storeAdmin(deps, { ...first, fullName: HR_LEAD });
   return first;
 }
 

@@ -4,6 +4,7 @@ import { auditText } from '../../../../shared/audit/labels.ts';
 import type { AuditFilters } from '../../../../shared/panel/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { PanelHead, PanelTools } from '../PanelParts.tsx';
 import { ExportButton } from '../reports/ExportButton.tsx';
@@ -59,6 +60,8 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           size="sm"
           type="date"
           aria-label="From"
+          leftSection={<Fine as="span">From</Fine>}
+          leftSectionWidth={48}
           value={search.from ?? ''}
           onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
         />
@@ -66,6 +69,8 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           size="sm"
           type="date"
           aria-label="Through"
+          leftSection={<Fine as="span">Through</Fine>}
+          leftSectionWidth={68}
           value={search.until ?? ''}
           onChange={(event) => filter({ until: event.currentTarget.value || undefined })}
         />

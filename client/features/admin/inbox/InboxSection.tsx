@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { readError } from '../../../errors.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
@@ -37,7 +36,7 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
         </Text>
         {action}
       </div>
-      <PanelBox aria-busy={query.isFetching}>
+      <PanelBox aria-busy={query.isFetching} pad={count === 0 ? 'md' : undefined}>
         {query.error && count === null ? (
           <div className="ad-inset">
             <ErrorState
@@ -47,7 +46,9 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
             />
           </div>
         ) : count === 0 ? (
-          <EmptyState title={empty.title}>{empty.text}</EmptyState>
+          <Text size="sm" tone="dim">
+            <b>{empty.title}.</b> {empty.text}
+          </Text>
         ) : (
           <ul className="ad-list" data-steps="">
             {children}

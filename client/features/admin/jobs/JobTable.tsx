@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconEye, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
+import { IconDots, IconEye, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { type AdminJob, isTrending } from '../../../../shared/jobs/admin.ts';
 import { salaryText } from '../../../../shared/jobs/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
@@ -39,37 +39,25 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
   return [
     {
       id: 'title',
-      header: 'Title',
+      header: 'Title and department',
       rowHeader: true,
       title: ({ title }) => title,
-      cell: ({ title }) => <bdi>{title}</bdi>,
+      cell: ({ title, department }) => (
+        <Stack as="span" gap={0}>
+          <bdi>{title}</bdi>
+          <Text as="span" size="xs" tone="dim" lines="cut">
+            <bdi>{department}</bdi>
+          </Text>
+        </Stack>
+      ),
       waiting: 180,
     },
     {
       id: 'applicants',
       header: 'Applicants',
+      phone: 'plain',
       cell: (job) => <Applicants job={job} />,
       waiting: 60,
-    },
-    {
-      id: 'open',
-      header: 'Open for',
-      phone: 'headed',
-      figures: true,
-      cell: ({ status, archived, createdAt }) =>
-        status === 'active' && !archived
-          ? counted(Math.max(0, daysBetween(new Date(createdAt), new Date())), 'day')
-          : '–',
-      waiting: 50,
-    },
-    {
-      id: 'department',
-      header: 'Department',
-      phone: 'plain',
-      dim: true,
-      title: ({ department }) => department,
-      cell: ({ department }) => <bdi>{department}</bdi>,
-      waiting: 120,
     },
     {
       id: 'salary',
@@ -93,12 +81,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
         <Group as="span" gap={4} wrap>
           {mayChange && !job.archived && (
             <>
-              <Button
-                size="xs"
-                icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
-                aria-label={`Edit ${job.title}`}
-                onClick={() => onEdit(job)}
-              >
+              <Button size="xs" aria-label={`Edit ${job.title}`} onClick={() => onEdit(job)}>
                 Edit
               </Button>
               <StatusButton job={job} />
@@ -112,23 +95,33 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
   ];
 }
 
+/** How many people applied and in how many days, above the number on the careers page. */
 function Applicants({ job }: { job: AdminJob }) {
+  const { applications, applicantCount, status, archived, createdAt } = job;
+  const days = Math.max(0, daysBetween(new Date(createdAt), new Date()));
   return (
-    <Stack as="span" gap={4}>
-      <Group as="span" gap={8}>
-        <Text as="b" bold figures>
-          {job.applications.toLocaleString('en-US')}
+    <Group as="span" gap={8} wrap>
+      <Stack as="span" gap={0}>
+        <Group as="span" gap={4}>
+          <Text as="b" bold figures>
+            {applications.toLocaleString('en-US')}
+          </Text>
+          {status === 'active' && !archived && (
+            <Text as="span" tone="dim" figures>
+              {days > 0 ? `in ${counted(days, 'day')}` : '· opened today'}
+            </Text>
+          )}
+        </Group>
+        <Text as="span" size="xs" tone="dim" figures>
+          {applicantCount.toLocaleString('en-US')} on the careers page
         </Text>
-        {isTrending(job.applicantCount) && (
-          <Badge color="green" icon={<IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />}>
-            Trending
-          </Badge>
-        )}
-      </Group>
-      <Text as="span" size="xs" tone="dim" figures>
-        {job.applicantCount.toLocaleString('en-US')} shown on the careers page
-      </Text>
-    </Stack>
+      </Stack>
+      {isTrending(applicantCount) && (
+        <Badge color="green" icon={<IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />}>
+          Trending
+        </Badge>
+      )}
+    </Group>
   );
 }
 

@@ -144,6 +144,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           problem={form.problems.weights}
           onScale={() => form.show(scaled(values))}
         />
+        <RubricVersions jobId={jobId} />
         <FormActions form={form} action="Save interview" doing="Saving…">
           <Button
             icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
@@ -153,7 +154,6 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </FormActions>
-        <RubricVersions jobId={jobId} />
         <Unsaved
           dirty={form.dirty && !form.pending}
           what={`Interview: ${title}`}

@@ -86,7 +86,13 @@ export function Needs({ search }: { search: AdminSearch }) {
       {needs.isPending && <SkeletonLines widths={['92%', '86%', '90%']} />}
       {count === 0 && <Text tone="dim">All caught up. Enjoy the quiet.</Text>}
       <List needs={items?.slice(0, upTo) ?? []} wayTo={wayTo} />
-      {(reading || search.candidate) && <Later part={people} props={{ search }} />}
+      {(reading || search.candidate) && (
+        <Later
+          part={people}
+          props={{ search }}
+          instead={reading && <SkeletonLines widths={['72%', '66%']} />}
+        />
+      )}
       <List needs={items?.slice(upTo) ?? []} wayTo={wayTo} />
       {count !== undefined && count > 0 && <KeysLine />}
     </Panel>

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { HR_LEAD } from '../../../../shared/auth/firstAdmin.ts';
 import type { Me } from '../../../../shared/auth/schema.ts';
 import { useNow } from '../../../clock.ts';
 import { trpc } from '../../../trpc.ts';
@@ -43,7 +44,13 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
         <div>
           <h1>HR Control Panel</h1>
           <Text size="sm" tone="dim">
-            Welcome back, <bdi>{me.fullName.split(/\s+/)[0]}</bdi>. {now}
+            Welcome back
+            {me.fullName !== HR_LEAD && (
+              <>
+                , <bdi>{me.fullName.split(/\s+/)[0]}</bdi>
+              </>
+            )}
+            . {now}
           </Text>
         </div>
         <Group gap={8} place="push">

@@ -37,6 +37,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
           </Stat>
         ))}
       </PanelStats>
+      <MonthReport month={search.month} />
       <section className="rp-part" aria-labelledby="exports-title">
         <Heading level={2} size={3} id="exports-title">
           Exports
@@ -48,7 +49,6 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
         <PayrollHint />
       </section>
       <RecentExports />
-      <MonthReport month={search.month} />
       <FairnessReport search={search} />
       <StabilityReport />
       <AgreementReport />

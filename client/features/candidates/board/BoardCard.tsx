@@ -115,7 +115,6 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         >
           {row.fullName}
         </Link>
-        <DemoMark person={row.id} />
         {row.interviewing && <LiveBadge />}
         {row.score !== null && (
           <Text as="span" figures className="bd-score" title="Interview score">
@@ -130,12 +129,15 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         <span className="bd-cut" title={`${row.position}, ${row.country}`}>
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
-        {row.mark && row.mark.kind !== 'confirmed' && <span className="bd-mark">{markText(row.mark)}</span>}
         <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
           {shortDate(row.appliedAt)}
         </time>
       </span>
-      <TagLine tags={row.tags} most={2} />
+      <span className="bd-line bd-facts">
+        <DemoMark person={row.id} />
+        {row.mark && row.mark.kind !== 'confirmed' && <span>{markText(row.mark)}</span>}
+        <TagLine tags={row.tags} most={2} />
+      </span>
     </>
   );
 });

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { clockText, momentText, thenText } from './dates.ts';
+
+it('repeats a day only where it changes', () => {
+  const noon = new Date(2026, 10, 24, 12).toISOString();
+  const soon = new Date(2026, 10, 24, 23, 59).toISOString();
+  const next = new Date(2026, 10, 25, 0, 1).toISOString();
+  expect(thenText(noon, soon)).toBe(clockText(soon));
+  expect(thenText(soon, next)).toBe(momentText(next));
+});
