@@ -1,3 +1,5 @@
+import { figure } from '../text/counted.ts';
+
 /** A search for words counts no further: "100+" says enough, and counting all of a million takes seconds. */
 export const MATCHING_MAX = 100;
 const PAGE = 20;
@@ -7,7 +9,7 @@ const stopped = (matching: number, words: string | undefined): boolean =>
 
 /** "5", or "100+" where a search for words stopped counting. */
 export function matchingText(matching: number, words: string | undefined): string {
-  return stopped(matching, words) ? `${MATCHING_MAX}+` : matching.toLocaleString('en-US');
+  return stopped(matching, words) ? `${MATCHING_MAX}+` : figure(matching);
 }
 
 /** The label of the button under the list; has a number only if it's certain. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobId } from '../ids/schema.ts';
+import { figure } from '../text/counted.ts';
 import { daysBetween } from '../time/dates.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
@@ -110,7 +111,7 @@ export function isActivelyHiring(applicantCount: number): boolean {
 
 /** "$19,200–$26,400", one side alone, or null when nothing is given. */
 export function salaryText(min: number | null, max: number | null): string | null {
-  const money = (value: number): string => `$${value.toLocaleString('en-US')}`;
+  const money = (value: number): string => `$${figure(value)}`;
   if (min !== null && max !== null) return min === max ? money(min) : `${money(min)}–${money(max)}`;
   if (min !== null) return `From ${money(min)}`;
   return max !== null ? `Up to ${money(max)}` : null;

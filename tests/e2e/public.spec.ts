@@ -205,11 +205,15 @@ test('a job’s page: facts, hours in the reader’s day, apply with the job cho
 test('the time zone of the list can be changed and stays changed', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'Africa/Nairobi' });
   const page = await context.newPage();
+  const other = await context.newPage();
+  await other.goto(at('/jobs'));
+  await expect(other.getByRole('heading', { name: 'Times are shown in Nairobi time' })).toBeVisible();
   await page.goto(at('/jobs'));
   await expect(page.getByRole('heading', { name: 'Times are shown in Nairobi time' })).toBeVisible();
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Lisbon');
   await expect(page.getByRole('article').first()).toContainText('Lisbon time');
+  await expect(other.getByRole('article').first()).toContainText('Lisbon time');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Times are shown in Lisbon time' })).toBeVisible();
   await context.close();

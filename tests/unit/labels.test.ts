@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditText, auditWords, subjectText } from '../../shared/audit/labels.ts';
 import { mailErrorText, mailKindText, mailWords } from '../../shared/mails/labels.ts';
-import { counted } from '../../shared/text/counted.ts';
+import { counted, figure } from '../../shared/text/counted.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -41,6 +42,14 @@ describe('words of the panel', () => {
     expect(counted(0, 'work session')).toBe('0 work sessions');
     expect(counted(1, 'work session')).toBe('1 work session');
     expect(counted(1200, 'person', 'people')).toBe('1,200 people');
+  });
+
+  it('groups digits of whole numbers like Intl', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect(figure(whole)).toBe(whole.toLocaleString('en-US'));
+      }),
+    );
   });
 
   it('leaves no count of the panel beside a fixed plural', () => {

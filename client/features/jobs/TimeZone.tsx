@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { zoneTime } from '../../../shared/time/dates.ts';
+import { deviceZone } from '../../clock.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../ui/Text.tsx';
-import { chooseZone, deviceZone, useReaderZone } from './useShift.ts';
+import { chooseZone, useReaderZone } from './useShift.ts';
 
 /** The time zone of the shown shifts, and a way to change it. */
 export function TimeZone() {

@@ -1,17 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseShift, type Shift } from '../../../shared/jobs/schema.ts';
+import { deviceZone } from '../../clock.ts';
 
 const KEY = 'time-zone';
 const CHANGED = 'time-zone-changed';
 /** Before the reader's zone is known, and without scripts: most postings use it. */
 const FALLBACK = 'America/New_York';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes a phone milliseconds, and every row of a list asks for the same few. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
+}
+
 /** Minutes a zone is ahead of UTC at `now`, daylight saving time included. */
 function offsetOf(zone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(now);
+  const parts = formatOf(zone).formatToParts(now);
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const match = text.match(/GMT([+-])(\d{2}):(\d{2})/);
   if (!match) return 0;
@@ -19,17 +27,29 @@ function offsetOf(zone: string, now: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** The device's own zone. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function chosenZone(): string {
+function readZone(): string {
   const stored = localStorage.getItem(KEY);
   return stored !== null && Intl.supportedValuesOf('timeZone').includes(stored) ? stored : deviceZone();
 }
 
+/** Read once for all rows of a list, and again when a zone is chosen, here or in another tab. */
+let chosen: string | undefined;
+function chosenZone(): string {
+  chosen ??= readZone();
+  return chosen;
+}
+
 function subscribe(changed: () => void): () => void {
-  window.addEventListener(CHANGED, changed);
-  return () => window.removeEventListener(CHANGED, changed);
+  const read = (): void => {
+    chosen = undefined;
+    changed();
+  };
+  window.addEventListener(CHANGED, read);
+  window.addEventListener('storage', read);
+  return () => {
+    window.removeEventListener(CHANGED, read);
+    window.removeEventListener('storage', read);
+  };
 }
 
 /** Shows times for another zone, remembered on this device. */

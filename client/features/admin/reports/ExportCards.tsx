@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { CandidateListInput, candidateStatuses } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { ExportScope } from '../../../../shared/reports/exports.ts';
+import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +17,7 @@ import type { ExportFilters } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { PeriodField } from './PeriodField.tsx';
-import { ownZone, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -48,7 +49,7 @@ function Candidates({ value, onChange }: Part<'candidates'>) {
       tags: value.tag ? [value.tag] : [],
     }),
     country: value.country,
-    applied: periodOf(value.period, ownZone(), new Date()),
+    applied: periodOf(value.period, deviceZone(), new Date()),
   };
   return (
     <Card
@@ -105,7 +106,7 @@ function Candidates({ value, onChange }: Part<'candidates'>) {
 function Employees({ value, onChange }: Part<'employees'>) {
   const choices = trpc.admin.exports.choices.useQuery();
   const { position, country } = value;
-  const hired = periodOf(value.period, ownZone(), new Date());
+  const hired = periodOf(value.period, deviceZone(), new Date());
   return (
     <Card
       what="employees"
@@ -131,7 +132,7 @@ function Employees({ value, onChange }: Part<'employees'>) {
 }
 
 function Sessions({ value, onChange }: Part<'sessions'>) {
-  const started = periodOf(value.period, ownZone(), new Date());
+  const started = periodOf(value.period, deviceZone(), new Date());
   return (
     <Card
       what="sessions"

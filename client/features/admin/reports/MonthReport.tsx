@@ -10,6 +10,7 @@ import {
   sectionNotes,
 } from '../../../../shared/reports/month.ts';
 import { monthIn, monthsBetween } from '../../../../shared/time/zones.ts';
+import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonAnchor } from '../../../ui/Button.tsx';
@@ -20,7 +21,6 @@ import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { ownZone } from './period.ts';
 
 const MONTHS = 36;
 const MONTH_MS = 30.5 * 86_400_000;
@@ -28,7 +28,7 @@ const MONTH_MS = 30.5 * 86_400_000;
 /** The monthly report on screen, with PDF and CSV of the same figures. */
 export function MonthReport({ month: chosen }: { month: string | undefined }) {
   const { go } = usePanelSearch();
-  const zone = ownZone();
+  const zone = deviceZone();
   const now = new Date();
   const months = monthsBetween(zone, new Date(now.getTime() - (MONTHS - 1) * MONTH_MS), now, MONTHS);
   const month = chosen && months.includes(chosen) ? chosen : monthIn(zone, now);

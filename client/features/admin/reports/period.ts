@@ -2,9 +2,6 @@ import type { Period } from '../../../../shared/reports/exports.ts';
 import { dayIn, monthIn } from '../../../../shared/time/zones.ts';
 import type { ChosenPeriod } from '../search.ts';
 
-/** The reader's own time zone. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The days of a preset in the reader's time zone; undefined for any time. */
 export function periodOf(chosen: ChosenPeriod | undefined, zone: string, now: Date): Period | undefined {
   if (!chosen) return undefined;
