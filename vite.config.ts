@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'fields',
-                  test: /client\/ui\/form\/(Field|ErrorSummary)\./,
+                  test: /client\/(ui\/form\/(Field|ErrorSummary|Form|TextField|useZodForm)|site\/keyFor)\./,
                 },
                 {
                   name: 'papers',

@@ -21,6 +21,8 @@ export type FrameProps = Place & {
   hintAbove?: boolean;
   /** Beside the error, such as a counter. */
   aside?: ReactNode;
+  /** Below the field, read out when it appears; null until then. */
+  status?: ReactNode;
 };
 
 type Props = FrameProps & {
@@ -41,6 +43,7 @@ export function Field({
   hintAbove,
   error,
   aside,
+  status,
   children,
   ...props
 }: Props) {
@@ -67,6 +70,11 @@ export function Field({
         ...(marked && { required: true }),
       })}
       {!hintAbove && hintText}
+      {status !== undefined && (
+        <span className={styles.hint} role="status">
+          {status}
+        </span>
+      )}
       {(error || aside) && (
         <Group justify="between" align="start">
           {error ? <FieldError id={`${id}-error`} text={error} /> : <span />}

@@ -20,9 +20,12 @@ type TextProps = FieldState<string> &
 
 /** One line of text. */
 export function TextField({ id, name, label, value, error, onChange, ...props }: TextProps) {
-  const { optional, marked, hint, hintAbove, aside, place, only, className, fieldSize, end, ...rest } = props;
+  const { optional, marked, hint, hintAbove, aside, status, place, only, className, ...more } = props;
+  const { fieldSize, end, ...rest } = more;
   return (
-    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
+    <Field
+      {...{ id, label, error, optional, marked, hint, hintAbove, aside, status, place, only, className }}
+    >
       {(wiring) => {
         const input = (
           <input
@@ -48,7 +51,7 @@ export function TextField({ id, name, label, value, error, onChange, ...props }:
 }
 
 type AreaProps = FieldState<string> &
-  FrameProps &
+  Omit<FrameProps, 'status'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text; grows with its content. */
@@ -72,7 +75,7 @@ export function TextAreaField({ id, name, label, value, error, onChange, ...prop
 }
 
 type ChoiceProps = FieldState<string> &
-  FrameProps &
+  Omit<FrameProps, 'status'> &
   Size & {
     ref?: Ref<HTMLSelectElement>;
     choices: readonly { value: string; label: string }[];
@@ -116,7 +119,12 @@ export function ChoiceField({ id, name, label, value, error, onChange, choices, 
 }
 
 type CheckProps = FieldState<boolean> &
-  Omit<FrameProps, 'aside' | 'marked'> & { ref?: Ref<HTMLInputElement>; disabled?: boolean };
+  Omit<FrameProps, 'aside' | 'marked' | 'status'> & {
+    ref?: Ref<HTMLInputElement>;
+    disabled?: boolean;
+    /** Instead of the label, where it's a sentence with a link. */
+    children?: ReactNode;
+  };
 
 /** A checkbox; the label follows the box. */
 export function CheckField({
@@ -130,7 +138,7 @@ export function CheckField({
   optional,
   ...props
 }: CheckProps) {
-  const { hintAbove: _, place, only, className, ...rest } = props;
+  const { hintAbove: _, place, only, className, children, ...rest } = props;
   return (
     <Field {...{ id, error, hint, place, only, className }}>
       {(wiring) => (
@@ -144,7 +152,7 @@ export function CheckField({
             onChange={(event) => onChange(event.currentTarget.checked)}
           />
           <span>
-            {label}
+            {children ?? label}
             {optional && <Optional />}
           </span>
         </label>

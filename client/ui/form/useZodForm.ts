@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
-import type { DraftStore } from '../../drafts.ts';
 import { keyFor } from '../../site/keyFor.ts';
-import { draftValues, saveDraft } from './draft.ts';
+import type { FormDraft } from './draft.ts';
 import type { Failure, Issues, Problems } from './problems.ts';
 
 type Name<V> = keyof V & string;
@@ -33,6 +32,8 @@ export type ZodFormOptions<V extends object, Out> = {
   /** The rules, or how to load them: then they load with the first try, not with the page. */
   schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
+  /** Values from the address: they replace a draft's, but not those typed before the script loaded. */
+  preset?: Partial<NoInfer<V>>;
   /** The labels of the fields, in page order. */
   labels: Readonly<Record<Name<V>, string>>;
   /** The form's own prefix of element ids. */
@@ -44,8 +45,8 @@ export type ZodFormOptions<V extends object, Out> = {
   onInvalid?: (message: string) => void;
   /** The server refused it, or didn't answer. */
   onRefused?: (failure: Failure) => void;
-  /** Where values are kept until they're sent; `fields` names those that may be kept. */
-  draft?: { store: DraftStore; key: string; fields: readonly Name<V>[] };
+  /** Where values are kept until they're sent; see `formDraft`. */
+  draft?: FormDraft;
 };
 
 export type ZodForm<V extends object> = {
@@ -70,6 +71,8 @@ export type ZodForm<V extends object> = {
   /** Replaces the values; with `asInitial` they become the initial values. */
   show: (values: V, asInitial?: boolean) => void;
   setProblem: (path: string, message: string) => void;
+  /** Removes the message of something that isn't one of the values, such as a file. */
+  clearProblem: (path: string) => void;
   focus: (path: string) => void;
   /** Shows what's wrong, as submitting would; true when nothing is. */
   check: () => Promise<boolean>;
@@ -99,12 +102,12 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const change = (next: V): void => {
     latest.current = next;
     setValues(next);
-    if (draft) saveDraft(draft, next);
+    draft?.write(next);
   };
 
   // In the same step as hydration: a word typed in between would be overwritten by the empty form.
   const begin = useRef(() => {
-    const next = { ...latest.current, ...(draft ? draftValues(draft, latest.current) : {}) };
+    const next = { ...latest.current, ...draft?.read(latest.current), ...options.preset };
     const typed = { ...next, ...typedBefore(element.current, next) };
     latest.current = typed;
     setValues(typed);
@@ -114,6 +117,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     if (tries > 0) focusFirst(element.current);
   }, [tries]);
 
+  const clearProblem = useCallback((path: string) => setProblems((old) => without(old, path)), []);
   const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
   const refuse = (found: Problems, why: Failure | null): void => {
     setProblems(found);
@@ -123,7 +127,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
   const edit = (path: string, next: V): void => {
     change(next);
-    setProblems((old) => without(old, path));
+    clearProblem(path);
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
@@ -154,7 +158,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       // What was typed while the answer was on its way isn't saved yet.
       const saved = shown.current === before ? sent : latest.current;
       setBase(saved);
-      if (draft && latest.current === saved) draft.store.write(draft.key, '');
+      if (latest.current === saved) draft?.clear();
     } catch (thrown) {
       const read = await reading();
       if (!read) return refuse({}, unavailable);
@@ -207,6 +211,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       setFailure(null);
       setTries((count) => count + 1);
     },
+    clearProblem,
     focus,
     check: async () => (await parsed()) !== undefined,
     submit,
@@ -233,28 +238,22 @@ function without(problems: Problems, path: string): Problems {
 
 /** Values already in the native fields: typed before hydration, or autofilled by the browser. */
 function typedBefore<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
-  const typed: Record<string, string | boolean> = {};
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') typed[field.name] = field.checked;
-    else if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (field.checked) typed[field.name] = field.value;
-    } else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      typed[field.name] = field.value;
-  }
   const found: Partial<V> = {};
   return Object.assign(
     found,
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
-        const now = typed[name];
+        const now = typedIn(form?.elements.namedItem(name));
         return typeof now === typeof value && now !== value && now !== '' ? [[name, now]] : [];
       }),
     ),
   );
+}
+
+/** Radio buttons of one name are a list, whose value is the checked one's. */
+function typedIn(field: RadioNodeList | Element | null | undefined): unknown {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
+  return field && 'value' in field ? field.value : undefined;
 }
 
 /**
