@@ -19,7 +19,7 @@ export function ErrorState({ title, message, onRetry }: Props) {
         {title}
       </Heading>
       <Text tone="dim">{message}</Text>
-      <Button icon={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />} onClick={onRetry}>
+      <Button icon={IconRefresh} onClick={onRetry}>
         Try again
       </Button>
     </Stack>

@@ -39,9 +39,7 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
                 {note}
               </Text>
             </div>
-            <IconButton variant="default" size="sm" label="Close" onClick={onClose}>
-              <IconX size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            <IconButton icon={IconX} variant="default" size="sm" label="Close" onClick={onClose} />
           </Group>
         </div>
         <div className="dw-panel">

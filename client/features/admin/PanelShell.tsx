@@ -151,14 +151,13 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
           <Group as="span" style={{ gap: 0 }}>
             <ColorSchemeToggle />
             <IconButton
+              icon={IconLogout}
               size="sm"
               label="Logout"
               title="Logout"
               disabled={signOut.pending}
               onClick={signOut.start}
-            >
-              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            />
           </Group>
         </div>
       </aside>

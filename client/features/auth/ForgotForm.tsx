@@ -72,7 +72,7 @@ export function ForgotForm() {
               variant="subtle"
               place="start"
               className={styles.back}
-              icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconArrowLeft}
             >
               Back to Sign In
             </ButtonLink>

@@ -148,9 +148,14 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
           </div>
           <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
-            <IconButton variant="default" size="sm" label="Close" title="Close (Esc)" onClick={onClose}>
-              <IconX size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            <IconButton
+              icon={IconX}
+              variant="default"
+              size="sm"
+              label="Close"
+              title="Close (Esc)"
+              onClick={onClose}
+            />
           </Group>
         </Group>
         <TabButtons

@@ -87,13 +87,12 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
         {!narrow && selects}
         {narrow && (
           <IconButton
+            icon={IconAdjustmentsHorizontal}
             variant="default"
             style={{ flex: 'none' }}
             label="Filters"
             onClick={() => setOpened(true)}
-          >
-            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          />
         )}
       </PanelTools>
       <Drawer

@@ -101,12 +101,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
               onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
             />
           )}
-          <Button
-            size="sm"
-            aria-label="Duplicates"
-            icon={<IconUsersGroup size={16} stroke={1.75} aria-hidden="true" />}
-            onClick={() => go({ same: true })}
-          >
+          <Button size="sm" aria-label="Duplicates" icon={IconUsersGroup} onClick={() => go({ same: true })}>
             <Text as="span" only="desktop">
               Duplicates
             </Text>

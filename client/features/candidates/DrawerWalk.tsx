@@ -38,15 +38,14 @@ function Step(props: {
   const { label, title, icon: Icon, onStep } = props;
   return (
     <IconButton
+      icon={Icon}
       variant="default"
       size="sm"
       label={label}
       title={title}
       aria-disabled={onStep === null}
       onClick={() => onStep?.()}
-    >
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
-    </IconButton>
+    />
   );
 }
 

@@ -77,7 +77,7 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
             {headline(interview)}
           </Text>
           <ButtonLink
-            icon={<IconBook2 size={14} stroke={1.75} aria-hidden="true" />}
+            icon={IconBook2}
             to="/admin"
             search={{ tab: 'reading', candidate: person.id, interview: interview.id }}
             size="xs"

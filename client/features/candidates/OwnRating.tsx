@@ -188,12 +188,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   });
   return (
     <>
-      <Button
-        icon={<IconEye size={14} stroke={1.75} aria-hidden="true" />}
-        variant="subtle"
-        size="xs"
-        onClick={() => setAsking(true)}
-      >
+      <Button icon={IconEye} variant="subtle" size="xs" onClick={() => setAsking(true)}>
         Show without rating
       </Button>
       <ConfirmDialog

@@ -52,7 +52,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
         {mayOpen ? (
           <>
             <Button
-              icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconDownload}
               disabled={link.isPending}
               aria-expanded={unread ? warned : undefined}
               onClick={() => (unread ? setWarned(!warned) : link.mutate({ fileId: file.id }))}
@@ -60,7 +60,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
               {label}
             </Button>
             <Button
-              icon={<IconEye size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconEye}
               aria-expanded={preview.data !== undefined}
               aria-describedby={`file-${file.id}`}
               disabled={preview.isPending}

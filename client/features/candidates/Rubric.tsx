@@ -105,12 +105,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       {interview.feedback && <Told feedback={interview.feedback} />}
       {ratings && mayChange && (
         <Group gap={8} wrap style={{ paddingTop: 16 }}>
-          <Button
-            icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
-            size="xs"
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
-          >
+          <Button icon={IconPencil} size="xs" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {editing ? 'Done' : 'Change ratings'}
           </Button>
           <ScoreAgain interview={interview} />

@@ -26,12 +26,7 @@ export function SavedViews({ search, onShow }: Props) {
     <>
       <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button
-            icon={<IconBookmark size={16} stroke={1.75} aria-hidden="true" />}
-            variant="quiet"
-            size="sm"
-            aria-label="Views"
-          >
+          <Button icon={IconBookmark} variant="quiet" size="sm" aria-label="Views">
             <span className="only-d">Views</span>
           </Button>
         </Menu.Target>

@@ -63,7 +63,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   return (
     <>
       <Button
-        icon={<IconRefresh size={14} stroke={1.75} aria-hidden="true" />}
+        icon={IconRefresh}
         size="xs"
         disabled={rescore.isPending || interview.scoring === 'pending'}
         onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}

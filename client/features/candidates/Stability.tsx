@@ -32,11 +32,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
           Score stability
         </h4>
         {mayChange && check?.state !== 'running' && (
-          <Button
-            icon={<IconRepeat size={14} stroke={1.75} aria-hidden="true" />}
-            size="xs"
-            onClick={() => setAsking(true)}
-          >
+          <Button icon={IconRepeat} size="xs" onClick={() => setAsking(true)}>
             {check ? 'Check again' : 'Check stability'}
           </Button>
         )}

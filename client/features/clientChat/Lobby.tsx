@@ -129,8 +129,7 @@ function Chooser(props: {
               · {chosen.position} · {difficultyLabels[chosen.difficulty]}
             </Remark>
           </span>
-          <Button variant="subtle" size="sm" onClick={() => setChosen(null)}>
-            <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconArrowBackUp} variant="subtle" size="sm" onClick={() => setChosen(null)}>
             Surprise me instead
           </Button>
         </Group>

@@ -110,8 +110,7 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
   return (
     <Stack gap={24} className="dw-pad">
       <div>
-        <Button variant="subtle" size="sm" onClick={onBack}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        <Button icon={IconArrowLeft} variant="subtle" size="sm" onClick={onBack}>
           All chats
         </Button>
       </div>

@@ -152,8 +152,13 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
         </div>
       </div>
       {unread && (
-        <Button variant="filled" size="sm" className="chat-new" onClick={() => void scrollToBottom()}>
-          <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
+        <Button
+          icon={IconArrowDown}
+          variant="filled"
+          size="sm"
+          className="chat-new"
+          onClick={() => void scrollToBottom()}
+        >
           New message
         </Button>
       )}
@@ -192,8 +197,7 @@ function FailedReply(props: { code: ErrorCode | null; unsaved: boolean; onRetry:
         {sentence(props.code ?? 'ai_stream_failed')}{' '}
         {props.unsaved ? 'Your message is still here.' : 'Your message is saved.'}
       </div>
-      <Button size="sm" onClick={props.onRetry}>
-        <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
+      <Button icon={IconRefresh} size="sm" onClick={props.onRetry}>
         Retry
       </Button>
     </div>

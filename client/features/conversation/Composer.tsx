@@ -108,9 +108,8 @@ export function Composer(props: ComposerProps) {
             </span>
           )}
           {props.extra}
-          <Button type="submit" variant="filled" size="sm" disabled={blocked}>
+          <Button iconAfter={IconArrowUp} type="submit" variant="filled" size="sm" disabled={blocked}>
             Send
-            <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </Group>
       </Group>

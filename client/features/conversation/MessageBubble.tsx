@@ -130,12 +130,10 @@ export function OutgoingMessage(props: { message: Outgoing; onRetry: () => void;
       actions={
         message.state === 'failed' && (
           <>
-            <Button variant="subtle" size="xs" onClick={props.onRetry}>
-              <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconRefresh} variant="subtle" size="xs" onClick={props.onRetry}>
               Retry
             </Button>
-            <Button variant="subtle" size="xs" onClick={props.onEdit}>
-              <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconPencil} variant="subtle" size="xs" onClick={props.onEdit}>
               Edit
             </Button>
           </>

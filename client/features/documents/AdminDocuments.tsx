@@ -177,8 +177,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
       </div>
       {view.holdUntil && (
         <Group as="p" gap={6} size="sm" style={{ marginTop: 12 }}>
-          <Badge color="yellow">
-            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconClock} color="yellow">
             On hold
           </Badge>
           They changed their bank details. Payroll files will leave this person out until{' '}
@@ -215,6 +214,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
         shown ? (
           <Group as="span" gap={4}>
             <Button
+              icon={IconCopy}
               size="xs"
               aria-label={`Copy ${label}`}
               onClick={async () => {
@@ -225,19 +225,21 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
                   toast.error('We couldn’t copy it', 'Your browser doesn’t allow it here.', { id: 'copy' });
               }}
             >
-              <IconCopy size={14} stroke={1.75} aria-hidden="true" />
               Copy
             </Button>
-            <Button size="xs" aria-label={`Hide ${label}`} onClick={() => reveal.hide(field)}>
-              <IconEyeOff size={14} stroke={1.75} aria-hidden="true" />
+            <Button
+              icon={IconEyeOff}
+              size="xs"
+              aria-label={`Hide ${label}`}
+              onClick={() => reveal.hide(field)}
+            >
               Hide
             </Button>
           </Group>
         ) : none ? (
           <span />
         ) : (
-          <Button size="xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
-            <IconEye size={14} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconEye} size="xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
             Reveal
           </Button>
         )
@@ -248,8 +250,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
           <Text as="span" mono bold>
             {shown.value}
           </Text>{' '}
-          <Badge color="yellow">
-            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconClock} color="yellow">
             Hides in {shown.secondsLeft} s
           </Badge>
         </>
@@ -295,20 +296,19 @@ function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminD
   });
   if (view.checkedAt) {
     return (
-      <Badge color="green">
-        <IconCheck size={14} stroke={1.75} aria-hidden="true" />
+      <Badge icon={IconCheck} color="green">
         Checked{view.checkedBy && ` by ${view.checkedBy}`} on {dateText(view.checkedAt)}
       </Badge>
     );
   }
   return (
     <Button
+      icon={IconCheck}
       variant="filled"
       disabled={check.isPending}
       aria-busy={check.isPending}
       onClick={() => check.mutate({ candidateId })}
     >
-      <IconCheck size={18} stroke={1.75} aria-hidden="true" />
       Mark as checked
     </Button>
   );

@@ -58,12 +58,12 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
         </Text>
       </Group>
       <Button
+        icon={IconExternalLink}
         size="xs"
         aria-label={`Open ${file.name}`}
         disabled={link.isPending}
         onClick={() => link.mutate({ fileId: file.id })}
       >
-        <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
         Open
       </Button>
     </div>

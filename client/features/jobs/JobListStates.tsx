@@ -59,8 +59,7 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
             <p>{message}</p>
           </div>
           <Group gap={8} wrap>
-            <Button variant="filled" size="sm" onClick={onRetry}>
-              <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconRefresh} variant="filled" size="sm" onClick={onRetry}>
               Try again
             </Button>
             <ButtonLink to="/contact" size="sm">

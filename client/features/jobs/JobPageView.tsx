@@ -51,12 +51,17 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
         <JobFacts job={job} />
         {hours && <HourStrip {...hours} large />}
         <Stack gap={8}>
-          <ButtonLink to="/apply" search={{ job: job.id }} variant="filled" size="lg" full>
+          <ButtonLink
+            iconAfter={IconArrowRight}
+            to="/apply"
+            search={{ job: job.id }}
+            variant="filled"
+            size="lg"
+            full
+          >
             Apply Now
-            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </ButtonLink>
-          <Button full onClick={copyLink}>
-            <IconLink size={18} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconLink} full onClick={copyLink}>
             Copy link
           </Button>
         </Stack>

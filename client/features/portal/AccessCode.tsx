@@ -92,7 +92,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
               full
               loading={open.isPending}
               loadingText="Checking…"
-              iconAfter={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              iconAfter={IconArrowRight}
               disabled={code.trim() === ''}
             >
               Access Portal

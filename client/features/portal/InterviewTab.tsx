@@ -48,9 +48,8 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
             interview takes 10–15 minutes and covers your experience, skills, and availability.
           </Text>
         )}
-        <Button variant="filled" size="lg" place="start" onClick={onStart}>
+        <Button iconAfter={IconArrowRight} variant="filled" size="lg" place="start" onClick={onStart}>
           {interview.paused ? 'Continue interview' : 'Resume Interview'}
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </Button>
       </Stack>
     );

@@ -81,8 +81,7 @@ function Sent({ kind, safety }: SentRequest) {
     <main className="wrap ok" id="main">
       <Stack gap={24} role="status">
         <div>
-          <Badge color="green">
-            <IconMailCheck size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconMailCheck} color="green">
             Almost done
           </Badge>
         </div>

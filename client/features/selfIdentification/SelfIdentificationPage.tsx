@@ -104,8 +104,7 @@ function Saved() {
     <main className="wrap ok" id="main">
       <Stack gap={24} role="status">
         <div>
-          <Badge color="green">
-            <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconCircleCheck} color="green">
             Received
           </Badge>
         </div>

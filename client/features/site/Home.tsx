@@ -66,9 +66,8 @@ function Hero() {
           <Stack gap={24}>
             <Text size="lead">{lead}</Text>
             <Group wrap>
-              <ButtonLink to={applyNow.to} variant="filled" size="lg">
+              <ButtonLink iconAfter={IconArrowRight} to={applyNow.to} variant="filled" size="lg">
                 {applyNow.label}
-                <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
               </ButtonLink>
               <ButtonLink to="/jobs" size="lg">
                 See open jobs

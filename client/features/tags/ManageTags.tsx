@@ -70,9 +70,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
             </Text>
             <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <IconButton size="sm" label={`Actions for the tag ${tag.name}`}>
-                  <IconDots size={18} stroke={1.75} aria-hidden="true" />
-                </IconButton>
+                <IconButton icon={IconDots} size="sm" label={`Actions for the tag ${tag.name}`} />
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and color</Menu.Item>
@@ -91,12 +89,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
         ))}
       </ul>
       <Group wrap>
-        <Button
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          disabled={full}
-          onClick={() => onStep({ kind: 'new' })}
-        >
+        <Button icon={IconPlus} size="sm" disabled={full} onClick={() => onStep({ kind: 'new' })}>
           New tag
         </Button>
         <Text as="span" size="sm" tone="dim" figures>

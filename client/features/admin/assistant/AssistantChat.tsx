@@ -53,11 +53,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
             <Heading level={2} size={3}>
               Live activity
             </Heading>
-            <Button
-              icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-              size="sm"
-              onClick={onLeaveMonitor}
-            >
+            <Button icon={IconArrowLeft} size="sm" onClick={onLeaveMonitor}>
               Back to the conversation
             </Button>
           </Group>
@@ -81,7 +77,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
           extra={
             writing && (
               <Button
-                icon={<IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />}
+                icon={IconPlayerStop}
                 size="sm"
                 onClick={() => {
                   assistant.stop();
@@ -157,7 +153,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
             No answer yet.
           </Text>
           <Button
-            icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            icon={IconRefresh}
             size="sm"
             onClick={() => {
               assistant.retry();

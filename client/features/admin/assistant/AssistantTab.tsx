@@ -24,12 +24,7 @@ export function AssistantTab() {
   return (
     <main className="as">
       <PanelHead title="AI Assistant" note={<NothingByItself />}>
-        <Button
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          disabled={assistant.clearing}
-          onClick={assistant.clear}
-        >
+        <Button icon={IconPlus} size="sm" disabled={assistant.clearing} onClick={assistant.clear}>
           New conversation
         </Button>
       </PanelHead>

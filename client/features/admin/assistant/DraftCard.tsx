@@ -94,7 +94,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
       </Text>
       <Group gap={8} wrap>
         <Button
-          icon={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+          icon={IconSend}
           variant="filled"
           size="sm"
           disabled={
@@ -115,7 +115,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           {recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
         </Button>
         <Button
-          icon={<IconCopy size={16} stroke={1.75} aria-hidden="true" />}
+          icon={IconCopy}
           size="sm"
           onClick={() =>
             navigator.clipboard.writeText(`${subject}\n\n${body}`).then(

@@ -95,7 +95,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
             <>
               <Button
                 size="xs"
-                icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
+                icon={IconPencil}
                 aria-label={`Edit ${job.title}`}
                 onClick={() => onEdit(job)}
               >
@@ -120,7 +120,7 @@ function Applicants({ job }: { job: AdminJob }) {
           {job.applications.toLocaleString('en-US')}
         </Text>
         {isTrending(job.applicantCount) && (
-          <Badge color="green" icon={<IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />}>
+          <Badge color="green" icon={IconTrendingUp}>
             Trending
           </Badge>
         )}

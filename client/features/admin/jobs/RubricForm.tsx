@@ -145,10 +145,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           onScale={() => form.show(scaled(values))}
         />
         <FormActions form={form} action="Save interview" doing="Saving…">
-          <Button
-            icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void play()}
-          >
+          <Button icon={IconMessages} onClick={() => void play()}>
             Preview interview
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -58,7 +58,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           />
           {me.roles.includes('admin') && (
             <ButtonLink
-              icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              icon={IconPlus}
               to="/admin"
               search={{ tab: 'jobs', job: 'new' }}
               variant="filled"

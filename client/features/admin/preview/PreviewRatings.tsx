@@ -55,11 +55,7 @@ export function PreviewRatings(props: Props) {
     <Whole className={styles.result}>
       <header className={styles.head}>
         {/* Not where "Show ratings" was a moment ago: the second press of a double click would be for this. */}
-        <Button
-          icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          onClick={onBack}
-        >
+        <Button icon={IconArrowLeft} size="sm" onClick={onBack}>
           Back to the interview
         </Button>
         <Stack gap={4} place="grow" className={styles.title}>

@@ -25,7 +25,7 @@ export function ExportButton({ label, title, spec, compact }: Props) {
   return (
     <>
       <Button
-        icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+        icon={IconDownload}
         size="sm"
         aria-label={compact ? label : undefined}
         onClick={() => setOpened(true)}

@@ -142,7 +142,7 @@ function ExportFairness({ year, position }: { year: number; position: Position |
   });
   return (
     <Button
-      icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+      icon={IconDownload}
       size="sm"
       loading={prepare.isPending}
       loadingText="Preparing…"

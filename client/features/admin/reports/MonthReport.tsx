@@ -55,21 +55,10 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
           />
           {/* Grouped so that neither button wraps alone on phones. */}
           <Group gap={8}>
-            <ButtonAnchor
-              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-              variant="filled"
-              size="sm"
-              href={file('pdf')}
-              download
-            >
+            <ButtonAnchor icon={IconDownload} variant="filled" size="sm" href={file('pdf')} download>
               Download PDF
             </ButtonAnchor>
-            <ButtonAnchor
-              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-              size="sm"
-              href={file('csv')}
-              download
-            >
+            <ButtonAnchor icon={IconDownload} size="sm" href={file('csv')} download>
               CSV
             </ButtonAnchor>
           </Group>

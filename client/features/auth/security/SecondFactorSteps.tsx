@@ -87,26 +87,11 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
         ))}
       </ul>
       <Group gap={8} wrap>
-        <Button
-          size="sm"
-          icon={
-            clipboard.copied ? (
-              <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            ) : (
-              <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-            )
-          }
-          onClick={() => clipboard.copy(text)}
-        >
+        <Button size="sm" icon={clipboard.copied ? IconCheck : IconCopy} onClick={() => clipboard.copy(text)}>
           {clipboard.copied ? 'Copied' : 'Copy'}
         </Button>
         {file && (
-          <ButtonAnchor
-            size="sm"
-            href={file}
-            download="recovery-codes.txt"
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          >
+          <ButtonAnchor size="sm" href={file} download="recovery-codes.txt" icon={IconDownload}>
             Download
           </ButtonAnchor>
         )}

@@ -77,25 +77,23 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
       <Group gap={6} place="push">
         <Place walk={walk} name={person?.fullName ?? null} />
         <IconButton
+          icon={IconChevronLeft}
           label="Previous interview"
           title="Previous interview ([)"
           variant="default"
           size="sm"
           aria-disabled={walk.previous === null}
           onClick={() => walk.previous?.()}
-        >
-          <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
+          icon={IconChevronRight}
           label="Next interview"
           title="Next interview (])"
           variant="default"
           size="sm"
           aria-disabled={walk.next === null}
           onClick={() => walk.next?.()}
-        >
-          <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
           label="Keyboard shortcuts"
           title="Keyboard shortcuts (?)"
@@ -119,7 +117,7 @@ function Back() {
     <Button
       variant="quiet"
       size="sm"
-      icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+      icon={IconArrowLeft}
       aria-label="Back"
       onClick={() =>
         canGoBack ? router.history.back() : void navigate({ to: '/admin', search: { tab: 'overview' } })
