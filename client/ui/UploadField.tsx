@@ -5,7 +5,7 @@ import type { Upload } from '../features/uploads/useUpload.ts';
 import { Button, ButtonLabel } from './Button.tsx';
 import { drawn, type Place } from './drawn.ts';
 import { FieldError, Optional } from './form/Field.tsx';
-import { Text } from './Text.tsx';
+import { Remark, Text } from './Text.tsx';
 import styles from './Upload.module.css';
 
 type Props = Place & {
@@ -57,9 +57,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
               aria-label="Upload"
             />
           ) : (
-            <Text as="span" size="sm" tone="dim">
-              {state.kind === 'done' ? sizeText(state.uploaded.size) : hint}
-            </Text>
+            <Remark as="span">{state.kind === 'done' ? sizeText(state.uploaded.size) : hint}</Remark>
           )}
         </Text>
         {state.kind === 'failed' && (

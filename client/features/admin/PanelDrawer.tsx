@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 
 type Props = {
   opened: boolean;
@@ -35,9 +35,7 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
                 </Drawer.Title>
                 {mark}
               </Group>
-              <Text size="sm" tone="dim">
-                {note}
-              </Text>
+              <Remark>{note}</Remark>
             </div>
             <IconButton icon={IconX} variant="default" size="sm" label="Close" onClick={onClose} />
           </Group>

@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Muted, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -51,7 +51,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
       <ol className="ledger">
         {person.timeline.map((entry) => (
           <Text key={entry.id} as="li" size="sm">
-            <Text as="span" tone="dim" figures>
+            <Muted figures>
               {momentText(entry.at)}
               {entry.kind === 'note' && ' · Note'}
               {entry.actor && (
@@ -60,7 +60,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
                   <bdi>{entry.actor}</bdi>
                 </>
               )}
-            </Text>
+            </Muted>
             <Text lines="anywhere" className="dw-text" dir="auto">
               {entry.text}
             </Text>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TabButtons } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
@@ -209,13 +209,13 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
 function Facts({ person }: { person: CandidateDetail }) {
   const place = [person.state, person.country].filter((part) => part !== null).join(', ');
   return (
-    <Text size="sm" tone="dim" lines="anywhere" style={{ marginTop: 3 }}>
+    <Remark lines="anywhere" style={{ marginTop: 3 }}>
       <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
       <a href={`mailto:${encodeURIComponent(person.email)}`}>
         <bdi>{person.email}</bdi>
       </a>
       {person.accessCode && <> · code works until {dateText(person.accessCode.expiresAt)}</>}
-    </Text>
+    </Remark>
   );
 }
 

@@ -7,7 +7,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Fine, Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const NOTE_MIN = 3;
@@ -69,9 +69,9 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         ))}
       </fieldset>
       {halfStep && (
-        <Text size="xs" tone="dim" id={`half-${interviewId}-${rating.criterion}`}>
+        <Fine id={`half-${interviewId}-${rating.criterion}`}>
           The AI proposed {rating.rating}. Choose a whole step to change it.
-        </Text>
+        </Fine>
       )}
       {changed && (
         <>

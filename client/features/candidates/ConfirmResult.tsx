@@ -5,7 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Reports opened criteria of this result to the server. */
@@ -55,9 +55,9 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
           Confirm result
         </Button>
         {left > 0 && (
-          <Text as="span" size="xs" tone="dim" role="status">
+          <Fine as="span" role="status">
             {left === 1 ? '1 criterion left to open' : `${left} criteria left to open`}
-          </Text>
+          </Fine>
         )}
       </Group>
     </Stack>

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
 import { OwnOfCriterion } from './OwnBeside.tsx';
@@ -92,9 +92,9 @@ export function CriterionName({ rating: { label, weight } }: { rating: Criterion
   return (
     <span>
       <b>{label}</b>{' '}
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {Math.round(weight * 100)}%
-      </Text>
+      </Fine>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -64,9 +64,9 @@ function Progress({ run: { wanted, done, failed } }: { run: RescoringRun }) {
   return (
     <Stack as="span" gap={4} role="status">
       <progress className="ad-progress" max={Math.max(1, wanted)} value={done + failed} aria-label={text} />
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {text}
-      </Text>
+      </Fine>
     </Stack>
   );
 }

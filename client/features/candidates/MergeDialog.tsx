@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DemoMark } from './DemoMark.tsx';
 
@@ -162,15 +162,9 @@ function Form(props: {
           ) : null,
         )}
       </div>
-      {emailOf && (
-        <Text size="sm" tone="dim">
-          The record with the account keeps its email because they sign in with it.
-        </Text>
-      )}
+      {emailOf && <Remark>The record with the account keeps its email because they sign in with it.</Remark>}
       <Stack gap={4}>
-        <Heading level={3} size={4}>
-          What moves
-        </Heading>
+        <Subtitle level={3}>What moves</Subtitle>
         <Text size="sm">
           {view.moves.length === 0
             ? 'Nothing else to merge.'
@@ -206,15 +200,13 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
   ].filter(Boolean);
   return (
     <div className="mg-head">
-      <Text as="b" size="xs" tone="dim">
-        {title}
-      </Text>
+      <Fine as="b">{title}</Fine>
       <Text as="b" bold lines="anywhere" dir="auto">
         {side.fullName} <DemoMark person={side.id} />
       </Text>
-      <Text as="span" size="xs" tone="dim" lines="anywhere">
+      <Fine as="span" lines="anywhere">
         {facts.join(' · ')}
-      </Text>
+      </Fine>
     </div>
   );
 }
@@ -229,9 +221,7 @@ function Choice(props: {
   const { field, view, fromGone, fixed, onTake } = props;
   return (
     <fieldset className="mg-field">
-      <Text as="legend" size="xs" tone="dim">
-        {labels[field]}
-      </Text>
+      <Fine as="legend">{labels[field]}</Fine>
       <div className="mg-pair">
         {[false, true].map((ofGone) => (
           <label key={String(ofGone)} className="mg-value">

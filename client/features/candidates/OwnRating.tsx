@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -104,9 +104,9 @@ export function RatingForm(props: {
         >
           <Text as="legend" size="sm">
             <b>{label}</b>{' '}
-            <Text as="span" size="xs" tone="dim" figures>
+            <Fine as="span" figures>
               {Math.round(weight * 100)}%
-            </Text>
+            </Fine>
           </Text>
           <div className="dw-rate">
             {[1, 2, 3, 4, 5, null].map((step) => (
@@ -124,9 +124,7 @@ export function RatingForm(props: {
             ))}
           </div>
           {notRated && (
-            <Text size="xs" tone="dim">
-              There’s no description of a good answer. “None” leaves this out of the score.
-            </Text>
+            <Fine>There’s no description of a good answer. “None” leaves this out of the score.</Fine>
           )}
           {guided?.under(criterion)}
         </fieldset>
@@ -165,12 +163,12 @@ export function RatingForm(props: {
             </Button>
           )}
         </Group>
-        <Text as="span" size="xs" tone="dim" role="status">
+        <Fine as="span" role="status">
           {open.length > 0 &&
             (open.length === 1
               ? '1 criterion isn’t rated yet.'
               : `${open.length} criteria aren’t rated yet.`)}
-        </Text>
+        </Fine>
       </Stack>
     </form>
   );

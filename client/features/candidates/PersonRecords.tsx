@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
@@ -19,11 +19,7 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
       <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
-      {list.data?.nextCursor && (
-        <Text size="sm" tone="dim">
-          Showing the latest {MOST}.
-        </Text>
-      )}
+      {list.data?.nextCursor && <Remark>Showing the latest {MOST}.</Remark>}
     </>
   );
 }

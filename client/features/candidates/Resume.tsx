@@ -7,7 +7,7 @@ import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -72,9 +72,9 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
         ) : (
           <b>{label}</b>
         )}
-        <Text as="span" size="sm" tone="dim" lines="anywhere" dir="auto" id={`file-${file.id}`}>
+        <Remark as="span" lines="anywhere" dir="auto" id={`file-${file.id}`}>
           {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
-        </Text>
+        </Remark>
       </Group>
       {unread && warned && (
         <Notice kind="warn">

@@ -5,7 +5,7 @@ import type { InterviewFeedback } from '../../../shared/interview/schema.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
@@ -62,7 +62,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       <Stack gap={12} style={{ marginTop: 6 }}>
         <ScoringState interview={interview} />
         {scored && (
-          <Text size="xs" tone="dim">
+          <Fine>
             Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
             {ratings.changedBy && (
               <>
@@ -70,7 +70,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
                 Changed by <bdi>{ratings.changedBy}</bdi>.
               </>
             )}
-          </Text>
+          </Fine>
         )}
       </Stack>
       {ratings?.criteria.map((rating, index, all) => {
@@ -109,9 +109,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
             {editing ? 'Done' : 'Change ratings'}
           </Button>
           <ScoreAgain interview={interview} />
-          <Text as="span" size="xs" tone="dim">
-            Changes are logged
-          </Text>
+          <Fine as="span">Changes are logged</Fine>
         </Group>
       )}
       {interview.completedAt && <Stability interviewId={interview.id} />}
@@ -127,10 +125,7 @@ export function RubricScore({ score }: { score: number | null }) {
       {score !== null && (
         <Text figures className="disp dw-score">
           {score}
-          <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
-            {' '}
-            / 100
-          </Text>
+          <Muted style={{ fontSize: '1rem' }}> / 100</Muted>
         </Text>
       )}
     </div>

@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -15,25 +15,13 @@ import { useMayChange } from '../admin/panelPerson.ts';
 export function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   if (interview.endedUnscored) {
-    return (
-      <Text size="sm" tone="dim">
-        Ended without a score. The candidate can continue it anytime.
-      </Text>
-    );
+    return <Remark>Ended without a score. The candidate can continue it anytime.</Remark>;
   }
   if (interview.completedAt === null) {
-    return (
-      <Text size="sm" tone="dim">
-        We score the interview when it’s completed.
-      </Text>
-    );
+    return <Remark>We score the interview when it’s completed.</Remark>;
   }
   if (interview.scoring === 'pending') {
-    return (
-      <Text size="sm" tone="dim" role="status">
-        Scoring… This takes a moment. The score will appear here.
-      </Text>
-    );
+    return <Remark role="status">Scoring… This takes a moment. The score will appear here.</Remark>;
   }
   if (interview.scoring !== 'failed') return null;
   return (

@@ -10,7 +10,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
@@ -45,11 +45,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
           {check.runs.length > 0 ? 'The runs so far are below.' : ''}
         </Notice>
       )}
-      {check?.state === 'cancelled' && (
-        <Text size="sm" tone="dim">
-          The check was canceled.
-        </Text>
-      )}
+      {check?.state === 'cancelled' && <Remark>The check was canceled.</Remark>}
       {check && check.runs.length > 0 && <StabilityFigures check={check} />}
       <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
         {asking && (
@@ -143,11 +139,11 @@ function Ask(props: {
         value={runs}
         onChange={(value) => setRuns(Number(value) || stabilityRuns.usual)}
       />
-      <Text size="sm" tone="dim" figures role="status">
+      <Remark figures role="status">
         {builtIn
           ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
           : `Uses up to about ${(tokensPerRun * runs).toLocaleString('en-US')} tokens of your daily budget.`}
-      </Text>
+      </Remark>
       <Group gap={8} wrap>
         <Button
           type="submit"

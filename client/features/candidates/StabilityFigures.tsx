@@ -2,7 +2,7 @@ import type { Spread, StabilityCheck } from '../../../shared/interview/stability
 import { momentText } from '../../../shared/time/dates.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Remark, Text } from '../../ui/Text.tsx';
 
 /** The results of a check: score, criteria, recommendation, and dropped quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
@@ -23,9 +23,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             ] as const
           ).map(([label, value]) => (
             <div key={label}>
-              <Text as="dt" size="xs" tone="dim">
-                {label}
-              </Text>
+              <Fine as="dt">{label}</Fine>
               <Text as="dd" bold>
                 {value}
               </Text>
@@ -39,10 +37,10 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           : `${summary.changed} of ${summary.runs} runs gave a recommendation other than “${summary.usual}” (provisional).`}
       </Text>
       {check.builtIn && (
-        <Text size="sm" tone="dim">
+        <Remark>
           Scored by the built-in model. Its rules are the same on every run, so results don’t vary. With a
           connected model, this shows how much they do.
-        </Text>
+        </Remark>
       )}
       <Figures
         caption="Spread by criterion"
@@ -64,9 +62,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         </Text>
         {dropped.length > 0 && (
           <>
-            <Text size="xs" tone="dim">
-              These quotes weren’t found in the transcript and were ignored:
-            </Text>
+            <Fine>These quotes weren’t found in the transcript and were ignored:</Fine>
             <ul className="rp-notable sm">
               {dropped.map(({ key, label, quote, run }) => (
                 <Text key={key} as="li" lines="anywhere">
@@ -77,7 +73,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           </>
         )}
       </details>
-      <Text size="xs" tone="dim">
+      <Fine>
         {momentText(check.startedAt)} · {check.model}
         {check.startedBy && (
           <>
@@ -85,7 +81,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             · started by <bdi>{check.startedBy}</bdi>
           </>
         )}
-      </Text>
+      </Fine>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 
@@ -71,9 +71,9 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       {first && (
-        <Text size="xs" tone="dim" lines="anywhere">
+        <Fine lines="anywhere">
           {first.fullName} will see: {personalised(body, first.fullName).split('\n')[0]}
-        </Text>
+        </Fine>
       )}
       <Group gap={8} wrap>
         <Button

@@ -10,7 +10,7 @@ import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TagChip } from './TagChip.tsx';
 
@@ -59,15 +59,13 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
             <span className="grow">
               <TagChip tag={tag} />
             </span>
-            <Text
+            <Remark
               as="span"
-              size="sm"
-              tone="dim"
               figures
               title={`Created${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
             >
               {people(tag.people)}
-            </Text>
+            </Remark>
             <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
               <Menu.Target>
                 <IconButton icon={IconDots} size="sm" label={`Actions for the tag ${tag.name}`} />
@@ -92,10 +90,10 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
         <Button icon={IconPlus} size="sm" disabled={full} onClick={() => onStep({ kind: 'new' })}>
           New tag
         </Button>
-        <Text as="span" size="sm" tone="dim" figures>
+        <Remark as="span" figures>
           {tags.data ? `${tags.data.length} of ${tagLimits.all}` : ''}
           {full && '. Delete or merge some first.'}
-        </Text>
+        </Remark>
       </Group>
     </Stack>
   );

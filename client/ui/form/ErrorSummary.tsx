@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Group } from '../Stack.tsx';
-import { Heading } from '../Text.tsx';
+import { Subtitle } from '../Text.tsx';
 import styles from './Field.module.css';
 import type { ZodForm } from './useZodForm.ts';
 
@@ -36,12 +36,12 @@ export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: 
       data-place="full"
       data-error-summary=""
     >
-      <Heading level={3} size={4}>
+      <Subtitle level={3}>
         <Group as="span" gap={8}>
           <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
           Please correct {problems.length} {problems.length === 1 ? 'field' : 'fields'}
         </Group>
-      </Heading>
+      </Subtitle>
       <ul>
         {problems.map(({ field, label, message }) => (
           <li key={field}>

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Subtitle, Text } from '../../../ui/Text.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { AssistantChat } from './AssistantChat.tsx';
@@ -53,9 +53,7 @@ export function AssistantTab() {
             })}
           </div>
           <section className="only-d as-recent" aria-labelledby="recent-title">
-            <Heading level={2} size={4} id="recent-title">
-              Recent activity
-            </Heading>
+            <Subtitle id="recent-title">Recent activity</Subtitle>
             <ActivityFeed max={6} />
           </section>
         </aside>

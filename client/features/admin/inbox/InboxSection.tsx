@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { readError } from '../../../errors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Title } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 
 type Props = {
@@ -29,12 +29,10 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   return (
     <section aria-labelledby={id}>
       <div className="ad-section-head">
-        <Heading level={2} size={3} id={id}>
-          {title}
-        </Heading>
-        <Text as="span" size="sm" tone="dim" figures>
+        <Title id={id}>{title}</Title>
+        <Remark as="span" figures>
           {props.waiting ?? count ?? ''}
-        </Text>
+        </Remark>
         {action}
       </div>
       <PanelBox aria-busy={query.isFetching}>

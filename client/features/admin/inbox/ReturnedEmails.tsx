@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
@@ -58,10 +58,10 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           )}
           <bdi>{to}</bdi>
         </Text>
-        <Text as="span" size="xs" tone="dim" lines="anywhere">
+        <Fine as="span" lines="anywhere">
           {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
           {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
-        </Text>
+        </Fine>
       </Stack>
       <div className="ad-acts">
         {mail.correctable && (

@@ -15,7 +15,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
@@ -52,9 +52,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
       ) : (
         <Stack gap={8}>
           {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
-          <Text size="sm" tone="dim">
-            It may be upsetting to read. Showing it adds a line to the audit log.
-          </Text>
+          <Remark>It may be upsetting to read. Showing it adds a line to the audit log.</Remark>
           <Button
             place="start"
             loading={open.isPending}
@@ -69,9 +67,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         (item.takenBy?.id === you && you !== null ? (
           <Closing item={item} onClose={onClose} />
         ) : (
-          <Text size="sm" tone="dim">
-            To close it with a note, assign it to yourself first.
-          </Text>
+          <Remark>To close it with a note, assign it to yourself first.</Remark>
         ))}
     </Stack>
   );
@@ -81,18 +77,14 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
   return (
     <Stack gap={12} role="status">
       <Stack gap={8}>
-        <Heading level={3} size={4}>
-          What they wrote
-        </Heading>
+        <Subtitle level={3}>What they wrote</Subtitle>
         <blockquote className="ad-quote break" dir="auto">
           {passage}
         </blockquote>
       </Stack>
       {reach && (
         <div className="stack g4 sm">
-          <Heading level={3} size={4}>
-            How to reach them
-          </Heading>
+          <Subtitle level={3}>How to reach them</Subtitle>
           <Text lines="anywhere">
             <a href={`mailto:${reach.email}`}>{reach.email}</a>
             {reach.phone && (
@@ -109,9 +101,7 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
       )}
       {note !== null && (
         <Stack gap={8}>
-          <Heading level={3} size={4}>
-            What was done
-          </Heading>
+          <Subtitle level={3}>What was done</Subtitle>
           <Text lines="anywhere" className="ad-quote" dir="auto">
             {note}
           </Text>

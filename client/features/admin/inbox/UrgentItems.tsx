@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
@@ -118,9 +118,9 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
           )}
           <DemoMark person={item.person?.candidateId} />
         </Group>
-        <Text as="span" size="xs" tone="dim">
+        <Fine as="span">
           {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
-        </Text>
+        </Fine>
         <Standing item={item} mine={mine} />
       </Stack>
       <div className="ad-acts">

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Text } from '../../../ui/Text.tsx';
 import { useJobStatus } from './useJobs.ts';
 
 type Props = {
@@ -125,9 +125,9 @@ function Applicants({ job }: { job: AdminJob }) {
           </Badge>
         )}
       </Group>
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {job.applicantCount.toLocaleString('en-US')} shown on the careers page
-      </Text>
+      </Fine>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */
@@ -39,9 +39,9 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
         rows={2}
       />
       {unrated && (
-        <Text size="sm" tone="dim">
+        <Remark>
           Without these sentences, the question is asked but not rated, and it doesn’t count toward the score.
-        </Text>
+        </Remark>
       )}
       <div>
         <Button size="sm" onClick={onRemove}>

@@ -17,7 +17,7 @@ import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { type FieldState, useZodForm } from '../../../ui/form/useZodForm.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
@@ -92,9 +92,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
     <>
       <Form form={form} className="stack g16 ad-rubric">
         <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
-        <Heading level={3} size={4}>
-          Criteria
-        </Heading>
+        <Subtitle level={3}>Criteria</Subtitle>
         <div className="ad-form2">
           {stored.criteria.map(({ id, label }) => (
             <Stack key={id} gap={8}>
@@ -103,17 +101,15 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
             </Stack>
           ))}
         </div>
-        <Text size="sm" tone="dim">
+        <Remark>
           Connected models use these descriptions to rate. The built-in model uses its own rules.
-        </Text>
-        <Heading level={3} size={4}>
-          Your own questions
-        </Heading>
+        </Remark>
+        <Subtitle level={3}>Your own questions</Subtitle>
         {own.length === 0 && (
-          <Text size="sm" tone="dim">
+          <Remark>
             Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by
             meaning.
-          </Text>
+          </Remark>
         )}
         {own.map((one, index) => (
           <OwnQuestionFields

@@ -6,7 +6,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import styles from './RubricVersions.module.css';
 import { rubricChanges } from './rubricDiff.ts';
 
@@ -18,15 +18,9 @@ export function RubricVersions({ jobId }: { jobId: JobId }) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>Versions</summary>
       {open && versions.isPending && <SkeletonLines widths={['56%', '82%', '64%']} />}
-      {versions.isError && !versions.data && (
-        <Text size="sm" tone="dim">
-          {readError(versions.error).message}
-        </Text>
-      )}
+      {versions.isError && !versions.data && <Remark>{readError(versions.error).message}</Remark>}
       {versions.data?.length === 0 && (
-        <Text size="sm" tone="dim">
-          No versions yet. We’ll keep the first one when you save or when an interview starts.
-        </Text>
+        <Remark>No versions yet. We’ll keep the first one when you save or when an interview starts.</Remark>
       )}
       <ol className={styles.versions}>
         {versions.data?.map((version, index, all) => (

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -52,9 +52,9 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
         <Group as="span" gap={8}>
           <StatusBadge status={mail.state} />
           {mail.lastError && mail.state !== 'returned' && (
-            <Text as="span" size="xs" tone="dim" title={`The SMTP server replied: ${mail.lastError}`}>
+            <Fine as="span" title={`The SMTP server replied: ${mail.lastError}`}>
               {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
-            </Text>
+            </Fine>
           )}
         </Group>
       ),

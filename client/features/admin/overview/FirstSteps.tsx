@@ -5,7 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
+import { Hidden, Remark, Title } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
@@ -57,12 +57,8 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   return (
     <Panel as="section" className={parts.space} gap={12} pad="md" aria-labelledby="ov-steps">
       <Group gap={8} justify="between">
-        <Heading level={2} size={3} id="ov-steps">
-          First steps
-        </Heading>
-        <Text as="span" size="sm" tone="dim">
-          {left === 1 ? '1 left' : `${left} left`}
-        </Text>
+        <Title id="ov-steps">First steps</Title>
+        <Remark as="span">{left === 1 ? '1 left' : `${left} left`}</Remark>
       </Group>
       <ol className={styles.steps}>
         {steps.map(({ step, state }) => {
@@ -73,17 +69,8 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               <div>
                 <b>{title}</b>
-                {state === 'done' && (
-                  <Text as="span" size="sm" tone="dim">
-                    {' '}
-                    Done
-                  </Text>
-                )}
-                {state === 'open' && (
-                  <Text size="sm" tone="dim">
-                    {text}
-                  </Text>
-                )}
+                {state === 'done' && <Remark as="span"> Done</Remark>}
+                {state === 'open' && <Remark>{text}</Remark>}
               </div>
               {state !== 'done' && (
                 <Group as="span" gap={8} place="push">

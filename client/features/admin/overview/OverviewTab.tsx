@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { comesLater, Later } from '../../../ui/later.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { Needs } from './Needs.tsx';
@@ -42,9 +42,9 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
       <div className="ad-top ad-top-stacked">
         <div>
           <h1>HR Control Panel</h1>
-          <Text size="sm" tone="dim">
+          <Remark>
             Welcome back, <bdi>{me.fullName.split(/\s+/)[0]}</bdi>. {now}
-          </Text>
+          </Remark>
         </div>
         <Group gap={8} place="push">
           <Select

@@ -9,7 +9,7 @@ import { trpc } from '../../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSpace } from '../PanelParts.tsx';
 import { Bars, Line } from './charts.tsx';
 import styles from './overview.module.css';
@@ -114,10 +114,10 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
     <ChartFrame
       title="AI usage"
       aside={
-        <Text as="span" size="sm" tone="dim" figures>
+        <Remark as="span" figures>
           {charts &&
             `${(days?.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
-        </Text>
+        </Remark>
       }
       nothing={days?.every(({ tokens }) => tokens === 0) && 'No AI calls in the last 14 days.'}
       figures={
@@ -166,11 +166,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
               </span>
               <Text as="span" figures>
                 <b>{count?.toLocaleString('en-US') ?? '–'}</b>{' '}
-                {count !== undefined && (
-                  <Text as="span" tone="dim">
-                    {total === 0 ? 0 : Math.round((count / total) * 100)}%
-                  </Text>
-                )}
+                {count !== undefined && <Muted>{total === 0 ? 0 : Math.round((count / total) * 100)}%</Muted>}
               </Text>
             </li>
           );

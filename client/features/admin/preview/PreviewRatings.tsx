@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Criterion } from '../../candidates/Criterion.tsx';
 import { evidenceId } from '../../candidates/EvidenceNumber.tsx';
 import { type Mark, marksOf } from '../../candidates/highlight.ts';
@@ -59,12 +59,12 @@ export function PreviewRatings(props: Props) {
           Back to the interview
         </Button>
         <Stack gap={4} place="grow" className={styles.title}>
-          <Heading level={place === 'page' ? 1 : 2} size={3} ref={title} tabIndex={-1}>
+          <Title level={place === 'page' ? 1 : 2} ref={title} tabIndex={-1}>
             Preview ratings
-          </Heading>
-          <Text size="sm" tone="dim">
+          </Title>
+          <Remark>
             What the AI would propose for these answers. Nothing is saved, and no one is emailed.
-          </Text>
+          </Remark>
         </Stack>
         {props.actions}
       </header>
@@ -148,9 +148,9 @@ function Proposed(props: {
         </span>
       </Group>
       {count < MIN_MESSAGES && (
-        <Text size="sm" tone="dim" className={styles.short}>
+        <Remark className={styles.short}>
           Candidates can finish after {MIN_MESSAGES} messages. This preview has {count}.
-        </Text>
+        </Remark>
       )}
       {ratings.criteria.map((rating, index, all) => {
         const before = new Set(

@@ -3,7 +3,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelSection } from '../PanelParts.tsx';
@@ -32,10 +32,7 @@ export function Holds() {
               <Text as="bdi" bold>
                 {fullName}
               </Text>{' '}
-              <DemoMark person={candidateId} /> · {reason}{' '}
-              <Text as="span" tone="dim">
-                · since {dateText(since)}
-              </Text>
+              <DemoMark person={candidateId} /> · {reason} <Muted>· since {dateText(since)}</Muted>
             </Text>
             <Button
               size="xs"

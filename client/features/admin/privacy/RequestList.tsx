@@ -5,7 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 
@@ -45,12 +45,7 @@ const columns: Column<PrivacyRequestRow>[] = [
     cell: ({ state, keepUntil }) => (
       <>
         <Badge color={states[state].color}>{states[state].text}</Badge>
-        {keepUntil && (
-          <Text as="span" size="sm" tone="dim">
-            {' '}
-            until {dateText(keepUntil)}
-          </Text>
-        )}
+        {keepUntil && <Remark as="span"> until {dateText(keepUntil)}</Remark>}
       </>
     ),
     waiting: 180,

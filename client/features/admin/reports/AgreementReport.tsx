@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
@@ -100,11 +100,7 @@ function Shown({ report }: { report: Report }) {
             </>
           )}
         </Text>
-        {leftOut && (
-          <Text size="sm" tone="dim">
-            {leftOut}
-          </Text>
-        )}
+        {leftOut && <Remark>{leftOut}</Remark>}
       </Stack>
     );
   }
@@ -113,9 +109,7 @@ function Shown({ report }: { report: Report }) {
       <Text size="sm">
         {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}.{' '}
         {report.scoreDifference !== null && `${differenceText(report.scoreDifference)} `}
-        <Text as="span" tone="dim">
-          {leftOut}
-        </Text>
+        <Muted>{leftOut}</Muted>
       </Text>
       <Table
         label="Agreement, table"
@@ -162,12 +156,7 @@ const columns: Column<Line>[] = [
       ) : (
         <>
           {kappa.toFixed(2)}
-          {small && (
-            <Text as="span" size="xs" tone="dim">
-              {' '}
-              few ratings
-            </Text>
-          )}
+          {small && <Fine as="span"> few ratings</Fine>}
         </>
       ),
   },

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
@@ -112,13 +112,13 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
       </Segments>
       {table && (
         <>
-          <Text size="sm" tone="dim" figures role="status">
+          <Remark figures role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
             {report.until && ` before ${day.format(new Date(report.until))}`}.{' '}
             {table.rest.people.toLocaleString('en-US')} of them didn’t say
             {table.rest.mixed ? ' or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
-          </Text>
+          </Remark>
           <Findings table={table} />
           <FairnessTable table={table} label={fairnessCategoryLabels[by]} />
         </>

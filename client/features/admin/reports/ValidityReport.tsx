@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Stat, Stats } from '../../../ui/Stat.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
 /** Whether interview scores predict work grades, over all hired people with graded work. */
@@ -33,9 +33,7 @@ export function ValidityReport() {
 
 function Shown({ report: { people, correlation, ownOnly } }: { report: Report }) {
   const left = ownOnly && (
-    <Text size="sm" tone="dim">
-      Interviews you haven’t rated yet, and the people in them, are left out.
-    </Text>
+    <Remark>Interviews you haven’t rated yet, and the people in them, are left out.</Remark>
   );
   if (people < VALIDITY_FROM) {
     return (

@@ -7,7 +7,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -77,9 +77,9 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
           <StatusBadge status={assignment.status} />
         </Group>
       </Group>
-      <Text size="sm" tone="dim" lines="anywhere" className="dw-text">
+      <Remark lines="anywhere" className="dw-text">
         {assignment.taskDescription}
-      </Text>
+      </Remark>
       {assignment.employeeResponse && (
         <blockquote className="ad-quote break" dir="auto">
           {assignment.employeeResponse}
@@ -101,19 +101,19 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
                 <b>
                   {criterion.label}: {criterion.leftOut ? 'not graded' : criterion.grade}
                 </b>{' '}
-                <Text as="span" tone="dim">
+                <Muted>
                   {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}
                   {criterion.reason}
-                </Text>
+                </Muted>
               </li>
             ))}
           </Stack>
-          <Text size="xs" tone="dim">
+          <Fine>
             {evaluation.model === 'built-in'
               ? 'Graded by the built-in rules'
               : `Proposed by ${evaluation.model}`}
             , {momentText(evaluation.createdAt)}
-          </Text>
+          </Fine>
         </details>
       ))}
     </article>

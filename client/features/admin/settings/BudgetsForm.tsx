@@ -3,7 +3,7 @@ import type { AppSettings, SettingValues, Stored } from '../../../../shared/pane
 import { counted } from '../../../../shared/text/counted.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
@@ -49,9 +49,7 @@ function Spent({ label, spent, cap }: { label: string; spent: number; cap: numbe
   return (
     <Stack gap={4}>
       <span className="row sp w g8 xs">
-        <Text as="span" tone="dim">
-          {label}
-        </Text>
+        <Muted>{label}</Muted>
         <Text as="span" figures>
           {spent.toLocaleString('en-US')} of {cap.toLocaleString('en-US')}
         </Text>

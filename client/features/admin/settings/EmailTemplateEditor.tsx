@@ -17,7 +17,7 @@ import { problemsOf } from '../../../ui/form/problems.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { ChangedBy } from './ChangedBy.tsx';
@@ -123,9 +123,9 @@ export function EmailTemplateEditor({
                   dir="auto"
                 />
               ) : (
-                <Text key={part.fixed} size="sm" tone="dim" className="lt-fixed">
+                <Remark key={part.fixed} className="lt-fixed">
                   Can’t be edited: {part.label}
-                </Text>
+                </Remark>
               ),
             )}
           </fieldset>

@@ -5,7 +5,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Text } from '../../../ui/Text.tsx';
 
 /** Who changed a section, and what. */
 export function History({ section }: { section: SettingSection }) {
@@ -21,27 +21,14 @@ export function History({ section }: { section: SettingSection }) {
 
 /** The lines of a history, the newest first. */
 export function Changes({ changes, failure }: { changes: SettingChange[] | undefined; failure: unknown }) {
-  if (failure && !changes)
-    return (
-      <Text size="sm" tone="dim">
-        {readError(failure).message}
-      </Text>
-    );
+  if (failure && !changes) return <Remark>{readError(failure).message}</Remark>;
   if (!changes) return <SkeletonLines widths={['56%', '82%', '64%']} />;
-  if (changes.length === 0)
-    return (
-      <Text size="sm" tone="dim">
-        No changes yet.
-      </Text>
-    );
+  if (changes.length === 0) return <Remark>No changes yet.</Remark>;
   return (
     <ul className="st-changes sm">
       {changes.map(({ id, at, who, reset, changes: fields }) => (
         <li key={id}>
-          <b dir="auto">{who}</b>{' '}
-          <Text as="span" tone="dim" figures>
-            {momentText(at)}
-          </Text>
+          <b dir="auto">{who}</b> <Muted figures>{momentText(at)}</Muted>
           {reset && <span> · reset to default</span>}
           {fields.map(({ field, from, to }) => (
             <Text key={field} as="div" lines="anywhere">

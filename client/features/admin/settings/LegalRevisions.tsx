@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Hidden, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { textChanges } from './legalDiff.ts';
 
 type Props = {
@@ -18,9 +18,7 @@ export function LegalRevisions({ revisions, onEdit }: Props) {
     <details className="st-history">
       <summary className="sm">Revisions</summary>
       {revisions.length === 0 ? (
-        <Text size="sm" tone="dim">
-          No revisions yet.
-        </Text>
+        <Remark>No revisions yet.</Remark>
       ) : (
         <ol className="st-changes sm">
           {revisions.map((revision, index) => (
@@ -44,10 +42,7 @@ function Revision({
 }: { revision: LegalRevision; before: LegalRevision | undefined } & Pick<Props, 'onEdit'>) {
   return (
     <li>
-      <b dir="auto">{who ?? 'Former admin'}</b>{' '}
-      <Text as="span" tone="dim" figures>
-        {momentText(at)}
-      </Text>
+      <b dir="auto">{who ?? 'Former admin'}</b> <Muted figures>{momentText(at)}</Muted>
       <div dir="auto">
         {revision}. {note}
       </div>

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
@@ -62,16 +62,11 @@ function Person({ person }: { person: PanelPerson }) {
   return (
     <li>
       <Text as="span" lines="anywhere" place="grow">
-        <b dir="auto">{person.fullName}</b>{' '}
-        <Text as="span" tone="dim">
-          {person.email}
-        </Text>{' '}
+        <b dir="auto">{person.fullName}</b> <Muted>{person.email}</Muted>{' '}
         {person.waiting && <Badge color="line">Invited</Badge>}
       </Text>
       {person.you ? (
-        <Text as="span" size="sm" tone="dim">
-          {roleLabels[role]} · you
-        </Text>
+        <Remark as="span">{roleLabels[role]} · you</Remark>
       ) : (
         <Group as="span" gap={8} wrap>
           <Select
@@ -145,9 +140,7 @@ function Invite() {
   });
   return (
     <Form form={form} className="stack g12">
-      <Heading level={3} size={4}>
-        Invite someone
-      </Heading>
+      <Subtitle level={3}>Invite someone</Subtitle>
       <div className="ad-form2">
         <TextField {...form.field('fullName')} dir="auto" />
         <TextField {...form.field('email')} type="email" />

@@ -13,7 +13,7 @@ import { useVersion } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
@@ -117,15 +117,11 @@ function DryRun({ tried }: { tried: RetentionSettings }) {
   const plan = trpc.privacy.retention.useQuery(tried, { placeholderData: keepPreviousData });
   return (
     <Stack gap={8} role="status" aria-busy={plan.isFetching}>
-      <Heading level={3} size={4}>
-        Preview: what the next run would delete
-      </Heading>
+      <Subtitle level={3}>Preview: what the next run would delete</Subtitle>
       {plan.data ? (
         <Due plan={plan.data.plan} />
       ) : (
-        <Text size="sm" tone="dim">
-          {plan.isError ? readError(plan.error).message : 'Counting…'}
-        </Text>
+        <Remark>{plan.isError ? readError(plan.error).message : 'Counting…'}</Remark>
       )}
     </Stack>
   );
@@ -149,9 +145,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
                 {fullName}
               </Text>
               : {what === 'everything' ? 'everything' : 'ID and bank data'}
-              <Text as="span" tone="dim">
-                , last activity {dateText(since)}
-              </Text>
+              <Muted>, last activity {dateText(since)}</Muted>
             </Text>
           ))}
           {due.length > NAMED && (

@@ -3,7 +3,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
@@ -51,11 +51,11 @@ export function SafetyContact() {
         <Skeleton width="60%" height={18} />
       )}
       {setting && (
-        <Text size="sm" tone="dim" role="status">
+        <Remark role="status">
           {setting.current
             ? `Emails go to ${setting.current.name}.`
             : 'There’s no active admin, so emails go to HR’s addresses for notices.'}
-        </Text>
+        </Remark>
       )}
     </PanelSection>
   );

@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Subtitle } from '../../../ui/Text.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -98,9 +98,7 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Heading level={2} size={4} className="st-part">
-        {title}
-      </Heading>
+      <Subtitle className="st-part">{title}</Subtitle>
       <div className="st-grid">{children}</div>
     </>
   );

@@ -3,7 +3,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Title } from '../../../ui/Text.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -28,9 +28,9 @@ export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) 
   if (!me.data) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   return (
     <Panel as="section" pad="lg" round="lg" aria-labelledby="ac-security">
-      <Heading level={headingLevel} size={3} className={styles.title} id="ac-security">
+      <Title level={headingLevel} className={styles.title} id="ac-security">
         Sign-in and security
-      </Heading>
+      </Title>
       <ul className={styles.rows}>
         <ChangePassword />
         <ChangeEmail email={me.data.email} confirmed={me.data.emailConfirmed} />

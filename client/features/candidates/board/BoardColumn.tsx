@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Hidden, Muted } from '../../../ui/Text.tsx';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
 import { statusLabels } from './drop.ts';
 import type { BoardColumn as State } from './useBoard.ts';
@@ -42,10 +42,10 @@ export function BoardColumn(props: Props) {
     <section className="bd-column" aria-labelledby={title}>
       <h2 id={title} className={props.headless ? 'vh' : 'bd-head'}>
         <StatusBadge status={status} />
-        <Text as="span" tone="dim" figures>
+        <Muted figures>
           {count ?? ''}
           <Hidden> people</Hidden>
-        </Text>
+        </Muted>
       </h2>
       <Droppable droppableId={status} isDropDisabled={!actions.mayChange}>
         {(provided, snapshot) => (
