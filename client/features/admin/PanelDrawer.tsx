@@ -1,9 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readError } from '../../errors.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
@@ -43,11 +42,7 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
         <div className="dw-panel">
           <Stack gap={24} className="dw-pad">
             {query.error ? (
-              <ErrorState
-                title="We couldn’t load this"
-                message={readError(query.error).message}
-                onRetry={() => query.refetch()}
-              />
+              <QueryError title="We couldn’t load this" query={query} />
             ) : query.isPending ? (
               <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
             ) : (

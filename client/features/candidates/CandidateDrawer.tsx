@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -178,11 +177,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
         {detail.isPending && <Waiting />}
         {detail.isError && !person && (
           <div className="dw-pad">
-            <ErrorState
-              title="We couldn’t load this person"
-              message={readError(detail.error).message}
-              onRetry={() => detail.refetch()}
-            />
+            <QueryError title="We couldn’t load this person" query={detail} />
           </div>
         )}
         {person && tab === 'Interview' && <InterviewTab person={person} />}

@@ -14,7 +14,7 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -48,13 +48,7 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
   // The two records may have been merged or deleted while the dialog was open.
   if (view.isError && readError(view.error).code === 'not_found') return <Gone onClose={onClose} />;
   if (view.isError && !view.data) {
-    return (
-      <ErrorState
-        title="We couldn’t load these records"
-        message={readError(view.error).message}
-        onRetry={() => view.refetch()}
-      />
-    );
+    return <QueryError title="We couldn’t load these records" query={view} />;
   }
   if (!view.data) return <SkeletonLines widths={['60%', '96%', '92%', '94%']} />;
   return (

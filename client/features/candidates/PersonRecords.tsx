@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
@@ -51,13 +50,7 @@ type List = { isPending: boolean; isError: boolean; error: unknown; refetch: () 
 function Records(props: { noun: string; list: List; none: string | false; children: ReactNode }) {
   const { noun, list, none, children } = props;
   if (list.isError) {
-    return (
-      <ErrorState
-        title={`We couldn’t load the ${noun}`}
-        message={readError(list.error).message}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <QueryError title={`We couldn’t load the ${noun}`} query={list} />;
   }
   return !list.isPending && none ? <Text tone="dim">{none}</Text> : children;
 }

@@ -17,7 +17,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -38,11 +38,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
     if (view.isError)
       return (
         <div className="dw-pad">
-          <ErrorState
-            title="We couldn’t load the documents"
-            message={readError(view.error).message}
-            onRetry={() => view.refetch()}
-          />
+          <QueryError title="We couldn’t load the documents" query={view} />
         </div>
       );
     return (

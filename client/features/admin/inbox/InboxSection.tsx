@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { readError } from '../../../errors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Remark, Title } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 
@@ -38,11 +37,7 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
       <PanelBox aria-busy={query.isFetching}>
         {query.error && count === null ? (
           <div className="ad-inset">
-            <ErrorState
-              title={`We couldn’t load the ${noun}`}
-              message={readError(query.error).message}
-              onRetry={() => query.refetch()}
-            />
+            <QueryError title={`We couldn’t load the ${noun}`} query={query} />
           </div>
         ) : count === 0 ? (
           <EmptyState title={empty.title}>{empty.text}</EmptyState>

@@ -10,11 +10,11 @@ import {
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { type FieldState, useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
@@ -45,13 +45,7 @@ export function Rubric(props: Props) {
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} {...props} />;
   if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
-  return (
-    <ErrorState
-      title="We couldn’t load this job’s interview"
-      message={readError(read.error).message}
-      onRetry={() => read.refetch()}
-    />
-  );
+  return <QueryError title="We couldn’t load this job’s interview" query={read} />;
 }
 
 function useSaveRubric(onSaved: () => void) {

@@ -4,10 +4,9 @@ import { type CandidateStatus, candidateStatuses } from '../../../../shared/cand
 import type { OverviewCharts } from '../../../../shared/panel/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSpace } from '../PanelParts.tsx';
@@ -27,11 +26,7 @@ export function Pictures({ weeks }: { weeks: number }) {
   if (charts.isError && !charts.data) {
     return (
       <PanelSpace>
-        <ErrorState
-          title="We couldn’t load the charts"
-          message={readError(charts.error).message}
-          onRetry={() => charts.refetch()}
-        />
+        <QueryError title="We couldn’t load the charts" query={charts} />
       </PanelSpace>
     );
   }

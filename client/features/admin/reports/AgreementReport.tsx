@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { type Agreement, SMALL_SAMPLE } from '../../../../shared/reviews/agreement.ts';
 import type { AgreementReport as Report } from '../../../../shared/reviews/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
@@ -65,11 +64,7 @@ export function AgreementReport() {
       }
     >
       {report.isError && !report.data && (
-        <ErrorState
-          title="We couldn’t load the agreement report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
+        <QueryError title="We couldn’t load the agreement report" query={report} />
       )}
       {report.data && <Shown report={report.data} />}
       <Method />

@@ -15,7 +15,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
@@ -67,13 +67,7 @@ function Fairness({ search }: { search: AdminSearch }) {
         />
         {data && data.said > 0 && <ExportFairness year={year} position={position} />}
       </div>
-      {!data && report.isError && (
-        <ErrorState
-          title="We couldn’t load the report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
-      )}
+      {!data && report.isError && <QueryError title="We couldn’t load the report" query={report} />}
       {!data && report.isPending && <SkeletonLines widths={['60%', '96%', '92%', '94%']} />}
       {data && data.said === 0 && <EmptyState title={fairness.none.title}>{fairness.none.text}</EmptyState>}
       {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}

@@ -5,9 +5,8 @@ import {
   validitySentence,
 } from '../../../../shared/reports/validity.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Stat, Stats } from '../../../ui/Stat.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
@@ -18,13 +17,7 @@ export function ValidityReport() {
   const report = trpc.admin.reports.validity.useQuery();
   return (
     <PanelSection id="validity-title" title="Scores and later work" gap={12}>
-      {report.isError && !report.data && (
-        <ErrorState
-          title="We couldn’t load this report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
-      )}
+      {report.isError && !report.data && <QueryError title="We couldn’t load this report" query={report} />}
       {report.data && <Shown report={report.data} />}
       <Method />
     </PanelSection>

@@ -7,11 +7,11 @@ import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -32,13 +32,7 @@ export function PanelAccess() {
       title="Access"
       text="Changes take effect within seconds, even in open panels. We’ll email the person."
     >
-      {people.isError && !people.data && (
-        <ErrorState
-          title="We couldn’t load the list"
-          message={readError(people.error).message}
-          onRetry={() => people.refetch()}
-        />
-      )}
+      {people.isError && !people.data && <QueryError title="We couldn’t load the list" query={people} />}
       <ul className="ad-list">
         {people.data?.map((person) => (
           <Person key={person.userId} person={person} />

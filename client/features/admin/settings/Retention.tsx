@@ -5,12 +5,12 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { useVersion } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
@@ -45,11 +45,7 @@ export function Retention() {
       {stored.data ? (
         <Editor stored={stored.data.settings} />
       ) : stored.isError ? (
-        <ErrorState
-          title="We couldn’t load the retention settings"
-          message={readError(stored.error).message}
-          onRetry={() => stored.refetch()}
-        />
+        <QueryError title="We couldn’t load the retention settings" query={stored} />
       ) : (
         <Skeleton width="60%" height={18} />
       )}

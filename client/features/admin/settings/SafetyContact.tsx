@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -42,11 +42,7 @@ export function SafetyContact() {
           }}
         />
       ) : stored.isError ? (
-        <ErrorState
-          title="We couldn’t load the safety contact"
-          message={readError(stored.error).message}
-          onRetry={() => stored.refetch()}
-        />
+        <QueryError title="We couldn’t load the safety contact" query={stored} />
       ) : (
         <Skeleton width="60%" height={18} />
       )}

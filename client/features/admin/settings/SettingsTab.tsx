@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
@@ -58,11 +57,7 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
   if (appSettings.isError && !appSettings.data) {
     return (
       <PanelSpace>
-        <ErrorState
-          title="We couldn’t load the settings"
-          message={readError(appSettings.error).message}
-          onRetry={() => appSettings.refetch()}
-        />
+        <QueryError title="We couldn’t load the settings" query={appSettings} />
       </PanelSpace>
     );
   }

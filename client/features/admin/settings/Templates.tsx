@@ -5,10 +5,9 @@ import {
   emailTemplateOf,
   isEmailTemplateKind,
 } from '../../../../shared/mails/templates.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
@@ -53,13 +52,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
           people.
         </Fine>
       </PanelBox>
-      {letter.isError && !letter.data && (
-        <ErrorState
-          title="We couldn’t load the email"
-          message={readError(letter.error).message}
-          onRetry={() => letter.refetch()}
-        />
-      )}
+      {letter.isError && !letter.data && <QueryError title="We couldn’t load the email" query={letter} />}
       {letter.data ? (
         <EmailTemplateEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
       ) : (

@@ -1,6 +1,5 @@
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Title } from '../../../ui/Text.tsx';
@@ -17,13 +16,7 @@ import styles from './security.module.css';
 export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const me = trpc.auth.me.useQuery();
   if (me.isError && !me.data) {
-    return (
-      <ErrorState
-        title="We couldn’t load your account"
-        message={readError(me.error).message}
-        onRetry={() => void me.refetch()}
-      />
-    );
+    return <QueryError title="We couldn’t load your account" query={me} />;
   }
   if (!me.data) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   return (
