@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { NewPasswordForm } from '../../../shared/auth/schema.ts';
 import { newPasswordLabels } from '../../../shared/auth/texts.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
@@ -84,6 +84,6 @@ function useReset(invited: boolean) {
       await navigate({ search: {}, replace: true });
       await utils.invalidate();
     },
-    onError: (error) => toast.error('Password reset', readError(error).message, { id: 'auth' }),
+    onError: toastFailure('Password reset', 'auth'),
   });
 }

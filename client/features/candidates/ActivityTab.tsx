@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
@@ -80,7 +79,7 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       setText('');
       doneWith(`note on ${candidateId}`);
     },
-    onError: (error) => toast.error('We couldn’t save the note', readError(error).message, { id: 'note' }),
+    onError: toastFailure('We couldn’t save the note', 'note'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (

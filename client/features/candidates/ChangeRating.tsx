@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { markedScore } from '../../../shared/interview/resultMark.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -28,8 +28,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         id: 'rating',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t change the rating', readError(error).message, { id: 'rating' }),
+    onError: toastFailure('We couldn’t change the rating', 'rating'),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const changed = value !== rating.rating;

@@ -4,13 +4,12 @@ import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId, RescoringId } from '../../../shared/ids/schema.ts';
 import type { RescoringRun } from '../../../shared/interview/results.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
 
@@ -99,8 +98,7 @@ function ScoreAll({ count }: { count: number }) {
       id.current = toId<RescoringId>(crypto.randomUUID());
       setAsking(false);
     },
-    onError: (error) =>
-      toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore-all' }),
+    onError: toastFailure('We couldn’t start scoring', 'rescore-all'),
     onSettled: () => utils.admin.results.earlier.invalidate(),
   });
   return (

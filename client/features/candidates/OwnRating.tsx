@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { noRating } from '../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../shared/reviews/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -76,10 +76,7 @@ export function RatingForm(props: {
       toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save your rating', readError(error).message, {
-        id: `rated-${interviewId}`,
-      }),
+    onError: toastFailure('We couldn’t save your rating', `rated-${interviewId}`),
     onSettled: () => utils.admin.invalidate(),
   });
   const open = review.criteria.filter(({ criterion }) => draft.values[criterion] === undefined);
@@ -180,8 +177,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   const utils = trpc.useUtils();
   const show = trpc.admin.reviews.show.useMutation({
     onSuccess: () => setAsking(false),
-    onError: (error) =>
-      toast.error('We couldn’t show the proposal', readError(error).message, { id: 'show' }),
+    onError: toastFailure('We couldn’t show the proposal', 'show'),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

@@ -1,14 +1,13 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileView } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 /** The PDF renderer is larger than the whole panel, so it loads with the first preview. */
@@ -34,10 +33,10 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
       setWarned(false);
       window.location.assign(url);
     },
-    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
+    onError: toastFailure('We couldn’t open the file', 'file'),
   });
   const preview = trpc.admin.filePreview.useMutation({
-    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
+    onError: toastFailure('We couldn’t open the file', 'file'),
   });
   const begun = useRef(false);
   const { mutate: open } = preview;

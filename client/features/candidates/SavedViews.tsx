@@ -2,7 +2,7 @@ import { Menu, Modal, TextInput } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -19,7 +19,7 @@ export function SavedViews({ search, onShow }: Props) {
   const [naming, setNaming] = useState(false);
   const remove = trpc.admin.views.remove.useMutation({
     onSuccess: () => toast.success('View removed', undefined, { id: 'view' }),
-    onError: (error) => toast.error('We couldn’t remove the view', readError(error).message, { id: 'view' }),
+    onError: toastFailure('We couldn’t remove the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),
   });
   return (
@@ -69,7 +69,7 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
       toast.success('View saved', name, { id: 'view' });
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t save the view', readError(error).message, { id: 'view' }),
+    onError: toastFailure('We couldn’t save the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),
   });
   const { q, status, position, days, result, tag, sort, view, hide } = search;

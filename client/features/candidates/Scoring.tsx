@@ -2,13 +2,12 @@ import { Modal } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 /** Shown without a result, or after failed rescoring: the reason and what to do. */
@@ -41,7 +40,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const rescore = trpc.admin.rescore.useMutation({
-    onError: (error) => toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore' }),
+    onError: toastFailure('We couldn’t start scoring', 'rescore'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   const start = (): void => {

@@ -6,6 +6,7 @@ import { toId } from '../../../shared/ids/isId.ts';
 import type { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/interview/stability.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -76,8 +77,7 @@ function useFailure(check: StabilityCheck | null): void {
 function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boolean }) {
   const utils = trpc.useUtils();
   const cancel = trpc.admin.stability.cancel.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t cancel the check', readError(error).message, { id: 'stability' }),
+    onError: toastFailure('We couldn’t cancel the check', 'stability'),
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (

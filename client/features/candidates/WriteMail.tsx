@@ -1,7 +1,7 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -38,7 +38,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       onClose();
       onDone();
     },
-    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'draft' }),
+    onError: toastFailure('We couldn’t send the email', 'draft'),
   });
   const first = people[0];
   return (

@@ -14,6 +14,7 @@ import {
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dateText, momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -262,8 +263,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
 function OpenRequest({ request }: { request: AdminDocumentsView['requests'][number] }) {
   const utils = trpc.useUtils();
   const withdraw = trpc.documents.withdraw.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t withdraw the request', readError(error).message, { id: 'withdraw' }),
+    onError: toastFailure('We couldn’t withdraw the request', 'withdraw'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   return (
@@ -287,7 +287,7 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
 function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'checked' }),
+    onError: toastFailure('We couldn’t save this', 'checked'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   if (view.checkedAt) {

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/documents/requested.ts';
 import { reason as Reason } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -33,7 +33,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
+    onError: toastFailure('We couldn’t send the email', 'ask'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;

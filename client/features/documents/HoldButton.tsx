@@ -1,12 +1,11 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { toast } from '../../ui/toast.ts';
 
 /** Places a legal hold: until it's lifted, no one can delete anything of this person's. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
@@ -19,7 +18,7 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
       setAsking(false);
       setReason('');
     },
-    onError: (error) => toast.error('We couldn’t set the hold', readError(error).message, { id: 'hold' }),
+    onError: toastFailure('We couldn’t set the hold', 'hold'),
     onSettled: () => utils.privacy.holds.invalidate(),
   });
   const current = holds.data?.find((entry) => entry.candidateId === candidateId);

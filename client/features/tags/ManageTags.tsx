@@ -6,6 +6,7 @@ import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -118,8 +119,7 @@ function useTagStep(onDone: () => void, done: string) {
       toast.success(done);
       onDone();
     },
-    onError: (error: unknown) =>
-      toast.error('We couldn’t change the tag', readError(error).message, { id: 'tag' }),
+    onError: toastFailure('We couldn’t change the tag', 'tag'),
     onSettled: () => utils.admin.invalidate(),
   };
 }

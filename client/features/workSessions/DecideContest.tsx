@@ -1,7 +1,7 @@
 import { Modal, NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -82,8 +82,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       doneWith(`decision on ${item.id}`);
       onClose();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the decision', readError(error).message, { id: 'contest' }),
+    onError: toastFailure('We couldn’t save the decision', 'contest'),
     onSettled: () => utils.admin.invalidate(),
   });
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;

@@ -1,7 +1,7 @@
 import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
@@ -43,10 +43,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       doneWith(`answer to ${request.id}`);
       onClose();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the answer', readError(error).message, {
-        id: `answered-${request.id}`,
-      }),
+    onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -122,7 +123,7 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
       doneWith(about);
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t close the item', readError(error).message, { id: 'urgent' }),
+    onError: toastFailure('We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
   });
   return (

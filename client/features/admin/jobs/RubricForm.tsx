@@ -7,7 +7,7 @@ import {
   type RatingLevels,
   RubricInput,
 } from '../../../../shared/jobs/rubrics.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
@@ -58,8 +58,7 @@ function useSaveRubric(onSaved: () => void) {
         id: 'rubric',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the interview', readError(error).message, { id: 'rubric' }),
+    onError: toastFailure('We couldn’t save the interview', 'rubric'),
   });
 }
 

@@ -4,6 +4,7 @@ import type { MailRow } from '../../../../shared/panel/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
@@ -85,8 +86,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
       // The pressed button disappears once the email is sent.
       preview.current?.focus();
     },
-    onError: (error) =>
-      toast.error('We couldn’t send the email again', readError(error).message, { id: 'mail' }),
+    onError: toastFailure('We couldn’t send the email again', 'mail'),
     onSettled: () => utils.admin.mails.invalidate(),
   });
   return (

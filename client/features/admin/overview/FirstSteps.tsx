@@ -1,12 +1,11 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { FirstStep, FirstStepState } from '../../../../shared/company/firstSteps.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Hidden, Remark, Title } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
 import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
 import styles from './overview.module.css';
@@ -51,7 +50,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const putOff = trpc.admin.overview.putOff.useMutation({
     onSettled: () => utils.admin.overview.steps.invalidate(),
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'first-steps' }),
+    onError: toastFailure('We couldn’t save this', 'first-steps'),
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   return (

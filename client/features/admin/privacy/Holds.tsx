@@ -1,5 +1,5 @@
 import { dateText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -14,7 +14,7 @@ export function Holds() {
   const utils = trpc.useUtils();
   const lift = trpc.privacy.setHold.useMutation({
     onSuccess: () => toast.success('Legal hold lifted', undefined, { id: 'hold' }),
-    onError: (error) => toast.error('We couldn’t lift the hold', readError(error).message, { id: 'hold' }),
+    onError: toastFailure('We couldn’t lift the hold', 'hold'),
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });
   return (

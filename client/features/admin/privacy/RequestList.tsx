@@ -1,6 +1,6 @@
 import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy/schema.ts';
 import { dateText, momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -77,8 +77,7 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
     onSuccess: () => toast.success('Deletion started', undefined, { id: 'carry-out' }),
-    onError: (error) =>
-      toast.error('We couldn’t start the deletion', readError(error).message, { id: 'carry-out' }),
+    onError: toastFailure('We couldn’t start the deletion', 'carry-out'),
     onSettled: () => utils.privacy.requests.invalidate(),
   });
   return (

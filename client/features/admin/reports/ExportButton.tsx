@@ -2,7 +2,7 @@ import { Checkbox, Modal, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportSpec } from '../../../../shared/reports/exports.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
@@ -49,7 +49,7 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
       toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
       onClose();
     },
-    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+    onError: toastFailure('The export failed', 'export'),
   });
   return (
     <form

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/reports/fairness.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { fairness } from '../../../content/fairness.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -132,7 +132,7 @@ function ExportFairness({ year, position }: { year: number; position: Position |
       window.location.assign(url);
       toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
     },
-    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+    onError: toastFailure('The export failed', 'export'),
   });
   return (
     <Button

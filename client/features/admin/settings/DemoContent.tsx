@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -28,8 +28,7 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
         id: 'demo',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t remove the demo content', readError(error).message, { id: 'demo' }),
+    onError: toastFailure('We couldn’t remove the demo content', 'demo'),
     onSettled: () => utils.admin.invalidate(),
   });
   const left = content.data ? total(content.data) : null;

@@ -9,6 +9,7 @@ import {
   placeholdersOf,
 } from '../../../../shared/mails/templates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -60,8 +61,7 @@ export function EmailTemplateEditor({
   });
   const test = trpc.admin.settings.testLetter.useMutation({
     onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'letter-test' }),
-    onError: (error) =>
-      toast.error('We couldn’t send a test email', readError(error).message, { id: 'letter-test' }),
+    onError: toastFailure('We couldn’t send a test email', 'letter-test'),
   });
   const schema = emailTemplateSchema(kind);
   const form = useZodForm({

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '../../../../shared/auth/schema.ts';
 import { InviteFields, type PanelPerson } from '../../../../shared/panel/settings.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -48,7 +48,7 @@ function Person({ person }: { person: PanelPerson }) {
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
       toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
-    onError: (error) => toast.error('We couldn’t change access', readError(error).message, { id: 'role' }),
+    onError: toastFailure('We couldn’t change access', 'role'),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
@@ -119,8 +119,7 @@ function Invite() {
   const invite = trpc.admin.settings.invite.useMutation({
     onSuccess: ({ invited }, { email }) =>
       toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' }),
-    onError: (error) =>
-      toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invite' }),
+    onError: toastFailure('We couldn’t send the invitation', 'invite'),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const form = useZodForm({

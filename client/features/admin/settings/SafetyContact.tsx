@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -16,8 +16,7 @@ export function SafetyContact() {
   const utils = trpc.useUtils();
   const save = trpc.safety.setContact.useMutation({
     onSuccess: () => toast.success('Settings saved', undefined, { id: 'safety-contact' }),
-    onError: (error) =>
-      toast.error('We couldn’t save the settings', readError(error).message, { id: 'safety-contact' }),
+    onError: toastFailure('We couldn’t save the settings', 'safety-contact'),
     onSettled: () => utils.safety.contact.invalidate(),
   });
   const setting = stored.data;
