@@ -84,33 +84,34 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
   });
   return (
     <form
-      className="stack g8"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '' && !add.isPending)
           add.mutate({ candidateId, text, idempotencyKey: keyFor(`note on ${candidateId}`, text) });
       }}
     >
-      <Textarea
-        id={NOTE_FIELD}
-        label="Add note"
-        description="Only HR can see notes."
-        autosize
-        minRows={2}
-        maxLength={2000}
-        dir="auto"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        style={{ alignSelf: 'flex-start' }}
-        disabled={text.trim() === ''}
-        loading={add.isPending}
-        loadingText="Saving…"
-      >
-        Save note
-      </Button>
+      <Stack gap={8}>
+        <Textarea
+          id={NOTE_FIELD}
+          label="Add note"
+          description="Only HR can see notes."
+          autosize
+          minRows={2}
+          maxLength={2000}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          style={{ alignSelf: 'flex-start' }}
+          disabled={text.trim() === ''}
+          loading={add.isPending}
+          loadingText="Saving…"
+        >
+          Save note
+        </Button>
+      </Stack>
     </form>
   );
 }

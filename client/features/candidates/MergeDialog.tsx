@@ -14,6 +14,7 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -131,13 +132,18 @@ function Form(props: {
     setTaken(next);
   };
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!merge.isPending && !refusal)
-          merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current });
-      }}
+    <CallForm
+      pending={merge.isPending}
+      action="Merge"
+      doing="Merging…"
+      disabled={refusal !== null}
+      more={
+        <>
+          <Button onClick={props.onSwap}>Keep the other record</Button>
+          <Button onClick={props.onClose}>Cancel</Button>
+        </>
+      }
+      onSubmit={() => merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current })}
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">
@@ -169,20 +175,7 @@ function Form(props: {
           <bdi>{gone.fullName}</bdi> will be gone. You can’t undo this.
         </Text>
       </Stack>
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={refusal !== null}
-          loading={merge.isPending}
-          loadingText="Merging…"
-        >
-          Merge
-        </Button>
-        <Button onClick={props.onSwap}>Keep the other record</Button>
-        <Button onClick={props.onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }
 

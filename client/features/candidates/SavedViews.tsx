@@ -5,7 +5,7 @@ import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
@@ -27,7 +27,7 @@ export function SavedViews({ search, onShow }: Props) {
       <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button icon={IconBookmark} variant="quiet" size="sm" aria-label="Views">
-            <span className="only-d">Views</span>
+            <span data-only="desktop">Views</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -74,13 +74,14 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
   });
   const { q, status, position, days, result, tag, sort, view, hide } = search;
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending)
-          save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } });
-      }}
+    <CallForm
+      pending={save.isPending}
+      action="Save view"
+      disabled={name.trim() === ''}
+      onCancel={onClose}
+      onSubmit={() =>
+        save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } })
+      }
     >
       <TextInput
         label="Name"
@@ -90,12 +91,6 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Group gap={8} wrap>
-        <Button type="submit" variant="filled" disabled={name.trim() === '' || save.isPending}>
-          Save view
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

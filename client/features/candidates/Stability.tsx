@@ -9,9 +9,10 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
@@ -29,9 +30,9 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   return (
     <section className="stb" aria-labelledby={`stability-${interviewId}`}>
       <Group gap={8} wrap justify="between">
-        <h4 className="sm" id={`stability-${interviewId}`}>
+        <Subtitle level={4} id={`stability-${interviewId}`}>
           Score stability
-        </h4>
+        </Subtitle>
         {mayChange && check?.state !== 'running' && (
           <Button icon={IconRepeat} size="xs" onClick={() => setAsking(true)}>
             {check ? 'Check again' : 'Check stability'}
@@ -82,7 +83,7 @@ function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boole
   });
   return (
     <Group>
-      <div className="grow">
+      <div data-place="grow">
         <Text size="sm" role="status">
           Scored {check.runs.length} of {check.wanted} times
         </Text>
@@ -119,12 +120,13 @@ function Ask(props: {
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!start.isPending) start.mutate({ checkId, interviewId, runs });
-      }}
+    <CallForm
+      pending={start.isPending}
+      action={`Score ${runs} times`}
+      doing="Starting…"
+      disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
+      onCancel={onClose}
+      onSubmit={() => start.mutate({ checkId, interviewId, runs })}
     >
       <p>
         We’ll score the interview several times from its transcript to see how much the results vary. The
@@ -144,18 +146,6 @@ function Ask(props: {
           ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
           : `Uses up to about ${(tokensPerRun * runs).toLocaleString('en-US')} tokens of your daily budget.`}
       </Remark>
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
-          loading={start.isPending}
-          loadingText="Starting…"
-        >
-          {`Score ${runs} times`}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

@@ -5,7 +5,7 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 
 /** Places a legal hold: until it's lifted, no one can delete anything of this person's. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
@@ -29,36 +29,23 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
         Set legal hold
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Set a legal hold?">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim().length >= 5 && !hold.isPending)
-              hold.mutate({ candidateId, held: true, reason });
-          }}
+        <CallForm
+          pending={hold.isPending}
+          action="Set legal hold"
+          disabled={reason.trim().length < 5}
+          onCancel={() => setAsking(false)}
+          onSubmit={() => hold.mutate({ candidateId, held: true, reason })}
         >
-          <Stack>
-            <p>This person’s data can’t be deleted, even on request, until you lift the hold in Privacy.</p>
-            <Textarea
-              label="Why"
-              autosize
-              minRows={2}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-            <Group gap={8} wrap>
-              <Button
-                type="submit"
-                variant="filled"
-                disabled={reason.trim().length < 5 || hold.isPending}
-                aria-busy={hold.isPending}
-              >
-                Set legal hold
-              </Button>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
-            </Group>
-          </Stack>
-        </form>
+          <p>This person’s data can’t be deleted, even on request, until you lift the hold in Privacy.</p>
+          <Textarea
+            label="Why"
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </CallForm>
       </Modal>
     </>
   );

@@ -1,6 +1,6 @@
 import { Menu, Modal, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
@@ -9,6 +9,7 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
@@ -57,7 +58,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
       <ul className="tg-list">
         {tags.data?.map((tag) => (
           <li key={tag.id}>
-            <span className="grow">
+            <span data-place="grow">
               <TagChip tag={tag} />
             </span>
             <Remark
@@ -100,17 +101,6 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
   );
 }
 
-function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBack: () => void }) {
-  return (
-    <Group gap={8} wrap>
-      <Button type="submit" variant={props.bad ? 'danger-filled' : 'filled'} disabled={props.disabled}>
-        {props.label}
-      </Button>
-      <Button onClick={props.onBack}>Back</Button>
-    </Group>
-  );
-}
-
 /** Shared mutation callbacks, with toasts. */
 function useTagStep(onDone: () => void, done: string) {
   const utils = trpc.useUtils();
@@ -124,13 +114,6 @@ function useTagStep(onDone: () => void, done: string) {
   };
 }
 
-const submitting =
-  (pending: boolean, run: () => void) =>
-  (event: FormEvent): void => {
-    event.preventDefault();
-    if (!pending) run();
-  };
-
 function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   const [id] = useState(() => tag?.id ?? toId<TagId>(crypto.randomUUID()));
   const [name, setName] = useState(tag?.name ?? '');
@@ -141,12 +124,15 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   const update = trpc.admin.tags.update.useMutation(step);
   const pending = create.isPending || update.isPending;
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(pending, () => {
+    <CallForm
+      pending={pending}
+      action={tag ? 'Save' : 'Create tag'}
+      disabled={name.trim() === ''}
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => {
         if (tag) update.mutate({ id, name, colour, idempotencyKey: crypto.randomUUID() });
         else create.mutate({ id, name, colour });
-      })}
+      }}
     >
       <TextInput
         label="Name"
@@ -166,8 +152,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Buttons label={tag ? 'Save' : 'Create tag'} disabled={name.trim() === '' || pending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }
 
@@ -176,12 +161,15 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   const [into, setInto] = useState<string | null>(null);
   const merge = trpc.admin.tags.merge.useMutation(useTagStep(onDone, 'Tags merged'));
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(merge.isPending, () => {
+    <CallForm
+      pending={merge.isPending}
+      action="Merge"
+      disabled={!into}
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => {
         if (into)
           merge.mutate({ from: tag.id, into: toId<TagId>(into), idempotencyKey: crypto.randomUUID() });
-      })}
+      }}
     >
       <Text lines="anywhere">
         {people(tag.people)} with “<bdi>{tag.name}</bdi>” will get the other tag, and “<bdi>{tag.name}</bdi>”
@@ -197,25 +185,24 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
         value={into}
         onChange={setInto}
       />
-      <Buttons label="Merge" disabled={!into || merge.isPending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }
 
 function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(remove.isPending, () =>
-        remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() }),
-      )}
+    <CallForm
+      pending={remove.isPending}
+      danger
+      action="Delete tag"
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() })}
     >
       <Text lines="anywhere">
         {tag.people === 0 ? 'No one has' : `${people(tag.people)} will lose`} “<bdi>{tag.name}</bdi>.” You
         can’t undo this.
       </Text>
-      <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }

@@ -1,19 +1,32 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../Button.tsx';
+import { drawn, type Place } from '../drawn.ts';
 import { Notice } from '../Notice.tsx';
+import stacks from '../Stack.module.css';
 import { Group, Stack } from '../Stack.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
 type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
 
-type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & { form: FormOf; children: ReactNode };
+type Props = Place &
+  Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
+    form: FormOf;
+    /** Stacks the content vertically with this gap. */
+    gap?: 8 | 12 | 16 | 24;
+    children: ReactNode;
+  };
 
 /** The element of a {@link ZodForm}. Until hydration, the browser's own validation messages apply. */
 export function Form({ form, children, ...rest }: Props) {
   const hydrated = useHydrated();
   return (
-    <form {...rest} ref={form.element} noValidate={hydrated} onSubmit={(event) => void form.submit(event)}>
+    <form
+      {...drawn(rest.gap && stacks.stack, rest, ['gap'])}
+      ref={form.element}
+      noValidate={hydrated}
+      onSubmit={(event) => void form.submit(event)}
+    >
       {children}
     </form>
   );
@@ -37,7 +50,7 @@ export function FormProblem({ form, lead, more }: ProblemProps) {
 }
 
 type ActionsProps = {
-  form: FormOf;
+  form: Pick<FormOf, 'pending'>;
   /** The button's label, and its label while pending. */
   action: ReactNode;
   doing?: string;

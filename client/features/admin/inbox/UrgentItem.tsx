@@ -14,8 +14,9 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
@@ -79,12 +80,12 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
     <Stack gap={12} role="status">
       <Stack gap={8}>
         <Subtitle level={3}>What they wrote</Subtitle>
-        <blockquote className="ad-quote break" dir="auto">
+        <blockquote className="ad-quote" dir="auto">
           {passage}
         </blockquote>
       </Stack>
       {reach && (
-        <div className="stack g4 sm">
+        <Stack gap={4} size="sm">
           <Subtitle level={3}>How to reach them</Subtitle>
           <Text lines="anywhere">
             <a href={`mailto:${reach.email}`}>{reach.email}</a>
@@ -98,7 +99,7 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
           <Text lines="anywhere">
             <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
           </Text>
-        </div>
+        </Stack>
       )}
       {note !== null && (
         <Stack gap={8}>
@@ -127,13 +128,14 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
     onSettled: () => utils.safety.invalidate(),
   });
   return (
-    <form
-      className="stack g12"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (close.isPending || note.trim().length < 3) return;
-        close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) });
-      }}
+    <CallForm
+      gap={12}
+      pending={close.isPending}
+      action="Close the item"
+      doing="Closing…"
+      disabled={note.trim().length < 3}
+      onCancel={onClose}
+      onSubmit={() => close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) })}
     >
       <Textarea
         label="What you did"
@@ -145,18 +147,6 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={note.trim().length < 3}
-          loading={close.isPending}
-          loadingText="Closing…"
-        >
-          Close the item
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

@@ -64,8 +64,8 @@ function Editor({ kind, revisions, mayChange }: Props) {
   const form = { ...typed, dirty: typed.values.text !== typed.initial.text };
   const version: Versioned<number> = useVersion(form, stored);
   return (
-    <Form form={form} className="stack g16">
-      <fieldset className="st-fields stack g16" disabled={!mayChange}>
+    <Form form={form} gap={16}>
+      <fieldset className="st-fields" disabled={!mayChange}>
         <TextAreaField
           {...form.field('text')}
           hint="Start a heading with ## and a list item with -. An empty line starts a new paragraph."

@@ -8,6 +8,7 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
@@ -134,15 +135,14 @@ const REASON_MIN = 10;
 function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: string): void }) {
   const { opened, onClose, onAllow } = props;
   const [reason, setReason] = useState('');
-  const isGiven = reason.trim().length >= REASON_MIN;
   return (
     <Modal opened={opened} onClose={onClose} size={560} title="Let it score anyway?">
-      <form
-        className="stack g16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isGiven) onAllow(reason);
-        }}
+      <CallForm
+        pending={false}
+        action="Let it score"
+        disabled={reason.trim().length < REASON_MIN}
+        onCancel={onClose}
+        onSubmit={() => onAllow(reason)}
       >
         <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
         <Textarea
@@ -153,13 +153,7 @@ function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Group gap={8} wrap>
-          <Button type="submit" variant="filled" disabled={!isGiven}>
-            Let it score
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Group>
-      </form>
+      </CallForm>
     </Modal>
   );
 }

@@ -132,7 +132,7 @@ function Invite() {
     },
   });
   return (
-    <Form form={form} className="stack g12">
+    <Form form={form} gap={12}>
       <Subtitle level={3}>Invite someone</Subtitle>
       <div className="ad-form2">
         <TextField {...form.field('fullName')} dir="auto" />

@@ -86,7 +86,7 @@ function Editor({ stored }: { stored: RetentionSettings }) {
   const wrong = error ? problemsOf(error, form.values) : {};
   const [tried] = useDebouncedValue(form.values, 300);
   return (
-    <Form form={form} className="stack g16" aria-labelledby="retention-title">
+    <Form form={form} gap={16} aria-labelledby="retention-title">
       {fields.map(({ name, hint }) => {
         const field = form.field(name);
         return (
@@ -134,7 +134,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed urgent item', 'closed urgent items')}.`}
       </Text>
       {due.length > 0 && (
-        <ul className="stack g4 sm">
+        <Stack as="ul" gap={4} size="sm">
           {due.slice(0, NAMED).map(({ candidateId, fullName, what, since }) => (
             <Text key={candidateId} as="li" lines="anywhere">
               <Text as="bdi" bold>
@@ -149,7 +149,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
               and {(due.length - NAMED).toLocaleString('en-US')} more
             </Text>
           )}
-        </ul>
+        </Stack>
       )}
     </>
   );
