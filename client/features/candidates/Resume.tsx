@@ -4,6 +4,7 @@ import type { FileView } from '../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -114,7 +115,7 @@ type Previewed = { url: string | null; text: string | null; state: FileView['tex
 /** A PDF's pages with its text collapsed below, or the text alone. */
 function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
   const words = text && (
-    <pre className="dw-words break" dir="auto">
+    <pre className="dw-words" dir="auto">
       {text}
     </pre>
   );
@@ -133,12 +134,7 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
       <Suspense fallback={<SkeletonLines widths={['62%', '94%', '78%']} />}>
         <PdfPages url={url} name={file.name} />
       </Suspense>
-      {words && (
-        <details>
-          <summary>Text of the file</summary>
-          {words}
-        </details>
-      )}
+      {words && <Details summary="Text of the file">{words}</Details>}
     </Stack>
   );
 }

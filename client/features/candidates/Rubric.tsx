@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import type { InterviewFeedback } from '../../../shared/interview/schema.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -53,7 +55,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
         {scored && mark && (
           <span className="dw-marks">
             {recommendation && mark.kind !== 'earlier' && (
-              <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+              <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
             )}
             <MarkBadge mark={mark} />
           </span>
@@ -136,14 +138,13 @@ export function RubricScore({ score }: { score: number | null }) {
 export function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
   if (strengths.length === 0 && tip === null) return null;
   return (
-    <details className="sm" style={{ paddingTop: 12 }}>
-      <summary>Feedback the candidate sees</summary>
-      <ul className="dw-told">
+    <Details summary="Feedback the candidate sees" style={{ paddingTop: 12 }}>
+      <Stack as="ul" gap={0} size="sm" className="dw-told">
         {strengths.map((strength) => (
           <li key={strength}>{strength}</li>
         ))}
         {tip && <li>{tip}</li>}
-      </ul>
-    </details>
+      </Stack>
+    </Details>
   );
 }

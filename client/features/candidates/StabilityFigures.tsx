@@ -1,5 +1,7 @@
 import type { Spread, StabilityCheck } from '../../../shared/interview/stability.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { momentText } from '../../../shared/time/dates.ts';
+import { Details } from '../../ui/Details.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
@@ -13,7 +15,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
   return (
     <Stack gap={12}>
       {summary.score && (
-        <dl className="stb-figures tn">
+        <dl className="stb-figures">
           {(
             [
               ['Lowest', summary.score.min],
@@ -52,18 +54,16 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           without === 0 ? '–' : `${without} of ${summary.runs}`,
         ])}
       />
-      <details>
-        <summary>
-          {runs.length === 1 ? '1 run' : `${runs.length} runs`}
-          {dropped.length > 0 && `, ${dropped.length === 1 ? '1 quote' : `${dropped.length} quotes`} dropped`}
-        </summary>
+      <Details
+        summary={`${counted(runs.length, 'run')}${dropped.length > 0 ? `, ${counted(dropped.length, 'quote')} dropped` : ''}`}
+      >
         <Text size="sm" figures>
           {runs.map(({ number, score }) => `Run ${number}: ${score}`).join(' · ')}
         </Text>
         {dropped.length > 0 && (
           <>
             <Fine>These quotes weren’t found in the transcript and were ignored:</Fine>
-            <ul className="rp-notable sm">
+            <ul className="rp-notable">
               {dropped.map(({ key, label, quote, run }) => (
                 <Text key={key} as="li" lines="anywhere">
                   Run {run}, {label}: <q dir="auto">{quote}</q>
@@ -72,7 +72,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             </ul>
           </>
         )}
-      </details>
+      </Details>
       <Fine>
         {momentText(check.startedAt)} · {check.model}
         {check.startedBy && (

@@ -10,6 +10,7 @@ import {
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -83,7 +84,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
   };
   return (
     <>
-      <Form form={form} className="stack g16 ad-rubric">
+      <Form form={form} gap={16}>
         <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
         <Subtitle level={3}>Criteria</Subtitle>
         <div className="ad-form2">
@@ -165,14 +166,13 @@ const steps = { low: '1 of 5', middle: '3 of 5', high: '5 of 5' } as const;
 /** Collapsed descriptions of a criterion's ratings. */
 function Levels(props: { label: string; field: (name: keyof RatingLevels) => FieldState<string> }) {
   return (
-    <details className="sm">
-      <summary aria-label={`What ratings mean: ${props.label}`}>What ratings mean</summary>
+    <Details summary="What ratings mean" label={`What ratings mean: ${props.label}`}>
       <Stack gap={8}>
         {(['low', 'middle', 'high'] as const).map((name) => (
           <TextAreaField key={name} {...props.field(name)} aria-label={`${props.label}: ${steps[name]}`} />
         ))}
       </Stack>
-    </details>
+    </Details>
   );
 }
 

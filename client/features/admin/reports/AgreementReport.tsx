@@ -6,6 +6,7 @@ import { type Agreement, SMALL_SAMPLE } from '../../../../shared/reviews/agreeme
 import type { AgreementReport as Report } from '../../../../shared/reviews/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
@@ -174,9 +175,8 @@ function differenceText(points: number): string {
 
 function Method() {
   return (
-    <details className="sm">
-      <summary>How this is calculated</summary>
-      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+    <Details summary="How this is calculated">
+      <Stack gap={8} size="sm" tone="dim">
         <p>
           We compare each rating a person gave before seeing the AI’s with what the AI had proposed. Later
           changes don’t count. The AI rates in half steps and people in whole ones, so a half-step difference
@@ -189,7 +189,7 @@ function Method() {
           two-step difference counts four times as much as a one-step difference. With fewer than{' '}
           {SMALL_SAMPLE} ratings, kappa isn’t reliable, so we mark it.
         </Text>
-      </div>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -14,9 +14,11 @@ import { fairness } from '../../../content/fairness.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -71,9 +73,8 @@ function Fairness({ search }: { search: AdminSearch }) {
       {!data && report.isPending && <SkeletonLines widths={['60%', '96%', '92%', '94%']} />}
       {data && data.said === 0 && <EmptyState title={fairness.none.title}>{fairness.none.text}</EmptyState>}
       {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}
-      <details className="fr-method">
-        <summary>How this is calculated</summary>
-        <dl className="stack g12 sm">
+      <Details summary="How this is calculated">
+        <Stack as="dl" gap={12} size="sm">
           {fairness.method.map(({ title, text }) => (
             <div key={title}>
               <Text as="dt" bold>
@@ -84,8 +85,8 @@ function Fairness({ search }: { search: AdminSearch }) {
               </Text>
             </div>
           ))}
-        </dl>
-      </details>
+        </Stack>
+      </Details>
     </PanelSection>
   );
 }

@@ -80,7 +80,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             {report.data.notable.length === 0 ? (
               <Remark>{quietText(report.data.lines)}</Remark>
             ) : (
-              <ul className="rp-notable sm">
+              <ul className="rp-notable">
                 {report.data.notable.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}

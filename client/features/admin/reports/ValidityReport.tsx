@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/reports/validity.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Stat, Stats } from '../../../ui/Stat.tsx';
@@ -71,9 +72,8 @@ const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(v
 
 function Method() {
   return (
-    <details className="sm">
-      <summary>How this is calculated</summary>
-      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+    <Details summary="How this is calculated">
+      <Stack gap={8} size="sm" tone="dim">
         <p>
           We compare each person’s latest interview score with the average grade of their tasks after that
           interview. The score must be confirmed and use the current method, and at least {TASKS_FROM} tasks
@@ -85,7 +85,7 @@ function Method() {
           hired are included. Few of them had low scores, so the figure is lower than it would be for everyone
           you interviewed.
         </p>
-      </div>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -5,6 +5,7 @@ import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
@@ -63,7 +64,7 @@ function headline(session: SessionDetail): string {
 
 function Assignment({ assignment }: { assignment: SessionAssignment }) {
   return (
-    <article className="ad-assignment stack g8">
+    <Stack as="article" gap={8} className="ad-assignment">
       <Group gap={8} wrap justify="between">
         <h4>
           {assignment.number}. {assignment.title}
@@ -81,7 +82,7 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
         {assignment.taskDescription}
       </Remark>
       {assignment.employeeResponse && (
-        <blockquote className="ad-quote break" dir="auto">
+        <blockquote className="ad-quote" dir="auto">
           {assignment.employeeResponse}
         </blockquote>
       )}
@@ -91,11 +92,11 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
         </Text>
       )}
       {assignment.evaluations.map((evaluation) => (
-        <details key={evaluation.attempt} className="sm">
-          <summary>
-            Attempt {evaluation.attempt}: {evaluation.grade} / 100, grading details
-          </summary>
-          <Stack as="ul" gap={4} className="ad-criteria">
+        <Details
+          key={evaluation.attempt}
+          summary={`Attempt ${evaluation.attempt}: ${evaluation.grade} / 100, grading details`}
+        >
+          <Stack as="ul" gap={4} size="sm">
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
                 <b>
@@ -114,8 +115,8 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
               : `Proposed by ${evaluation.model}`}
             , {momentText(evaluation.createdAt)}
           </Fine>
-        </details>
+        </Details>
       ))}
-    </article>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { readError } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
@@ -98,8 +99,8 @@ export function EmailTemplateEditor({
   return (
     <PanelSection id="letter-title" title={title} text={emailTemplateOf(kind).when} className="lt-main">
       <div className="lt-both">
-        <Form form={form} className="stack g16" aria-labelledby="letter-title">
-          <fieldset className="st-fields stack g16" disabled={!mayChange}>
+        <Form form={form} gap={16} aria-labelledby="letter-title">
+          <fieldset className="st-fields" disabled={!mayChange}>
             <TextField {...shown(form.field('subject'))} dir="auto" />
             <TextField {...shown(form.field('heading'))} dir="auto" />
             {emailTemplateOf(kind).parts.map((part) =>
@@ -129,10 +130,9 @@ export function EmailTemplateEditor({
               ),
             )}
           </fieldset>
-          <details className="st-history">
-            <summary className="sm">Placeholders</summary>
+          <Details summary="Placeholders">
             <Facts rows={placeholdersOf(kind).map((name) => [`{${name}}`, placeholderWords[name]])} />
-          </details>
+          </Details>
           <SaveBar
             form={{ ...form, pending }}
             version={version}
@@ -158,10 +158,9 @@ export function EmailTemplateEditor({
             )}
           </SaveBar>
           <ChangedBy stored={stored} />
-          <details className="st-history">
-            <summary className="sm">History</summary>
+          <Details summary="History">
             <Changes changes={detail.history} failure={null} />
-          </details>
+          </Details>
         </Form>
         <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>
