@@ -27,11 +27,9 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
       <Drawer.Content>
         <div className="dw-head" style={{ paddingBottom: 16 }}>
           <Group gap={16} align="start">
-            <div className="grow">
+            <div data-place="grow">
               <Group gap={8} wrap>
-                <Drawer.Title className="break" dir="auto">
-                  {title}
-                </Drawer.Title>
+                <Drawer.Title dir="auto">{title}</Drawer.Title>
                 {mark}
               </Group>
               <Remark>{note}</Remark>

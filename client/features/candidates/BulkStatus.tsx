@@ -78,7 +78,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
                 <Muted>Subject</Muted> <b>{mail.data.subject}</b>{' '}
                 <Muted>as {first?.fullName} will see it</Muted>
               </Text>
-              <pre className="ad-mail break" dir="auto">
+              <pre className="ad-mail" dir="auto">
                 {mail.data.text}
               </pre>
             </figure>

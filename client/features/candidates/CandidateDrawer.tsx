@@ -128,9 +128,9 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
       <div className="dw-head">
         <Group gap={16} align="start">
           {person && <Avatar name={person.fullName} size={48} />}
-          <div className="grow">
+          <div data-place="grow">
             <Group gap={8} wrap>
-              <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">
+              <Drawer.Title ref={title} tabIndex={-1} dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
               <DemoMark person={person?.id} />

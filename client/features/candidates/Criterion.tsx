@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
+import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
@@ -44,7 +45,7 @@ export function Criterion(props: Props) {
   const id = criterionId(interview.id, rating.criterion);
   return (
     <div className={`dw-criterion ${followed ? 'on' : ''}`}>
-      <div className="row sp sm">
+      <Group justify="between" size="sm">
         {onOpened ? (
           <button
             type="button"
@@ -63,7 +64,7 @@ export function Criterion(props: Props) {
         <Text as="b" bold figures>
           {rating.rating ?? (rating.notRated ? 'Not rated' : '–')}
         </Text>
-      </div>
+      </Group>
       <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
       {change ?? <Bars rating={rating} />}
       <p className="dw-reason" id={id} hidden={!shown}>

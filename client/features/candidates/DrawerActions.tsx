@@ -98,7 +98,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
           {inMenu.map(({ label, icon: Icon, run, place, look }) => (
             <Menu.Item
               key={label}
-              className={place === 'second' ? 'only-m' : ''}
+              data-only={place === 'second' ? 'phone' : undefined}
               {...(look === 'danger' ? { color: 'red' } : {})}
               leftSection={Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
               onClick={run}

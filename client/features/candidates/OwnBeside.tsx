@@ -4,6 +4,7 @@ import { stepsApart } from '../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -31,13 +32,13 @@ export function OwnOfCriterion(props: {
         // Unrated criteria have nothing to compare.
         const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
         return (
-          <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
+          <Text key={name} size="xs" className={cx('dw-beside', apart && 'off')}>
             <bdi>{name}</bdi>:{' '}
             <Text as="b" bold figures>
               {word(own.rating)}
             </Text>
             {own.notRated ? '' : apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
-          </p>
+          </Text>
         );
       })}
     </>

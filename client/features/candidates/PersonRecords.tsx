@@ -37,9 +37,9 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
         <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (
-        <a className="link sm" href={`/admin?tab=audit&about=${candidateId}`}>
-          See all in Audit
-        </a>
+        <Text size="sm">
+          <a href={`/admin?tab=audit&about=${candidateId}`}>See all in Audit</a>
+        </Text>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { sentence } from '../../../shared/errors/errors.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Fine, Hidden } from '../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 
 type ComposerProps = {
   text: string;
@@ -84,9 +84,9 @@ export function Composer(props: ComposerProps) {
       <Group wrap justify="between" className="composer-row">
         <Fine as="span" className="composer-note" id={noteId}>
           {tooLong ? (
-            <b className="composer-over" role="alert">
+            <Text as="b" tone="error" role="alert">
               {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
-            </b>
+            </Text>
           ) : (
             <>
               <span data-only="desktop">{props.hint}</span>
@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps) {
         </Fine>
         <Group as="span" gap={8} wrap className="composer-end">
           {length > COUNT_FROM && (
-            <span className={`xs tn ${tooLong ? 'composer-over' : 'dim'}`}>
+            <Text as="span" size="xs" tone={tooLong ? 'error' : 'dim'} figures>
               <span aria-hidden="true">
                 {length.toLocaleString('en-US')} / {MESSAGE_MAX.toLocaleString('en-US')}
               </span>
@@ -105,7 +105,7 @@ export function Composer(props: ComposerProps) {
                   ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
                   : `${counted(MESSAGE_MAX - length, 'character')} left`}
               </Hidden>
-            </span>
+            </Text>
           )}
           {props.extra}
           <Button iconAfter={IconArrowUp} type="submit" variant="filled" size="sm" disabled={blocked}>

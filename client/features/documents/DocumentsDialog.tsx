@@ -182,7 +182,11 @@ function Payment({ own, handIn }: Part) {
         <SelectField {...form.field('payCycle')} choices={cycleChoices} />
         <Remark place="full" role="status">
           {note && `${note} `}
-          No U.S. bank account? Please write to <HrMail className="nw" /> before you send this.
+          No U.S. bank account? Please write to{' '}
+          <Text as="span" lines="one">
+            <HrMail />
+          </Text>{' '}
+          before you send this.
         </Remark>
         <TextField {...form.field('bankName')} place="full" autoComplete="off" maxLength={100} dir="auto" />
         <SecretInput

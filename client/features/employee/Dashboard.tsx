@@ -108,7 +108,7 @@ function Content({ view }: { view: DashboardView }) {
           ) : (
             <Text tone="dim">No feedback yet</Text>
           )}
-          <hr className="hr" />
+          <hr />
           <TextLink to="/employee/resources" size="sm" bold quiet gap={8}>
             <IconBooks size={16} stroke={1.75} aria-hidden="true" />
             Resources: email templates and guides

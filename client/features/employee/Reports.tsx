@@ -128,7 +128,7 @@ function Summary({ report }: { report: ReportView }) {
       {report.summary.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <hr className="hr" />
+      <hr />
       <Subtitle level={3}>Practice that helps</Subtitle>
       <Stack as="ul" gap={4}>
         <li>

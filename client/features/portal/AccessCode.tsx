@@ -99,7 +99,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
             </Button>
           </Stack>
         </form>
-        <div className="hr" />
+        <hr />
         <Stack gap={8} size="sm">
           <Subtitle>Have an account?</Subtitle>
           <Text tone="dim">

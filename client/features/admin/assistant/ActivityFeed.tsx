@@ -17,7 +17,7 @@ export function ActivityFeed({ max }: { max: number }) {
       {feed.data?.slice(0, max).map((entry) => (
         <li key={entry.id}>
           {entry.source ? (
-            <Link to="/admin" search={sourceSearch(entry.source)} className="break">
+            <Link to="/admin" search={sourceSearch(entry.source)}>
               <Sentence entry={entry} />
             </Link>
           ) : (

@@ -35,7 +35,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
     <PanelBox as="section" className="as-window" aria-label="Conversation with the assistant">
       <header className="as-head">
         <PersonaAvatar />
-        <div className="grow">
+        <div data-place="grow">
           <b>{brand.assistant.name}</b> <AiTag />
           <Fine>Can see candidates, jobs, and sessions. Can’t see bank or tax data.</Fine>
         </div>
@@ -164,7 +164,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
 
 function Welcome() {
   return (
-    <Stack gap={8} className="as-welcome">
+    <Stack gap={8}>
       <Title>What can I help you with?</Title>
       <Text tone="dim">
         Ask about a person, a job, or the numbers, or choose an action. Answers come from the database, with

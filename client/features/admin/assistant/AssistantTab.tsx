@@ -22,7 +22,7 @@ export function AssistantTab() {
     if (asks && next !== action && assistant.asking?.state !== 'writing') assistant.ask(asks, next);
   };
   return (
-    <main className="as">
+    <main>
       <PanelHead title="AI Assistant" note={<NothingByItself />}>
         <Button icon={IconPlus} size="sm" disabled={assistant.clearing} onClick={assistant.clear}>
           New conversation
@@ -52,7 +52,7 @@ export function AssistantTab() {
               );
             })}
           </div>
-          <section className="only-d as-recent" aria-labelledby="recent-title">
+          <section data-only="desktop" className="as-recent" aria-labelledby="recent-title">
             <Subtitle id="recent-title">Recent activity</Subtitle>
             <ActivityFeed max={6} />
           </section>
@@ -70,6 +70,6 @@ export function AssistantTab() {
 
 function NothingByItself() {
   return (
-    <span className="only-d">It drafts and summarizes. It never sends or changes anything on its own.</span>
+    <span data-only="desktop">It drafts and summarizes. It never sends or changes anything on its own.</span>
   );
 }

@@ -28,9 +28,9 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
         <Text as="div" lines="anywhere" className="as-body" dir="auto">
           {draft.body}
         </Text>
-        <div className="row g8 dim xs">
+        <Group gap={8} tone="dim" size="xs">
           <TypingDots /> Writing…
-        </div>
+        </Group>
       </article>
     );
   }

@@ -30,7 +30,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
         ([label, text]) =>
           text !== '' && (
             <Stack key={label} as="section" gap={4}>
-              <h4 className="xs dim">{label}</h4>
+              <h4>{label}</h4>
               <Text lines="anywhere" className="as-body" dir="auto">
                 {text}
               </Text>

@@ -82,7 +82,7 @@ function Requests() {
                 <bdi>{request.position}</bdi> · {momentText(request.createdAt)}
               </Fine>
               {request.note && (
-                <blockquote className="ad-quote break" dir="auto">
+                <blockquote className="ad-quote" dir="auto">
                   {request.note}
                 </blockquote>
               )}

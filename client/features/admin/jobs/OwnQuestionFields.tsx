@@ -2,6 +2,7 @@ import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Remark } from '../../../ui/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
@@ -19,7 +20,7 @@ type Props = {
 /** One question of HR's own, with sentences of good and bad answers. */
 export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
   return (
-    <fieldset className="ad-own stack g16">
+    <Stack as="fieldset" className="ad-own">
       <legend>Question {number}</legend>
       <TextAreaField {...field('ask', 'Question')} marked rows={2} />
       <div className="ad-form2">
@@ -48,6 +49,6 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
           Remove question {number}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

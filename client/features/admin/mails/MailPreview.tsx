@@ -39,7 +39,7 @@ function Preview({ mail }: { mail: MailRow }) {
             : 'We removed the text after sending because it had a sign-in code or link.'}
         </Notice>
       ) : (
-        <pre className="ad-mail break" dir="auto">
+        <pre className="ad-mail" dir="auto">
           {text}
         </pre>
       )}

@@ -4,6 +4,7 @@ import type { ConversationMessage } from '../../../../shared/conversation/schema
 import { sentence } from '../../../../shared/errors/errors.ts';
 import type { PreviewResult } from '../../../../shared/interview/preview.ts';
 import { MIN_MESSAGES } from '../../../../shared/interview/schema.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -144,7 +145,7 @@ function Proposed(props: {
       <Group align="start" justify="between" wrap>
         <RubricScore score={score} />
         <span className="dw-marks">
-          <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+          <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
         </span>
       </Group>
       {count < MIN_MESSAGES && (

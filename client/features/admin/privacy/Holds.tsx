@@ -2,7 +2,7 @@ import { dateText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
@@ -27,7 +27,7 @@ export function Holds() {
       {holds.data?.length === 0 && <Text size="sm">None.</Text>}
       <Stack as="ul" gap={8}>
         {holds.data?.map(({ candidateId, fullName, reason, since }) => (
-          <li key={candidateId} className="row g12 w sm">
+          <Group as="li" key={candidateId} wrap size="sm">
             <Text as="span" lines="anywhere" place="grow">
               <Text as="bdi" bold>
                 {fullName}
@@ -42,7 +42,7 @@ export function Holds() {
             >
               Lift
             </Button>
-          </li>
+          </Group>
         ))}
       </Stack>
     </PanelSection>

@@ -26,7 +26,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         {stale && <Muted> · preview out of date</Muted>}
       </Text>
       {view === 'text' ? (
-        <pre className="ad-mail break" dir="auto">
+        <pre className="ad-mail" dir="auto">
           {preview.text}
         </pre>
       ) : (

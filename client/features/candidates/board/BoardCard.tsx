@@ -131,7 +131,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
         {row.mark && row.mark.kind !== 'confirmed' && <span className="bd-mark">{markText(row.mark)}</span>}
-        <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
+        <time className="bd-when" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
           {shortDate(row.appliedAt)}
         </time>
       </span>
