@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ErrorSummary, problemsIn } from '../ui/form/ErrorSummary.tsx';
 import { Form, FormActions, FormProblem } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
@@ -92,7 +91,7 @@ export function Forms() {
       <div className={styles.narrow}>
         <Form form={form}>
           <Stack>
-            <ErrorSummary problems={problemsIn(form)} tries={form.tries} />
+            {form.summary}
             <FormProblem form={form} />
             <TextField {...form.field('name')} marked autoComplete="off" />
             <PasswordField

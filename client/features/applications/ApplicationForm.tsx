@@ -8,7 +8,6 @@ import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { TextButton } from '../../ui/Button.tsx';
-import { ErrorSummary, problemsIn } from '../../ui/form/ErrorSummary.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { CheckField, ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,12 +26,9 @@ const paper = {
 } as const;
 const INTRODUCTION_MAX = 1_000;
 
-const choicesOf = (none: string, choices: readonly string[]) => [
-  { value: '', label: none },
-  ...choices.map((choice) => ({ value: choice, label: choice })),
-];
-const positionChoices = choicesOf('Choose one', positions);
-const stateChoices = choicesOf('Only if you live in the U.S.', usStates);
+const choicesOf = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
+const positionChoices = choicesOf(positions);
+const stateChoices = choicesOf(usStates);
 
 type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
 
@@ -48,14 +44,12 @@ export function ApplicationForm({ chosen, onSent }: Props) {
       <div className="fg">
         {/* Before the first field, so no one fills in a form that can't be sent. */}
         <noscript>
-          <div data-place="full">
-            <Notice kind="warn">
-              You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
-            </Notice>
-          </div>
+          <Notice kind="warn" place="full">
+            You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
+          </Notice>
         </noscript>
         <Chosen chosen={chosen} />
-        <ErrorSummary problems={problemsIn(form)} tries={form.tries} />
+        {form.summary}
         <TextField {...form.field('fullName')} autoComplete="name" dir="auto" />
         <TextField
           {...email}
@@ -87,12 +81,17 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           type="tel"
           autoComplete="tel"
         />
-        <ChoiceField {...form.field('position')} choices={positionChoices} />
+        <ChoiceField {...form.field('position')} choices={positionChoices} placeholder="Choose one" />
         {values.position === 'Other' && (
           <TextField {...form.field('otherPosition')} place="full" maxLength={100} dir="auto" />
         )}
         <TextField {...form.field('country')} autoComplete="country-name" dir="auto" />
-        <ChoiceField {...form.field('state')} optional choices={stateChoices} />
+        <ChoiceField
+          {...form.field('state')}
+          optional
+          choices={stateChoices}
+          placeholder="Only if you live in the U.S."
+        />
         <TextAreaField
           {...form.field('introduction')}
           label="Why You're a Good Fit"
@@ -190,19 +189,15 @@ function onItsWay(files: Record<string, UploadState>): string | null {
 function Chosen({ chosen }: { chosen: ChosenJob }) {
   if (chosen.kind === 'open') {
     return (
-      <div data-place="full">
-        <Notice kind="info">
-          You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
-        </Notice>
-      </div>
+      <Notice kind="info" place="full">
+        You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
+      </Notice>
     );
   }
   if (chosen.kind !== 'closed') return null;
   return (
-    <div data-place="full">
-      <Notice kind="warn">
-        This job is closed. You can still apply, and HR will look for a job that fits you.
-      </Notice>
-    </div>
+    <Notice kind="warn" place="full">
+      This job is closed. You can still apply, and HR will look for a job that fits you.
+    </Notice>
   );
 }

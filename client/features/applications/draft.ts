@@ -1,5 +1,6 @@
 import { deviceDrafts } from '../../drafts.ts';
 import { formDraft } from '../../ui/form/draft.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** What a draft keeps of an unsent application: never the file, never the consent. */
 export const emptyDraft = {
@@ -30,8 +31,10 @@ export const labels = {
   consent: 'Consent',
 };
 
-/** To the letter (specification file 1 §5). */
-export const RESUME_MISSING = 'Please upload your resume to continue.';
-
 /** Typed text is kept in this browser until it's sent, so closing the tab loses nothing. */
 export const draft = formDraft(deviceDrafts, 'draft:application', Object.keys(emptyDraft));
+
+/** Clears outdated failures, so no error is shown next to something that worked. */
+export function hideFailures(): void {
+  toast.clear('Resume Required', 'Submission Failed');
+}

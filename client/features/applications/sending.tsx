@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
+import { toast } from '../../ui/toast.ts';
 import { problemOf, type UploadState } from '../uploads/state.ts';
-import { RESUME_MISSING } from './draft.ts';
+import { hideFailures } from './draft.ts';
 import { SentPage } from './SentPage.tsx';
+
+/** To the letter (specification file 1 §5). */
+const RESUME_MISSING = 'Please upload your resume to continue.';
 
 /** What's sent besides the form's values. */
 type Beside = Pick<ApplyInput, 'jobId' | 'website'> & { resume: UploadState; coverLetter: UploadState };
@@ -37,4 +41,19 @@ export async function sendApplication(application: Application, idempotencyKey: 
   const answer = await mutate('applications.submit', { ...application, idempotencyKey });
   const { email, country } = application;
   return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
+}
+
+/** Explains why a file can't be sent: it wasn't chosen, or the upload failed. */
+export function showMissingFiles(resume: UploadState, coverLetter: UploadState): void {
+  if (problemOf(coverLetter) !== null) showFailure('Failed to upload cover letter');
+  if (problemOf(resume) !== null) showFailure('Failed to upload resume');
+  else if (resume.kind !== 'done') {
+    hideFailures();
+    toast.error('Resume Required', RESUME_MISSING);
+  }
+}
+
+function showFailure(message: string): void {
+  hideFailures();
+  toast.error('Submission Failed', message);
 }

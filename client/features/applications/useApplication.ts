@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
-import { draft, emptyDraft, labels, RESUME_MISSING } from './draft.ts';
+import { draft, emptyDraft, hideFailures, labels } from './draft.ts';
 
 const empty = { ...emptyDraft, consent: false };
 
@@ -38,7 +38,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       toast.success('Application Submitted', 'Your application has been received successfully!');
       onSent(page);
     },
-    onInvalid: () => showMissingFiles(resume.state, coverLetter.state),
+    onInvalid: () => void loadRest().then((rest) => rest.showMissingFiles(resume.state, coverLetter.state)),
     onRefused: ({ code, message }) => {
       if (code === 'file_gone') resume.clear();
       if (code === 'cover_letter_gone') coverLetter.clear();
@@ -78,21 +78,6 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
   };
 }
 
-/** Explains why a file can't be sent: it wasn't chosen, or the upload failed. */
-function showMissingFiles(resume: UploadState, coverLetter: UploadState): void {
-  if (problemOf(coverLetter) !== null) showFailure('Failed to upload cover letter');
-  if (problemOf(resume) !== null) showFailure('Failed to upload resume');
-  else if (resume.kind !== 'done') {
-    hideFailures();
-    toast.error('Resume Required', RESUME_MISSING);
-  }
-}
-
-function showFailure(message: string): void {
-  hideFailures();
-  toast.error('Submission Failed', message);
-}
-
 /** Clears a file's messages once another file is uploading, has arrived, or was removed. */
 function useCleared(field: string, state: UploadState, clearProblem: (path: string) => void): void {
   const on = isUnderWay(state) || state.kind === 'done';
@@ -101,9 +86,4 @@ function useCleared(field: string, state: UploadState, clearProblem: (path: stri
     if (on) hideFailures();
     if (!wrong) clearProblem(field);
   }, [on, wrong, field, clearProblem]);
-}
-
-/** Clears outdated failures, so no error is shown next to something that worked. */
-function hideFailures(): void {
-  toast.clear('Resume Required', 'Submission Failed');
 }

@@ -3,19 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Group } from '../Stack.tsx';
 import { Subtitle } from '../Text.tsx';
 import styles from './Field.module.css';
-import type { ZodForm } from './useZodForm.ts';
 
 /** A problem with a field: the field's element id, label, and message. */
-export type Problem = { field: string; label: string; message: string };
-
-/** A form's problems, in the order of its labels. */
-export function problemsIn<V extends object>({ id, problems, labels }: ZodForm<V>): Problem[] {
-  const names: [string, unknown][] = Object.entries(labels);
-  return names.flatMap(([name, label]) => {
-    const message = problems[name];
-    return message ? [{ field: `${id}-${name}`, label: String(label), message }] : [];
-  });
-}
+type Problem = { field: string; label: string; message: string };
 
 /**
  * Links to the fields that need correction. Takes the focus each time `tries` grows, so no one has to search

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -9,11 +10,8 @@ import {
   useState,
 } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
-import { keyFor } from '../../site/keyFor.ts';
-import type { FormDraft } from './draft.ts';
-import type { Failure, Issues, Problems } from './problems.ts';
-
-type Name<V> = keyof V & string;
+import type { Name, Rules, ZodFormOptions } from './options.ts';
+import type { Failure, Problems } from './problems.ts';
 
 /** The props of a field component; spread them on one. */
 export type FieldState<T> = {
@@ -23,30 +21,6 @@ export type FieldState<T> = {
   value: T;
   error: string | null;
   onChange: (value: T) => void;
-};
-
-/** The part of a schema that forms use; both zod builds have it. */
-type Rules<Out> = { safeParse: (input: unknown) => { data?: Out | undefined; error?: Issues | undefined } };
-
-export type ZodFormOptions<V extends object, Out> = {
-  /** The rules, or how to load them: then they load with the first try, not with the page. */
-  schema: Rules<Out> | (() => Promise<Rules<Out>>);
-  initial: V;
-  /** Values from the address: they replace a draft's, but not those typed before the script loaded. */
-  preset?: Partial<NoInfer<V>>;
-  /** The labels of the fields, in page order. */
-  labels: Readonly<Record<Name<V>, string>>;
-  /** The form's own prefix of element ids. */
-  id?: string;
-  /** Converts the values to the schema's input, where they differ. */
-  toInput?: (values: V) => unknown;
-  /** Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. */
-  onSubmit: (input: Out, key: string) => Promise<unknown>;
-  onInvalid?: (message: string) => void;
-  /** The server refused it, or didn't answer. */
-  onRefused?: (failure: Failure) => void;
-  /** Where values are kept until they're sent; see `formDraft`. */
-  draft?: FormDraft;
 };
 
 export type ZodForm<V extends object> = {
@@ -63,6 +37,8 @@ export type ZodForm<V extends object> = {
   dirty: boolean;
   /** Tries that found errors; each one moves the focus to them. */
   tries: number;
+  /** The errors with links to their fields, for long forms. */
+  summary: ReactNode;
   element: RefObject<HTMLFormElement | null>;
   field: <K extends Name<V>>(name: K) => FieldState<V[K]>;
   /** A field inside a list or a record, at `own.0.ask`; `put` returns the values with another value there. */
@@ -94,7 +70,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const [pending, setPending] = useState(false);
   const [tries, setTries] = useState(0);
   const busy = useRef(false);
-  const attempt = useRef({ content: '', key: '' });
+  const last = useRef({ content: '', key: '' });
+  const loaded = useRef<typeof import('./sending.tsx')>(null);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(values);
   /** How often values were shown that nobody typed. */
@@ -131,48 +108,42 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
-  /** The input, or undefined once what's wrong is shown. */
-  const parsed = async (): Promise<Out | undefined> => {
-    const [schema, read] = await Promise.all([rulesOf(options.schema), reading()]);
-    if (!schema || !read) {
-      refuse({}, unavailable);
-      return;
+  /** Checks the values and, if `send`, sends them. What does both loads with the first try, not with the page. */
+  const attempt = async (send: boolean): Promise<boolean> => {
+    const [rules, sending] = await Promise.all([
+      rulesOf(options.schema),
+      import('./sending.tsx').catch(() => null),
+    ]);
+    loaded.current = sending;
+    let [sent, before] = [latest.current, shown.current];
+    const onValid = (): void => {
+      setProblems({});
+      setFailure(null);
+      [sent, before] = [latest.current, shown.current];
+    };
+    const refused =
+      rules && sending
+        ? await sending.tryForm(options, rules, latest, send ? last.current : null, onValid)
+        : { problems: {}, failure: unavailable };
+    if (refused) {
+      refuse(refused.problems, refused.failure);
+      if (refused.message) options.onInvalid?.(refused.message);
+      return false;
     }
-    const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
-    if (data === undefined) {
-      refuse(error ? read.problemsOf(error, latest.current) : {}, null);
-      options.onInvalid?.(error?.issues[0]?.message ?? 'Invalid input');
-      return;
-    }
-    setProblems({});
-    setFailure(null);
-    return data;
-  };
-  const send = async (): Promise<void> => {
-    const data = await parsed();
-    if (data === undefined) return;
-    const [sent, before] = [latest.current, shown.current];
-    try {
-      await options.onSubmit(data, keyFor(attempt.current, JSON.stringify(data)));
-      attempt.current = { content: '', key: '' };
-      // What was typed while the answer was on its way isn't saved yet.
-      const saved = shown.current === before ? sent : latest.current;
+    // What was typed while the answer was on its way isn't saved yet.
+    const saved = shown.current === before ? sent : latest.current;
+    if (send) {
       setBase(saved);
       if (latest.current === saved) draft?.clear();
-    } catch (thrown) {
-      const read = await reading();
-      if (!read) return refuse({}, unavailable);
-      const refused = read.failureOf(thrown);
-      const fields = read.ownProblems(refused.fields, labels, latest.current);
-      refuse(fields, { ...refused, fields });
     }
+    return true;
   };
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    await send();
+    await attempt(true);
     busy.current = false;
     setPending(false);
   };
@@ -194,6 +165,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     pending,
     dirty: JSON.stringify(values) !== JSON.stringify(base),
     tries,
+    summary: loaded.current?.summaryOf({ id, labels, problems, tries }),
     element,
     field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
     inner: (path, label, value, put) =>
@@ -213,16 +185,12 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     },
     clearProblem,
     focus,
-    check: async () => (await parsed()) !== undefined,
+    check: () => attempt(false),
     submit,
   };
 }
 
-const plain = (values: object): unknown => values;
 const unavailable: Failure = { code: 'unavailable', message: UNAVAILABLE, fields: {} };
-
-/** What reads refusals; loaded with the first one sent, so that a public page begins without it. */
-const reading = () => import('./problems.ts').catch(() => null);
 
 async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type Attempt, keyFor } from '../../site/keyFor.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Rules, ZodFormOptions } from './options.ts';
+import { type Failure, failureOf, ownProblems, type Problems, problemsOf } from './problems.ts';
+
+/** Why a form wasn't sent; `message` is the first thing its own rules object to. */
+type Refusal = { problems: Problems; failure: Failure | null; message?: string };
+
+/** Checks the values and, with the `last` attempt, sends them; null when nothing was wrong. */
+export async function tryForm<V extends object, Out>(
+  { toInput, labels, onSubmit }: ZodFormOptions<V, Out>,
+  rules: Rules<Out>,
+  values: { current: V },
+  last: Attempt | null,
+  onValid: () => void,
+): Promise<Refusal | null> {
+  const { data, error } = rules.safeParse(toInput?.(values.current) ?? values.current);
+  if (data === undefined) {
+    const problems = error ? problemsOf(error, values.current) : {};
+    return { problems, failure: null, message: error?.issues[0]?.message ?? 'Invalid input' };
+  }
+  onValid();
+  if (!last) return null;
+  try {
+    await onSubmit(data, keyFor(last, JSON.stringify(data)));
+    Object.assign(last, { content: '', key: '' });
+    return null;
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    const fields = ownProblems(failure.fields, labels, values.current);
+    return { problems: fields, failure: { ...failure, fields } };
+  }
+}
+
+type Summarized = { id: string; labels: object; problems: Problems; tries: number };
+
+/** The fields that need correction, in the order of their labels. */
+export function summaryOf({ id, labels, problems, tries }: Summarized): ReactNode {
+  const found = Object.entries(labels).flatMap(([name, label]) => {
+    const message = problems[name];
+    return message ? [{ field: `${id}-${name}`, label: String(label), message }] : [];
+  });
+  return <ErrorSummary problems={found} tries={tries} />;
+}
