@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Details } from '../ui/Details.tsx';
 import { CallForm } from '../ui/form/CallForm.tsx';
-import { Form, FormActions, FormProblem } from '../ui/form/Form.tsx';
+import { Form, FormActions } from '../ui/form/Form.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
 import { NumberField, SelectField } from '../ui/form/SelectField.tsx';

@@ -32,19 +32,9 @@ type Look = Place & {
 
 const looks = ['variant', 'size', 'full', 'square'];
 
-type ContentProps = Pick<Look, 'size' | 'icon' | 'iconAfter'> & { children?: ReactNode };
-
-/** A label with its icons, which are as large as the letters. */
-function Content({ size, icon: Before, iconAfter: After, children }: ContentProps) {
-  const looks = { size: size === 'xs' ? 14 : size === 'sm' ? 16 : 18, stroke: 1.75, 'aria-hidden': true };
-  return (
-    <>
-      {Before && <Before {...looks} />}
-      {children}
-      {After && <After {...looks} />}
-    </>
-  );
-}
+/** As large as the letters beside it. */
+const drawnIcon = (Icon: TablerIcon | undefined, size: Look['size']): ReactNode =>
+  Icon && <Icon size={size === 'xs' ? 14 : size === 'sm' ? 16 : 18} stroke={1.75} aria-hidden="true" />;
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -62,9 +52,9 @@ export function Button({ loading, loadingText, icon, iconAfter, children, ...pro
       disabled={props.disabled || loading}
       aria-busy={loading || undefined}
     >
-      <Content size={props.size} icon={icon} iconAfter={iconAfter}>
-        {loading && loadingText ? loadingText : children}
-      </Content>
+      {drawnIcon(icon, props.size)}
+      {loading && loadingText ? loadingText : children}
+      {drawnIcon(iconAfter, props.size)}
     </button>
   );
 }
@@ -91,9 +81,9 @@ type AnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
 export function ButtonAnchor({ icon, iconAfter, children, ...props }: AnchorProps) {
   return (
     <a {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
-      <Content size={props.size} icon={icon} iconAfter={iconAfter}>
-        {children}
-      </Content>
+      {drawnIcon(icon, props.size)}
+      {children}
+      {drawnIcon(iconAfter, props.size)}
     </a>
   );
 }
@@ -107,9 +97,9 @@ type LabelProps = Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: stri
 export function ButtonLabel({ htmlFor, icon, iconAfter, children, ...props }: LabelProps) {
   return (
     <label htmlFor={htmlFor} {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
-      <Content size={props.size} icon={icon} iconAfter={iconAfter}>
-        {children}
-      </Content>
+      {drawnIcon(icon, props.size)}
+      {children}
+      {drawnIcon(iconAfter, props.size)}
     </label>
   );
 }

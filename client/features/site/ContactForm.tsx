@@ -4,7 +4,8 @@ import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shar
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
-import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark, Text } from '../../ui/Text.tsx';

@@ -44,7 +44,11 @@ export function Field(props: Props) {
         <label htmlFor={id} className={styles.label}>
           {label}
           {optional && <Optional />}
-          {marked && <Asterisk />}
+          {marked && (
+            <span className={styles.asterisk} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
         </label>
       )}
       {hintAbove && hintText}
@@ -74,14 +78,6 @@ export function Field(props: Props) {
 /** After the label of an optional field. */
 export function Optional() {
   return <span className={styles.optional}> (optional)</span>;
-}
-
-function Asterisk() {
-  return (
-    <span className={styles.asterisk} aria-hidden="true">
-      {' *'}
-    </span>
-  );
 }
 
 /** A field's error; `id` is what the field is described by. */

@@ -2,12 +2,11 @@ import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../Button.tsx';
 import { drawn, type Place } from '../drawn.ts';
-import { Notice } from '../Notice.tsx';
 import stacks from '../Stack.module.css';
 import { Group, Stack } from '../Stack.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
-type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
+export type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
 
 type Props = Place &
   Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
@@ -29,23 +28,6 @@ export function Form({ form, children, ...rest }: Props) {
     >
       {children}
     </form>
-  );
-}
-
-type ProblemProps = {
-  form: FormOf;
-  /** Before the sentence, and after it. */
-  lead?: string;
-  more?: ReactNode;
-};
-
-/** Why the server refused the whole form, when no single field explains it. */
-export function FormProblem({ form, lead, more }: ProblemProps) {
-  if (!form.failure || Object.keys(form.problems).length > 0) return null;
-  return (
-    <Notice kind="bad">
-      {lead} {form.failure.message} {more}
-    </Notice>
   );
 }
 
