@@ -42,7 +42,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A public page doesn't name what every page has loaded by then. Nor does a form, which loads its rules
+      // while someone fills it in: only their style sheets can't follow by themselves.
+      resolveDependencies(_, files, { hostId, hostType }) {
+        if (hostType !== 'js') return files;
+        const later = /assets\/(fields|apply)-/.test(hostId);
+        return files.filter(
+          (file) => !/assets\/(base|frame|rolldown-runtime)-/.test(file) && (!later || file.endsWith('.css')),
+        );
+      },
+    },
     sourcemap: false,
     rolldownOptions: {
       input: isSsrBuild
@@ -62,19 +73,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /client\/(routes\/_site\.tsx|drafts\.|site\/(api|call|context|head|structuredData|useHydrated|HrMail)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|features\/jobs\/JobBadges|ui\/(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|TextLink|textLooks|Badge|cx|drawn|toast)\b(?!Host)|content\/(pages|navigation)|signedIn)|shared\/(company\/brand|text\/counted|jobs\/(schema|search)|time\/dates|errors\/unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|Building|Calendar|Users|Search|ChevronDown)\.)/,
+                  test: /client\/(routes\/_site(\.tsx|\/[^?]+$)|drafts\.|site\/(api|call|context|head|structuredData|useHydrated|HrMail)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|features\/jobs\/JobBadges|ui\/(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|TextLink|textLooks|Badge|cx|drawn|toast)\b(?!Host)|content\/(pages|navigation)|signedIn)|shared\/(company\/brand|text\/counted|jobs\/(schema|search)|time\/dates|errors\/unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertTriangle|Building|Calendar|Users|Search|ChevronDown)\.)/,
+                },
+                {
+                  name: 'notice',
+                  test: /client\/ui\/Notice\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
                 },
                 {
                   name: 'fields',
-                  test: /client\/ui\/form\/(Field|ErrorSummary)\./,
+                  test: /client\/(ui\/form\/(Field|Form|TextField|useZodForm)|features\/site\/FormPage)\./,
                 },
                 {
                   name: 'papers',
                   test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/types)\./,
-                },
-                {
-                  name: 'notice',
-                  test: /client\/ui\/Notice\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|CircleCheck|Lock|FileText|DeviceFloppy)\./,
                 },
               ],
             },

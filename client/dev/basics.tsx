@@ -22,7 +22,6 @@ import { Section } from './Section.tsx';
 const variants = ['filled', 'default', 'light', 'subtle', 'quiet', 'danger', 'danger-filled', 'sun'] as const;
 const sizes = ['lg', 'md', 'sm', 'xs'] as const;
 const nothing = (): void => undefined;
-const arrow = <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />;
 const cross = <IconX size={18} stroke={1.75} aria-hidden="true" />;
 
 export function Actions() {
@@ -38,7 +37,7 @@ export function Actions() {
         </Group>
       ))}
       <Group wrap>
-        <Button variant="filled" iconAfter={arrow}>
+        <Button variant="filled" iconAfter={IconArrowRight}>
           With an icon
         </Button>
         <Button disabled>Disabled</Button>
@@ -113,7 +112,7 @@ export function Words() {
             {color}
           </Badge>
         ))}
-        <Badge color="orange" icon={<IconClock size={14} stroke={1.75} aria-hidden="true" />}>
+        <Badge color="orange" icon={IconClock}>
           Closing soon
         </Badge>
         {statuses.map((status) => (
@@ -182,7 +181,7 @@ export function Numbers() {
         </li>
       </Stats>
       <Stats columns={3} size="lg">
-        <Stat label="Sessions" icon={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}>
+        <Stat label="Sessions" icon={IconPencil}>
           12
         </Stat>
         <Stat label="Rating" words>

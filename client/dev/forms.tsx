@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { ErrorSummary, problemsIn } from '../ui/form/ErrorSummary.tsx';
-import { Form, FormActions, FormProblem } from '../ui/form/Form.tsx';
+import { Details } from '../ui/Details.tsx';
+import { CallForm } from '../ui/form/CallForm.tsx';
+import { Form, FormActions } from '../ui/form/Form.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
 import { NumberField, SelectField } from '../ui/form/SelectField.tsx';
@@ -8,6 +10,7 @@ import { CheckField, ChoiceField, TextAreaField, TextField } from '../ui/form/Te
 import { useZodForm } from '../ui/form/useZodForm.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { Text } from '../ui/Text.tsx';
 import { UploadField } from '../ui/UploadField.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
@@ -90,32 +93,36 @@ export function Forms() {
   return (
     <Section title="Form">
       <div className={styles.narrow}>
-        <Form form={form}>
-          <Stack>
-            <ErrorSummary problems={problemsIn(form)} tries={form.tries} />
-            <FormProblem form={form} />
-            <TextField {...form.field('name')} marked autoComplete="off" />
-            <PasswordField
-              {...form.field('password')}
-              autoComplete="new-password"
-              hint="8 or more characters"
-            />
-            <TextAreaField {...form.field('message')} rows={3} hint="Shown above long texts" hintAbove />
-            <ChoiceField {...form.field('topic')} choices={topics} placeholder="Please choose" />
-            <SelectField
-              {...form.field('team')}
-              choices={topics}
-              hint="The library’s own list"
-              none={{ value: '', clear: 'Clear team' }}
-            />
-            <NumberField {...form.field('hours')} min={1} max={60} decimals={1} />
-            <RadioField {...form.field('role')} choices={roles} cards />
-            <RadioField {...form.field('start')} choices={starts} hint="You can change it later" />
-            <CheckField {...form.field('consent')} hint="You can withdraw it" />
-            <FormActions form={form} action="Send" doing="Sending…" onCancel={() => form.show(empty, true)} />
-          </Stack>
+        <Form form={form} gap={16}>
+          {form.summary}
+          <FormProblem form={form} />
+          <TextField {...form.field('name')} marked autoComplete="off" />
+          <PasswordField
+            {...form.field('password')}
+            autoComplete="new-password"
+            hint="8 or more characters"
+          />
+          <TextAreaField {...form.field('message')} rows={3} hint="Shown above long texts" hintAbove />
+          <ChoiceField {...form.field('topic')} choices={topics} placeholder="Please choose" />
+          <SelectField
+            {...form.field('team')}
+            choices={topics}
+            hint="The library’s own list"
+            none={{ value: '', clear: 'Clear team' }}
+          />
+          <NumberField {...form.field('hours')} min={1} max={60} decimals={1} />
+          <RadioField {...form.field('role')} choices={roles} cards />
+          <RadioField {...form.field('start')} choices={starts} hint="You can change it later" />
+          <CheckField {...form.field('consent')} hint="You can withdraw it" />
+          <FormActions form={form} action="Send" doing="Sending…" onCancel={() => form.show(empty, true)} />
         </Form>
       </div>
+      <Panel pad="md">
+        <CallForm pending={false} action="Close" onSubmit={() => undefined} onCancel={() => undefined}>
+          <Text>A dialog that makes one call.</Text>
+          <Details summary="Details">They open below their summary.</Details>
+        </CallForm>
+      </Panel>
       <Panel pad="md">
         <Stack>
           <UploadField id="catalog-idle" label="Nothing chosen" optional upload={idle} {...papers} />

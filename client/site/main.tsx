@@ -31,7 +31,9 @@ setTimeout(() => {
     answer: { status: 200 },
     Shell: Document,
   });
-  startTransition(() => hydrateRoot(document, <RouterClient router={router} />));
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
 });
 // The script loaded when the page was idle; its first messages can wait a little longer.
 setTimeout(toast.preload, 2_000);

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { HTMLAttributes } from 'react';
 import styles from './Badge.module.css';
 import { drawn, type Place } from './drawn.ts';
 
@@ -14,14 +15,14 @@ export type BadgeColor =
   /** In progress right now; with a dot. */
   | 'live';
 
-type Props = Place & HTMLAttributes<HTMLElement> & { color?: BadgeColor; icon?: ReactNode };
+type Props = Place & HTMLAttributes<HTMLElement> & { color?: BadgeColor; icon?: TablerIcon };
 
 /** A word on a colored background. Color is never the only signal: the word or an icon says the same. */
-export function Badge({ color = 'gray', icon, children, ...props }: Props) {
+export function Badge({ color = 'gray', icon: Icon, children, ...props }: Props) {
   return (
     <span {...drawn(styles.root, { color, ...props }, ['color'])}>
       {color === 'live' && <i className={styles.dot} aria-hidden="true" />}
-      {icon}
+      {Icon && <Icon size={14} stroke={1.75} aria-hidden="true" />}
       {children}
     </span>
   );

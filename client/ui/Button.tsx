@@ -1,3 +1,4 @@
+import type { TablerIcon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, LabelHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
@@ -24,13 +25,16 @@ type Look = Place & {
   size?: 'xs' | 'sm' | 'md' | 'lg';
   /** As wide as its container. */
   full?: boolean;
-  /** Before the label; decorative. */
-  icon?: ReactNode;
-  /** After the label; decorative. */
-  iconAfter?: ReactNode;
+  /** Before the label, and after it; decorative. */
+  icon?: TablerIcon;
+  iconAfter?: TablerIcon;
 };
 
 const looks = ['variant', 'size', 'full', 'square'];
+
+/** As large as the letters beside it. */
+const drawnIcon = (Icon: TablerIcon | undefined, size: Look['size']): ReactNode =>
+  Icon && <Icon size={size === 'xs' ? 14 : size === 'sm' ? 16 : 18} stroke={1.75} aria-hidden="true" />;
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -48,21 +52,27 @@ export function Button({ loading, loadingText, icon, iconAfter, children, ...pro
       disabled={props.disabled || loading}
       aria-busy={loading || undefined}
     >
-      {icon}
+      {drawnIcon(icon, props.size)}
       {loading && loadingText ? loadingText : children}
-      {iconAfter}
+      {drawnIcon(iconAfter, props.size)}
     </button>
   );
 }
 
-type IconButtonProps = Omit<ButtonProps, 'icon' | 'iconAfter' | 'full' | 'loadingText' | 'aria-label'> & {
+type IconButtonProps = Omit<ButtonProps, 'iconAfter' | 'full' | 'loadingText' | 'aria-label'> & {
   /** The label, for people who don't see the icon. */
   label: string;
 };
 
 /** An icon-only button. */
-export function IconButton({ label, variant = 'quiet', ...props }: IconButtonProps) {
-  return <Button variant={variant} {...{ square: true }} {...props} aria-label={label} />;
+export function IconButton({ label, icon: Icon, variant = 'quiet', children, ...props }: IconButtonProps) {
+  const size = props.size === 'xs' ? 14 : props.size === 'sm' ? 18 : 20;
+  return (
+    <Button variant={variant} {...{ square: true }} {...props} aria-label={label}>
+      {Icon && <Icon size={size} stroke={1.75} aria-hidden="true" />}
+      {children}
+    </Button>
+  );
 }
 
 type AnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
@@ -71,9 +81,9 @@ type AnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
 export function ButtonAnchor({ icon, iconAfter, children, ...props }: AnchorProps) {
   return (
     <a {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
-      {icon}
+      {drawnIcon(icon, props.size)}
       {children}
-      {iconAfter}
+      {drawnIcon(iconAfter, props.size)}
     </a>
   );
 }
@@ -87,9 +97,9 @@ type LabelProps = Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: stri
 export function ButtonLabel({ htmlFor, icon, iconAfter, children, ...props }: LabelProps) {
   return (
     <label htmlFor={htmlFor} {...drawn(styles.root, { variant: 'default', ...props }, looks)}>
-      {icon}
+      {drawnIcon(icon, props.size)}
       {children}
-      {iconAfter}
+      {drawnIcon(iconAfter, props.size)}
     </label>
   );
 }

@@ -4,7 +4,7 @@ import { type FigureRows, FoldedFigures } from './Figures.tsx';
 import { Panel } from './Panel.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Group } from './Stack.tsx';
-import { Heading, Text } from './Text.tsx';
+import { Fine, Text, Title } from './Text.tsx';
 
 /** A chart's height in pixels, before it loads. */
 const HEIGHT = 228;
@@ -30,9 +30,9 @@ export function ChartFrame({ title, aside, figures, nothing, note, className, ch
   return (
     <Panel as="section" pad="md" className={className} aria-labelledby={id}>
       <Group gap={8} wrap justify="between">
-        <Heading level={2} size={3} id={id} className={styles.title}>
+        <Title id={id} className={styles.title}>
           {title}
-        </Heading>
+        </Title>
         {aside}
       </Group>
       {figures === null && <Skeleton height={HEIGHT} className={styles.waiting} />}
@@ -42,11 +42,7 @@ export function ChartFrame({ title, aside, figures, nothing, note, className, ch
         </Text>
       )}
       {figures !== null && !nothing && children}
-      {note && (
-        <Text size="xs" tone="dim">
-          {note}
-        </Text>
-      )}
+      {note && <Fine>{note}</Fine>}
       {figures && !nothing && <FoldedFigures caption={title} {...figures} />}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { Heading, Text } from './Text.tsx';
+import { Text, Title } from './Text.tsx';
 
 type Props = {
   title: string;
@@ -15,9 +15,7 @@ type Props = {
 export function EmptyState({ title, children, action, level = 2 }: Props) {
   return (
     <div className={styles.empty}>
-      <Heading level={level} size={3}>
-        {title}
-      </Heading>
+      <Title level={level}>{title}</Title>
       <Text tone="dim">{children}</Text>
       {action}
     </div>

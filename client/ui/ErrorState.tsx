@@ -2,7 +2,7 @@ import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import { Button } from './Button.tsx';
 import styles from './EmptyState.module.css';
 import { Stack } from './Stack.tsx';
-import { Heading, Text } from './Text.tsx';
+import { Text, Title } from './Text.tsx';
 
 type Props = {
   title: string;
@@ -15,11 +15,9 @@ export function ErrorState({ title, message, onRetry }: Props) {
   return (
     <Stack gap={12} align="start" className={styles.error} role="alert">
       <IconAlertCircle size={28} stroke={1.75} aria-hidden="true" />
-      <Heading level={2} size={3}>
-        {title}
-      </Heading>
+      <Title>{title}</Title>
       <Text tone="dim">{message}</Text>
-      <Button icon={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />} onClick={onRetry}>
+      <Button icon={IconRefresh} onClick={onRetry}>
         Try again
       </Button>
     </Stack>

@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import { readError } from '../errors.ts';
 import { ErrorState } from './ErrorState.tsx';
 
+type Query = { error: unknown; refetch: () => unknown };
+
+/** A query that failed, and a retry. */
+export function QueryError({ title, query }: { title: string; query: Query }) {
+  return (
+    <ErrorState title={title} message={readError(query.error).message} onRetry={() => void query.refetch()} />
+  );
+}
+
 type Props<T> = {
-  query: { data: T | undefined; error: unknown; isError: boolean; refetch: () => unknown };
+  query: Query & { data: T | undefined; isError: boolean };
   /** The title when loading fails. */
   failed: string;
   /** The outline while loading. */
@@ -14,12 +23,5 @@ type Props<T> = {
 /** A query's data, its outline until then, and a retry when it fails. */
 export function Loaded<T>({ query, failed, waiting, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return waiting;
-  return (
-    <ErrorState
-      title={failed}
-      message={readError(query.error).message}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return query.isError ? <QueryError title={failed} query={query} /> : waiting;
 }

@@ -12,7 +12,7 @@ export function NewVersion() {
       {there && !later && (
         <div className="ban">
           <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-          <span className="grow">A new version is ready. We’ll keep any text you haven’t sent.</span>
+          <span data-place="grow">A new version is ready. We’ll keep any text you haven’t sent.</span>
           <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
             Reload
           </Button>

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconClock, IconInfoCircle, IconLock, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { drawn, type Place, tagOf } from './drawn.ts';
 import styles from './Notice.module.css';
 import { Group } from './Stack.tsx';
 
@@ -10,21 +11,24 @@ const kinds = {
   good: IconLock,
 } as const;
 
-type Props = {
-  kind: keyof typeof kinds;
-  /** Replaces the icon of its kind. */
-  icon?: TablerIcon;
-  /** Links and buttons, in a row below the text. */
-  actions?: ReactNode;
-  children: ReactNode;
-};
+type Props = Place &
+  HTMLAttributes<HTMLElement> & {
+    as?: 'div' | 'section';
+    kind: keyof typeof kinds;
+    /** Replaces the icon of its kind. */
+    icon?: TablerIcon;
+    /** Links and buttons, in a row below the text. */
+    actions?: ReactNode;
+    children: ReactNode;
+  };
 
 /** A boxed note. `bad` is announced immediately, the others when the reader gets there. */
-export function Notice({ kind, icon: Icon = kinds[kind], actions, children }: Props) {
+export function Notice({ as = 'div', kind, icon: Icon = kinds[kind], actions, children, ...props }: Props) {
+  const Tag = tagOf(as);
   return (
-    <div className={styles.root} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
+    <Tag {...drawn(styles.root, { kind, ...props }, ['kind'])} role={kind === 'bad' ? 'alert' : undefined}>
       <Icon className={styles.icon} stroke={1.75} aria-hidden="true" />
-      <div>
+      <div data-place="grow">
         {children}
         {actions && (
           <Group wrap className={styles.actions}>
@@ -32,6 +36,6 @@ export function Notice({ kind, icon: Icon = kinds[kind], actions, children }: Pr
           </Group>
         )}
       </div>
-    </div>
+    </Tag>
   );
 }

@@ -1,3 +1,4 @@
+import type { TablerIcon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
@@ -28,7 +29,7 @@ export function Stats({ columns = 4, size = 'md', as = 'dl', className, ...rest 
 
 type StatProps = {
   label: string;
-  icon?: ReactNode;
+  icon?: TablerIcon;
   /** The value is text, or needs room for a unit. */
   words?: boolean;
   note?: ReactNode;
@@ -36,11 +37,11 @@ type StatProps = {
 };
 
 /** One figure of a {@link Stats} row. */
-export function Stat({ label, icon, words, note, children }: StatProps) {
+export function Stat({ label, icon: Icon, words, note, children }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>
-        {icon}
+        {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
         {label}
       </dt>
       <dd className={styles.value} data-words={words || undefined}>
@@ -54,11 +55,11 @@ export function Stat({ label, icon, words, note, children }: StatProps) {
 type AnchorProps = StatProps &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { ref?: Ref<HTMLAnchorElement> };
 
-function StatAnchor({ label, icon, words, note, children, ...rest }: AnchorProps) {
+function StatAnchor({ label, icon: Icon, words, note, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={styles.stat}>
       <span className={styles.label}>
-        {icon}
+        {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
         {label}
       </span>
       <span className={styles.value} data-words={words || undefined}>

@@ -47,7 +47,7 @@ export function StatusBadge({ status }: { status: string }) {
   if (!look) return <Badge>{status}</Badge>;
   const Icon = look.icon;
   return (
-    <Badge color={look.color} icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>
+    <Badge color={look.color} icon={Icon}>
       {look.label}
     </Badge>
   );

@@ -82,7 +82,7 @@ export function ColumnsMenu(props: {
   return (
     <Popover position="bottom-end" width={200} shadow="lg" withRoles trapFocus>
       <Popover.Target>
-        <Button variant="quiet" size="sm" icon={<IconColumns3 size={16} stroke={1.75} aria-hidden="true" />}>
+        <Button variant="quiet" size="sm" icon={IconColumns3}>
           Columns
         </Button>
       </Popover.Target>

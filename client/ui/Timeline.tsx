@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from './Text.tsx';
+import { Muted, Text } from './Text.tsx';
 import styles from './Timeline.module.css';
 
 /** What happened, newest first. */
@@ -16,7 +16,7 @@ export function TimelineEntry(props: {
 }) {
   return (
     <li className={styles.entry}>
-      <Text as="span" tone="dim" figures>
+      <Muted figures>
         {props.when}
         {props.kind && ` · ${props.kind}`}
         {props.actor && (
@@ -25,7 +25,7 @@ export function TimelineEntry(props: {
             <bdi>{props.actor}</bdi>
           </>
         )}
-      </Text>
+      </Muted>
       <Text lines="kept" dir="auto">
         {props.children}
       </Text>

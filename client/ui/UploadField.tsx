@@ -4,8 +4,9 @@ import { isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts
 import type { Upload } from '../features/uploads/useUpload.ts';
 import { Button, ButtonLabel } from './Button.tsx';
 import { drawn, type Place } from './drawn.ts';
+import field from './form/Field.module.css';
 import { FieldError, Optional } from './form/Field.tsx';
-import { Text } from './Text.tsx';
+import { Remark, Text } from './Text.tsx';
 import styles from './Upload.module.css';
 
 type Props = Place & {
@@ -36,8 +37,8 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
     then();
   };
   return (
-    <div {...drawn(styles.root, rest, [])}>
-      <span className={styles.label} id={`${id}-label`}>
+    <div {...drawn(field.root, rest, [])}>
+      <span className={field.label} id={`${id}-label`}>
         {label}
         {optional && <Optional />}
       </span>
@@ -57,9 +58,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
               aria-label="Upload"
             />
           ) : (
-            <Text as="span" size="sm" tone="dim">
-              {state.kind === 'done' ? sizeText(state.uploaded.size) : hint}
-            </Text>
+            <Remark as="span">{state.kind === 'done' ? sizeText(state.uploaded.size) : hint}</Remark>
           )}
         </Text>
         {state.kind === 'failed' && (

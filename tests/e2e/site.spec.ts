@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
-import { expectAccessible, expectFits, visit } from './journey.ts';
+import { expectAccessible, expectFits, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -127,6 +127,13 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   });
   await submit.click();
   await expect(failed).toContainText('Failed to submit application. Please try again.');
+  await refuseNext(page, 'applications.submit', { country: 'We don’t know this country' });
+  await submit.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct 1 field' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Country: We don’t know this country' }).click();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription('We don’t know this country');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
   await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
@@ -167,10 +174,11 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
     await failed.getByRole('button', { name: 'Close' }).click();
   }
   await page.getByLabel('Email').fill(email);
-  await submit.click();
+  await submit.dblclick();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+  expect(keys).toHaveLength(3);
 
   const confirmations = async () =>
     (await readMails(dataDir())).filter(({ to, subject }) => to === email && /application/i.test(subject));

@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
-import { readError } from '../../errors.ts';
 import { onSignInChange } from '../../signedIn.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -41,11 +40,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   if (me.isError && !me.data && !away) {
     return (
       <main className="wrap" id="main">
-        <ErrorState
-          title="We couldn’t load the panel"
-          message={readError(me.error).message}
-          onRetry={() => me.refetch()}
-        />
+        <QueryError title="We couldn’t load the panel" query={me} />
       </main>
     );
   }

@@ -1,12 +1,11 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readError } from '../../errors.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 
 type Props = {
   opened: boolean;
@@ -28,30 +27,20 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
       <Drawer.Content>
         <div className="dw-head" style={{ paddingBottom: 16 }}>
           <Group gap={16} align="start">
-            <div className="grow">
+            <div data-place="grow">
               <Group gap={8} wrap>
-                <Drawer.Title className="break" dir="auto">
-                  {title}
-                </Drawer.Title>
+                <Drawer.Title dir="auto">{title}</Drawer.Title>
                 {mark}
               </Group>
-              <Text size="sm" tone="dim">
-                {note}
-              </Text>
+              <Remark>{note}</Remark>
             </div>
-            <IconButton variant="default" size="sm" label="Close" onClick={onClose}>
-              <IconX size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            <IconButton icon={IconX} variant="default" size="sm" label="Close" onClick={onClose} />
           </Group>
         </div>
         <div className="dw-panel">
           <Stack gap={24} className="dw-pad">
             {query.error ? (
-              <ErrorState
-                title="We couldn’t load this"
-                message={readError(query.error).message}
-                onRetry={() => query.refetch()}
-              />
+              <QueryError title="We couldn’t load this" query={query} />
             ) : query.isPending ? (
               <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
             ) : (

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { Segments } from '../../ui/Tabs.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Remark, Title } from '../../ui/Text.tsx';
 import styles from './parts.module.css';
 
 /** The head of a tab: its name, a note that's announced when it changes, and actions. */
@@ -12,9 +12,9 @@ export function PanelHead(props: { title: string; note?: ReactNode; children?: R
   return (
     <div className="ad-top">
       <h1>{props.title}</h1>
-      <Text as="span" size="sm" tone="dim" figures role="status">
+      <Remark as="span" figures role="status">
         {props.note}
-      </Text>
+      </Remark>
       {props.children && (
         <Group gap={8} place="push">
           {props.children}
@@ -47,16 +47,10 @@ export function PanelSection({
     <PanelBox as="section" pad="md" gap={16} {...rest} aria-labelledby={id}>
       <Stack gap={4}>
         <Group gap={8} wrap justify="between">
-          <Heading level={2} size={3} id={id}>
-            {title}
-          </Heading>
+          <Title id={id}>{title}</Title>
           {aside}
         </Group>
-        {text && (
-          <Text size="sm" tone="dim" className={styles.about}>
-            {text}
-          </Text>
-        )}
+        {text && <Remark className={styles.about}>{text}</Remark>}
       </Stack>
       {children}
     </PanelBox>

@@ -15,7 +15,7 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { usePaletteRequests } from '../../ui/paletteRequests.ts';
 import { Group } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -132,11 +132,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
             </div>
           ))}
         </nav>
-        {ai.data?.builtIn && (
-          <Text size="xs" tone="dim" className="ad-ai">
-            {builtInLine}
-          </Text>
-        )}
+        {ai.data?.builtIn && <Fine className="ad-ai">{builtInLine}</Fine>}
         <div className="ad-me">
           <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
             <Avatar name={me.fullName} size={32} />
@@ -144,22 +140,19 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
               <b dir="auto" title={me.fullName}>
                 {me.fullName}
               </b>
-              <Text as="span" size="xs" tone="dim">
-                {me.roles.includes('admin') ? HR_LEAD : 'Reviewer'}
-              </Text>
+              <Fine as="span">{me.roles.includes('admin') ? HR_LEAD : 'Reviewer'}</Fine>
             </span>
           </Link>
           <Group as="span" style={{ gap: 0 }}>
             <ColorSchemeToggle />
             <IconButton
+              icon={IconLogout}
               size="sm"
               label="Logout"
               title="Logout"
               disabled={signOut.pending}
               onClick={signOut.start}
-            >
-              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            />
           </Group>
         </div>
       </aside>

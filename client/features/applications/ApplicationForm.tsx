@@ -7,17 +7,16 @@ import { resumeAccept } from '../../../shared/files/types.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';
-import { Button, TextButton } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { Field, FieldError } from '../../ui/form/Field.tsx';
-import { useGrowth } from '../../ui/form/useGrowth.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { CheckField, ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Hidden, Remark } from '../../ui/Text.tsx';
+import { Hidden, Remark, Text } from '../../ui/Text.tsx';
 import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
-import { type DraftField, isEmpty } from './draft.ts';
+import { draft } from './draft.ts';
 import { useApplication } from './useApplication.ts';
 
 const paper = {
@@ -27,137 +26,98 @@ const paper = {
 } as const;
 const INTRODUCTION_MAX = 1_000;
 
+const choicesOf = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
+const positionChoices = choicesOf(positions);
+const stateChoices = choicesOf(usStates);
+
 type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
 
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
 export function ApplicationForm({ chosen, onSent }: Props) {
-  const form = useApplication(chosen, onSent);
+  const { form, email, resume, coverLetter, meant, ...application } = useApplication(chosen, onSent);
+  const { values, problems } = form;
   const hydrated = useHydrated();
-  const { values, errors, resume, coverLetter } = form;
   const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
-  const introduction = useGrowth(values.introduction);
   const introduced = values.introduction.trim().length;
-  const text = (field: DraftField) => ({
-    name: field,
-    className: 'inp',
-    value: values[field],
-    onChange: (event: { currentTarget: { value: string } }) => form.change(field, event.currentTarget.value),
-  });
   return (
-    <form
-      ref={form.element}
-      method="post"
-      noValidate
-      onFocus={form.prepare}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
-    >
+    <Form form={form} method="post" onFocus={application.prepare}>
       <div className="fg">
         {/* Before the first field, so no one fills in a form that can't be sent. */}
         <noscript>
-          <div data-place="full">
-            <Notice kind="warn">
-              You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
-            </Notice>
-          </div>
+          <Notice kind="warn" place="full">
+            You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
+          </Notice>
         </noscript>
         <Chosen chosen={chosen} />
-        <ErrorSummary problems={form.problems} tries={form.tries} />
-        <Field id="field-fullName" label="Full name" error={errors.fullName}>
-          {(wiring) => <input {...wiring} {...text('fullName')} autoComplete="name" dir="auto" />}
-        </Field>
-        <Field id="field-email" label="Email" error={errors.email}>
-          {(wiring) => (
-            <>
-              <input
-                {...wiring}
-                {...text('email')}
-                type="email"
-                autoComplete="email"
-                onBlur={form.checkMail}
-              />
-              <span className="hint" role="status">
-                {form.meant && (
-                  <>
-                    Did you mean{' '}
-                    <TextButton
-                      className="break"
-                      onClick={() => {
-                        // The suggestion disappears once it's accepted.
-                        document.getElementById('field-email')?.focus();
-                        form.change('email', form.meant ?? '');
-                      }}
-                    >
-                      {form.meant}
-                    </TextButton>
-                    ?
-                  </>
-                )}
-              </span>
-            </>
-          )}
-        </Field>
-        <Field
-          id="field-phone"
-          label="Phone"
+        {form.summary}
+        <TextField {...form.field('fullName')} autoComplete="name" dir="auto" />
+        <TextField
+          {...email}
+          type="email"
+          autoComplete="email"
+          onBlur={application.checkMail}
+          status={
+            meant && (
+              <>
+                Did you mean{' '}
+                <TextButton
+                  onClick={() => {
+                    // The suggestion disappears once it's accepted.
+                    form.focus('email');
+                    email.onChange(meant);
+                  }}
+                >
+                  {meant}
+                </TextButton>
+                ?
+              </>
+            )
+          }
+        />
+        <TextField
+          {...form.field('phone')}
           optional
           hint="With country code. We’ll only call if we can’t reach you by email."
-          error={errors.phone}
-        >
-          {(wiring) => <input {...wiring} {...text('phone')} type="tel" autoComplete="tel" />}
-        </Field>
-        <Field id="field-position" label="Position" error={errors.position}>
-          {(wiring) => (
-            <select {...wiring} {...text('position')}>
-              <option value="">Choose one</option>
-              {positions.map((position) => (
-                <option key={position}>{position}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+          type="tel"
+          autoComplete="tel"
+        />
+        <ChoiceField {...form.field('position')} choices={positionChoices} placeholder="Choose one" />
         {values.position === 'Other' && (
-          <Field id="field-otherPosition" label="Specify Position" place="full" error={errors.otherPosition}>
-            {(wiring) => <input {...wiring} {...text('otherPosition')} maxLength={100} dir="auto" />}
-          </Field>
+          <TextField {...form.field('otherPosition')} place="full" maxLength={100} dir="auto" />
         )}
-        <Field id="field-country" label="Country" error={errors.country}>
-          {(wiring) => <input {...wiring} {...text('country')} autoComplete="country-name" dir="auto" />}
-        </Field>
-        <Field id="field-state" label="US state" optional error={errors.state}>
-          {(wiring) => (
-            <select {...wiring} {...text('state')}>
-              <option value="">Only if you live in the U.S.</option>
-              {usStates.map((state) => (
-                <option key={state}>{state}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field
-          id="field-introduction"
+        <TextField {...form.field('country')} autoComplete="country-name" dir="auto" />
+        <ChoiceField
+          {...form.field('state')}
+          optional
+          choices={stateChoices}
+          placeholder="Only if you live in the U.S."
+        />
+        <TextAreaField
+          {...form.field('introduction')}
           label="Why You're a Good Fit"
           hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
           hintAbove
           place="full"
-          error={errors.introduction}
           aside={
-            <span className={`sm tn nw ${introduced > INTRODUCTION_MAX ? 'count-over' : 'dim'}`}>
+            <Text
+              as="span"
+              size="sm"
+              tone={introduced > INTRODUCTION_MAX ? 'error' : 'dim'}
+              bold={introduced > INTRODUCTION_MAX}
+              figures
+              lines="one"
+            >
               {introduced} / {INTRODUCTION_MAX}
-            </span>
+            </Text>
           }
-        >
-          {(wiring) => (
-            <textarea ref={introduction} {...wiring} {...text('introduction')} rows={4} dir="auto" />
-          )}
-        </Field>
+          rows={4}
+          dir="auto"
+        />
         <UploadField
           id="field-resume"
           label="Résumé"
           upload={resume}
-          error={errors.resume ?? null}
+          error={problems.resume ?? null}
           {...paper}
         />
         <UploadField
@@ -165,91 +125,59 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           label="Cover letter"
           optional
           upload={coverLetter}
-          error={errors.coverLetter ?? null}
+          error={problems.coverLetter ?? null}
           {...paper}
         />
-        <Field
-          id="field-linkedinUrl"
-          label="LinkedIn profile"
+        <TextField
+          {...form.field('linkedinUrl')}
           optional
           hint="For example, linkedin.com/in/your-name"
           place="full"
-          error={errors.linkedinUrl}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              {...text('linkedinUrl')}
-              // Not `url`: people type the address without https://, and the browser would refuse it.
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-            />
-          )}
-        </Field>
+          // Not `url`: people type the address without https://, and the browser would refuse it.
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
         {/* Hidden from people and from screen readers; only a program fills it in. */}
         <Hidden aria-hidden="true" as="div">
           <label>
             Website
-            <input
-              tabIndex={-1}
-              autoComplete="off"
-              name="website"
-              value={values.website}
-              onChange={(event) => form.change('website', event.currentTarget.value)}
-            />
+            <input ref={application.trap} tabIndex={-1} autoComplete="off" name="website" />
           </label>
         </Hidden>
-        <div className={`fld full ${errors.consent ? 'bad' : ''}`}>
-          <label className="chk" htmlFor="field-consent">
-            <input
-              id="field-consent"
-              type="checkbox"
-              name="consent"
-              checked={values.consent}
-              aria-invalid={errors.consent ? true : undefined}
-              aria-describedby={errors.consent ? 'field-consent-error' : undefined}
-              onChange={(event) => form.change('consent', event.currentTarget.checked)}
-            />
-            <span>
-              I agree that {brand.name} may store my application and contact me about jobs.{' '}
-              <Link to="/privacy-policy">Privacy policy</Link>
-            </span>
-          </label>
-          {errors.consent && <FieldError id="field-consent-error" text={errors.consent} />}
-        </div>
+        <CheckField {...form.field('consent')} place="full">
+          I agree that {brand.name} may store my application and contact me about jobs.{' '}
+          <Link to="/privacy-policy">Privacy policy</Link>
+        </CheckField>
         <Stack gap={12} place="full">
-          <Group wrap>
-            <Button
-              type="submit"
-              variant="filled"
-              size="lg"
-              loading={form.sending}
-              loadingText="Submitting Application..."
-              // Without the script, files can't be uploaded.
-              disabled={!hydrated || form.sending || waiting !== null}
-            >
-              Submit application
-            </Button>
+          <FormActions
+            form={form}
+            action="Submit application"
+            doing="Submitting Application..."
+            size="lg"
+            gap={12}
+            // Without the script, files can't be uploaded.
+            disabled={!hydrated || waiting !== null}
+          >
             {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
-            {!isEmpty(values) && !waiting && (
+            {!draft.isEmpty(values) && !waiting && (
               <Group as="span" gap={6} size="sm" tone="dim">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
                 Draft saved on this device
                 {(resume.state.kind === 'done' || coverLetter.state.kind === 'done') && ', without the file'}
-                <TextButton onClick={form.clear}>Clear draft</TextButton>
+                <TextButton onClick={application.clear}>Clear draft</TextButton>
               </Group>
             )}
-          </Group>
+          </FormActions>
           <Remark>
             If you’re shortlisted, we’ll email you an access code. It opens your candidate portal and your
             interview.
           </Remark>
         </Stack>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -261,19 +189,15 @@ function onItsWay(files: Record<string, UploadState>): string | null {
 function Chosen({ chosen }: { chosen: ChosenJob }) {
   if (chosen.kind === 'open') {
     return (
-      <div data-place="full">
-        <Notice kind="info">
-          You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
-        </Notice>
-      </div>
+      <Notice kind="info" place="full">
+        You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
+      </Notice>
     );
   }
   if (chosen.kind !== 'closed') return null;
   return (
-    <div data-place="full">
-      <Notice kind="warn">
-        This job is closed. You can still apply, and HR will look for a job that fits you.
-      </Notice>
-    </div>
+    <Notice kind="warn" place="full">
+      This job is closed. You can still apply, and HR will look for a job that fits you.
+    </Notice>
   );
 }

@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import { pages } from '../../content/pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { FormPage } from '../site/FormPage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ChosenJob } from './chosenJob.ts';
 
@@ -25,46 +24,27 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   const router = useRouter();
   if (sent) return sent;
   return (
-    <main className="wrap ap" id="main">
-      <Stack gap={24}>
-        <Stack gap={12}>
-          <h1>Submit Your Application</h1>
-          <Text size="lead">About ten minutes. You don’t need an account.</Text>
-        </Stack>
-        <ol className="side">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="d">{index + 1}</span>
-              <span>
-                <Text as="b" className="block">
-                  {title}
-                </Text>
-                <Remark as="span">{text}</Remark>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
-        <Heading level={2} className="form-title" id="form-title">
-          Job Application Form
-        </Heading>
-        {chosen.kind === 'failed' ? (
-          <ErrorState
-            title="We couldn’t load the job"
-            message={UNAVAILABLE}
-            onRetry={() => void router.invalidate()}
-          />
-        ) : (
-          <ApplicationForm
-            chosen={chosen}
-            onSent={(page) => {
-              setSent(page);
-              window.scrollTo({ top: 0 });
-            }}
-          />
-        )}
-      </Stack>
-    </main>
+    <FormPage
+      title="Submit Your Application"
+      lead="About ten minutes. You don’t need an account."
+      steps={steps}
+      formTitle="Job Application Form"
+    >
+      {chosen.kind === 'failed' ? (
+        <ErrorState
+          title="We couldn’t load the job"
+          message={UNAVAILABLE}
+          onRetry={() => void router.invalidate()}
+        />
+      ) : (
+        <ApplicationForm
+          chosen={chosen}
+          onSent={(page) => {
+            setSent(page);
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+    </FormPage>
   );
 }

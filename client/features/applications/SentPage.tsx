@@ -33,8 +33,7 @@ export function SentPage({ sent }: { sent: Sent }) {
         {safety && <SafetyHelp sign={safety} country={country} />}
         <Stack gap={24} role="status">
           <div>
-            <Badge color="green">
-              <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
+            <Badge icon={IconCircleCheck} color="green">
               Application received
             </Badge>
           </div>

@@ -1,28 +1,59 @@
 import type { ReactNode } from 'react';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
-import { type Attempt, keyFor } from '../../site/keyFor.ts';
+import { toast } from '../../ui/toast.ts';
+import { problemOf, type UploadState } from '../uploads/state.ts';
+import { hideFailures } from './draft.ts';
 import { SentPage } from './SentPage.tsx';
 
-type Checked = {
-  form: ApplicationForm | null;
-  problems: { field: PropertyKey | undefined; message: string }[];
-};
+/** To the letter (specification file 1 §5). */
+const RESUME_MISSING = 'Please upload your resume to continue.';
 
-/** Checks the input against the form's rules. */
-export function checkForm(typed: unknown): Checked {
-  const { data, error } = ApplicationForm.safeParse(typed);
-  const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: path[0], message }));
-  return { form: data ?? null, problems };
+/** What's sent besides the form's values. */
+type Beside = Pick<ApplyInput, 'jobId' | 'website'> & { resume: UploadState; coverLetter: UploadState };
+type Application = Omit<ApplyInput, 'idempotencyKey'>;
+type Issue = { path: PropertyKey[]; message: string };
+
+/** The rules of the form together with its files. */
+export function rulesWith({ resume, coverLetter, ...rest }: Beside) {
+  const files = { resume: uploadedOf(resume), coverLetter: uploadedOf(coverLetter) };
+  return {
+    safeParse(typed: unknown): { data?: Application; error?: { issues: Issue[] } } {
+      const { data, error } = ApplicationForm.safeParse(typed);
+      const issues: Issue[] = error?.issues ?? [];
+      if (!files.resume) issues.push({ path: ['resume'], message: problemOf(resume) ?? RESUME_MISSING });
+      // A cover letter that was chosen but didn't arrive is never dropped silently.
+      const unsent = problemOf(coverLetter);
+      if (unsent !== null) issues.push({ path: ['coverLetter'], message: unsent });
+      if (!data || !files.resume || unsent !== null) return { error: { issues } };
+      return { data: { ...data, ...rest, resume: files.resume, coverLetter: files.coverLetter } };
+    },
+  };
+}
+
+/** What the server needs to identify an uploaded file; null before the upload. */
+function uploadedOf(state: UploadState): ApplyInput['coverLetter'] {
+  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
 /** Sends the application and returns the page that follows. @throws CallError */
-export async function sendApplication(
-  attempt: Attempt,
-  application: Omit<ApplyInput, 'idempotencyKey'>,
-): Promise<ReactNode> {
-  const idempotencyKey = keyFor(attempt, JSON.stringify(application));
+export async function sendApplication(application: Application, idempotencyKey: string): Promise<ReactNode> {
   const answer = await mutate('applications.submit', { ...application, idempotencyKey });
   const { email, country } = application;
   return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
+}
+
+/** Explains why a file can't be sent: it wasn't chosen, or the upload failed. */
+export function showMissingFiles(resume: UploadState, coverLetter: UploadState): void {
+  if (problemOf(coverLetter) !== null) showFailure('Failed to upload cover letter');
+  if (problemOf(resume) !== null) showFailure('Failed to upload resume');
+  else if (resume.kind !== 'done') {
+    hideFailures();
+    toast.error('Resume Required', RESUME_MISSING);
+  }
+}
+
+function showFailure(message: string): void {
+  hideFailures();
+  toast.error('Submission Failed', message);
 }

@@ -4,7 +4,8 @@ import { authTexts, forgotLabels, linkLife } from '../../../shared/auth/texts.ts
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -72,7 +73,7 @@ export function ForgotForm() {
               variant="subtle"
               place="start"
               className={styles.back}
-              icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconArrowLeft}
             >
               Back to Sign In
             </ButtonLink>

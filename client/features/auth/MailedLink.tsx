@@ -4,7 +4,7 @@ import type { Me } from '../../../shared/auth/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -43,11 +43,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
       ) : me.isPending ? (
         <SkeletonLines widths={['62%', '94%', '78%']} />
       ) : me.isError ? (
-        <ErrorState
-          title="We couldn’t load the page"
-          message={readError(me.error).message}
-          onRetry={() => void me.refetch()}
-        />
+        <QueryError title="We couldn’t load the page" query={me} />
       ) : (
         <>
           <Text tone="dim">{text.ask}</Text>

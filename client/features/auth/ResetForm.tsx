@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { NewPasswordForm } from '../../../shared/auth/schema.ts';
 import { newPasswordLabels } from '../../../shared/auth/texts.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -84,6 +85,6 @@ function useReset(invited: boolean) {
       await navigate({ search: {}, replace: true });
       await utils.invalidate();
     },
-    onError: (error) => toast.error('Password reset', readError(error).message, { id: 'auth' }),
+    onError: toastFailure('Password reset', 'auth'),
   });
 }

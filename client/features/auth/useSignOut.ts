@@ -1,9 +1,8 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getMutationKey } from '@trpc/react-query';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 
 export type SignOut = { start: () => void; pending: boolean };
@@ -32,7 +31,7 @@ export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();
     },
-    onError: (error) => toast.error('You’re still signed in', readError(error).message, { id: 'sign-out' }),
+    onError: toastFailure('You’re still signed in', 'sign-out'),
   });
   return { start: () => signOut.mutate(), pending: signOut.isPending };
 }

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Muted, Text } from '../../ui/Text.tsx';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
@@ -51,7 +50,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
       <ol className="ledger">
         {person.timeline.map((entry) => (
           <Text key={entry.id} as="li" size="sm">
-            <Text as="span" tone="dim" figures>
+            <Muted figures>
               {momentText(entry.at)}
               {entry.kind === 'note' && ' · Note'}
               {entry.actor && (
@@ -60,7 +59,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
                   <bdi>{entry.actor}</bdi>
                 </>
               )}
-            </Text>
+            </Muted>
             <Text lines="anywhere" className="dw-text" dir="auto">
               {entry.text}
             </Text>
@@ -80,38 +79,39 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       setText('');
       doneWith(`note on ${candidateId}`);
     },
-    onError: (error) => toast.error('We couldn’t save the note', readError(error).message, { id: 'note' }),
+    onError: toastFailure('We couldn’t save the note', 'note'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
     <form
-      className="stack g8"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '' && !add.isPending)
           add.mutate({ candidateId, text, idempotencyKey: keyFor(`note on ${candidateId}`, text) });
       }}
     >
-      <Textarea
-        id={NOTE_FIELD}
-        label="Add note"
-        description="Only HR can see notes."
-        autosize
-        minRows={2}
-        maxLength={2000}
-        dir="auto"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        style={{ alignSelf: 'flex-start' }}
-        disabled={text.trim() === ''}
-        loading={add.isPending}
-        loadingText="Saving…"
-      >
-        Save note
-      </Button>
+      <Stack gap={8}>
+        <Textarea
+          id={NOTE_FIELD}
+          label="Add note"
+          description="Only HR can see notes."
+          autosize
+          minRows={2}
+          maxLength={2000}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          style={{ alignSelf: 'flex-start' }}
+          disabled={text.trim() === ''}
+          loading={add.isPending}
+          loadingText="Saving…"
+        >
+          Save note
+        </Button>
+      </Stack>
     </form>
   );
 }

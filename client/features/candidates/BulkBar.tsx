@@ -37,11 +37,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
       <Menu
         position="bottom-start"
         target={
-          <Button
-            variant="inverse"
-            size="xs"
-            iconAfter={<IconChevronDown size={14} stroke={1.75} aria-hidden="true" />}
-          >
+          <Button variant="inverse" size="xs" iconAfter={IconChevronDown}>
             Set status
           </Button>
         }
@@ -57,21 +53,15 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
         variant="inverse"
         size="xs"
         aria-label="Write email"
-        icon={<IconMail size={14} stroke={1.75} aria-hidden="true" />}
+        icon={IconMail}
         onClick={() => setWriting(true)}
       >
         <Text as="span" only="desktop">
           Write email
         </Text>
       </Button>
-      <Button
-        variant="inverse"
-        size="xs"
-        place="push"
-        aria-label="Clear (Esc)"
-        icon={<IconX size={14} stroke={1.75} aria-hidden="true" data-only="phone" />}
-        onClick={onClear}
-      >
+      <Button variant="inverse" size="xs" place="push" aria-label="Clear (Esc)" onClick={onClear}>
+        <IconX size={14} stroke={1.75} aria-hidden="true" data-only="phone" />
         <Text as="span" only="desktop">
           Clear (Esc)
         </Text>

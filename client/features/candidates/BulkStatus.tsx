@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Muted, Text } from '../../ui/Text.tsx';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
@@ -75,15 +75,10 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           {notify && (
             <figure className="ad-preview-mail">
               <Text as="figcaption" size="sm">
-                <Text as="span" tone="dim">
-                  Subject
-                </Text>{' '}
-                <b>{mail.data.subject}</b>{' '}
-                <Text as="span" tone="dim">
-                  as {first?.fullName} will see it
-                </Text>
+                <Muted>Subject</Muted> <b>{mail.data.subject}</b>{' '}
+                <Muted>as {first?.fullName} will see it</Muted>
               </Text>
-              <pre className="ad-mail break" dir="auto">
+              <pre className="ad-mail" dir="auto">
                 {mail.data.text}
               </pre>
             </figure>

@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TabButtons } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/Text.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
@@ -129,9 +128,9 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
       <div className="dw-head">
         <Group gap={16} align="start">
           {person && <Avatar name={person.fullName} size={48} />}
-          <div className="grow">
+          <div data-place="grow">
             <Group gap={8} wrap>
-              <Drawer.Title ref={title} tabIndex={-1} data-autofocus className="break" dir="auto">
+              <Drawer.Title ref={title} tabIndex={-1} data-autofocus dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
               <DemoMark person={person?.id} />
@@ -148,9 +147,14 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
           </div>
           <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
-            <IconButton variant="default" size="sm" label="Close" title="Close (Esc)" onClick={onClose}>
-              <IconX size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            <IconButton
+              icon={IconX}
+              variant="default"
+              size="sm"
+              label="Close"
+              title="Close (Esc)"
+              onClick={onClose}
+            />
           </Group>
         </Group>
         <TabButtons
@@ -173,11 +177,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
         {detail.isPending && <Waiting />}
         {detail.isError && !person && (
           <div className="dw-pad">
-            <ErrorState
-              title="We couldn’t load this person"
-              message={readError(detail.error).message}
-              onRetry={() => detail.refetch()}
-            />
+            <QueryError title="We couldn’t load this person" query={detail} />
           </div>
         )}
         {person && tab === 'Interview' && <InterviewTab person={person} />}
@@ -204,13 +204,13 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
 function Facts({ person }: { person: CandidateDetail }) {
   const place = [person.state, person.country].filter((part) => part !== null).join(', ');
   return (
-    <Text size="sm" tone="dim" lines="anywhere" style={{ marginTop: 3 }}>
+    <Remark lines="anywhere" style={{ marginTop: 3 }}>
       <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
       <a href={`mailto:${encodeURIComponent(person.email)}`}>
         <bdi>{person.email}</bdi>
       </a>
       {person.accessCode && <> · code works until {dateText(person.accessCode.expiresAt)}</>}
-    </Text>
+    </Remark>
   );
 }
 

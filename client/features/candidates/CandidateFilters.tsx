@@ -6,7 +6,7 @@ import { type CandidateFacets, candidateStatuses, totalOf } from '../../../share
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment } from '../../ui/Tabs.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import { PanelChoices, PanelTools } from '../admin/PanelParts.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
@@ -87,13 +87,12 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
         {!narrow && selects}
         {narrow && (
           <IconButton
+            icon={IconAdjustmentsHorizontal}
             variant="default"
             style={{ flex: 'none', alignSelf: 'stretch', height: 'auto' }}
             label="Filters"
             onClick={() => setOpened(true)}
-          >
-            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          />
         )}
       </PanelTools>
       <Drawer
@@ -167,9 +166,9 @@ function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
       placeholder="Name, email, or country"
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       rightSection={
-        <Text as="span" size="xs" tone="dim" only="desktop" aria-hidden="true">
+        <Fine as="span" only="desktop" aria-hidden="true">
           /
-        </Text>
+        </Fine>
       }
       maxLength={100}
       value={text}

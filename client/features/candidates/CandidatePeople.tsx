@@ -1,7 +1,7 @@
 import { shortDate } from '../../../shared/time/dates.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import { TagLine } from '../tags/TagChip.tsx';
 import styles from './CandidateTable.module.css';
 import { CandidateName, type CandidateRowsProps } from './CandidateTable.tsx';
@@ -48,13 +48,13 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             {row.interviewing && <LiveBadge />}
           </span>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
-          <Text as="span" size="xs" tone="dim" lines="cut">
+          <Fine as="span" lines="cut">
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
-          </Text>
-          <Text as="span" size="xs" tone="dim" figures align="end">
+          </Fine>
+          <Fine as="span" figures align="end">
             {scoreLine(row)}
             {shortDate(row.appliedAt)}
-          </Text>
+          </Fine>
           <span className={styles.tags}>
             <TagLine tags={row.tags} most={3} />
           </span>

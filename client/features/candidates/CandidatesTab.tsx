@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { ColumnsMenu } from '../../ui/TableParts.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ExportButton } from '../admin/reports/ExportButton.tsx';
 import type { AdminSearch } from '../admin/search.ts';
@@ -88,9 +88,9 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     <main className={asBoard ? 'ad-board' : undefined}>
       <div className="ad-top">
         <h1>Candidates</h1>
-        <Text as="span" size="sm" tone="dim" figures role="status">
+        <Remark as="span" figures role="status">
           {facets ? people(totalOf(facets, input.status)) : ''}
-        </Text>
+        </Remark>
         <Group gap={8} place="push">
           <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
@@ -101,12 +101,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
               onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
             />
           )}
-          <Button
-            size="sm"
-            aria-label="Duplicates"
-            icon={<IconUsersGroup size={16} stroke={1.75} aria-hidden="true" />}
-            onClick={() => go({ same: true })}
-          >
+          <Button size="sm" aria-label="Duplicates" icon={IconUsersGroup} onClick={() => go({ same: true })}>
             <Text as="span" only="desktop">
               Duplicates
             </Text>

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { markedScore } from '../../../shared/interview/resultMark.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Fine, Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const NOTE_MIN = 3;
@@ -28,15 +28,13 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         id: 'rating',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t change the rating', readError(error).message, { id: 'rating' }),
+    onError: toastFailure('We couldn’t change the rating', 'rating'),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const changed = value !== rating.rating;
   const halfStep = rating.rating !== null && !Number.isInteger(rating.rating);
   return (
     <form
-      className="stack g8"
       onSubmit={(event) => {
         event.preventDefault();
         if (!changed || change.isPending || note.trim().length < NOTE_MIN) return;
@@ -49,72 +47,74 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         });
       }}
     >
-      <fieldset
-        className="dw-rate"
-        aria-describedby={halfStep ? `half-${interviewId}-${rating.criterion}` : undefined}
-      >
-        <Hidden as="legend">Rating for {rating.label}</Hidden>
-        {[1, 2, 3, 4, 5, null].map((step) => (
-          <label key={step ?? 'none'}>
-            <input
-              type="radio"
-              name={rating.criterion}
-              value={step ?? 'none'}
-              checked={value === step}
-              aria-label={step === null ? noRating(rating) : `${step} of 5`}
-              onChange={() => setValue(step)}
-            />
-            <span aria-hidden="true">{step ?? 'none'}</span>
-          </label>
-        ))}
-      </fieldset>
-      {halfStep && (
-        <Text size="xs" tone="dim" id={`half-${interviewId}-${rating.criterion}`}>
-          The AI proposed {rating.rating}. Choose a whole step to change it.
-        </Text>
-      )}
-      {changed && (
-        <>
-          <Textarea
-            label="Why"
-            description="Shown in the timeline and the audit log."
-            autosize
-            minRows={2}
-            maxLength={NOTE_MAX}
-            dir="auto"
-            required
-            withAsterisk={false}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
-            }}
-          />
-          <Group gap={8} style={{ paddingBottom: 8 }}>
-            <Button
-              type="submit"
-              variant="filled"
-              size="xs"
-              disabled={note.trim().length < NOTE_MIN}
-              loading={change.isPending}
-              loadingText="Saving…"
-            >
-              Save rating
-            </Button>
-            <Button
-              size="xs"
-              onClick={() => {
-                setValue(rating.rating);
-                setNote('');
+      <Stack gap={8}>
+        <fieldset
+          className="dw-rate"
+          aria-describedby={halfStep ? `half-${interviewId}-${rating.criterion}` : undefined}
+        >
+          <Hidden as="legend">Rating for {rating.label}</Hidden>
+          {[1, 2, 3, 4, 5, null].map((step) => (
+            <label key={step ?? 'none'}>
+              <input
+                type="radio"
+                name={rating.criterion}
+                value={step ?? 'none'}
+                checked={value === step}
+                aria-label={step === null ? noRating(rating) : `${step} of 5`}
+                onChange={() => setValue(step)}
+              />
+              <span aria-hidden="true">{step ?? 'none'}</span>
+            </label>
+          ))}
+        </fieldset>
+        {halfStep && (
+          <Fine id={`half-${interviewId}-${rating.criterion}`}>
+            The AI proposed {rating.rating}. Choose a whole step to change it.
+          </Fine>
+        )}
+        {changed && (
+          <>
+            <Textarea
+              label="Why"
+              description="Shown in the timeline and the audit log."
+              autosize
+              minRows={2}
+              maxLength={NOTE_MAX}
+              dir="auto"
+              required
+              withAsterisk={false}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
               }}
-            >
-              Cancel
-            </Button>
-          </Group>
-        </>
-      )}
+            />
+            <Group gap={8} style={{ paddingBottom: 8 }}>
+              <Button
+                type="submit"
+                variant="filled"
+                size="xs"
+                disabled={note.trim().length < NOTE_MIN}
+                loading={change.isPending}
+                loadingText="Saving…"
+              >
+                Save rating
+              </Button>
+              <Button
+                size="xs"
+                onClick={() => {
+                  setValue(rating.rating);
+                  setNote('');
+                }}
+              >
+                Cancel
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../shared/interview/resultMark.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Reports opened criteria of this result to the server. */
@@ -31,8 +31,7 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();
   const confirm = trpc.admin.results.confirm.useMutation({
     onSuccess: () => toast.success('Result confirmed', undefined, { id: 'confirm-result' }),
-    onError: (error) =>
-      toast.error('We couldn’t confirm the result', readError(error).message, { id: 'confirm-result' }),
+    onError: toastFailure('We couldn’t confirm the result', 'confirm-result'),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const left = unreadOf(interview.ratings?.criteria ?? [], interview.opened).length;
@@ -55,9 +54,9 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
           Confirm result
         </Button>
         {left > 0 && (
-          <Text as="span" size="xs" tone="dim" role="status">
+          <Fine as="span" role="status">
             {left === 1 ? '1 criterion left to open' : `${left} criteria left to open`}
-          </Text>
+          </Fine>
         )}
       </Group>
     </Stack>

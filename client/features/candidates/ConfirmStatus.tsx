@@ -5,7 +5,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
@@ -107,11 +107,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
           {ends ? 'End employment' : reject ? 'Reject' : 'Hire'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-        {byKey && (
-          <Text as="span" size="xs" tone="dim">
-            Press Enter to confirm or Esc to go back.
-          </Text>
-        )}
+        {byKey && <Fine as="span">Press Enter to confirm or Esc to go back.</Fine>}
       </Group>
     </Stack>
   );

@@ -2,7 +2,8 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
 import { OwnOfCriterion } from './OwnBeside.tsx';
@@ -44,7 +45,7 @@ export function Criterion(props: Props) {
   const id = criterionId(interview.id, rating.criterion);
   return (
     <div className={`dw-criterion ${followed ? 'on' : ''}`}>
-      <div className="row sp sm">
+      <Group justify="between" size="sm">
         {onOpened ? (
           <button
             type="button"
@@ -63,7 +64,7 @@ export function Criterion(props: Props) {
         <Text as="b" bold figures>
           {rating.rating ?? (rating.notRated ? 'Not rated' : '–')}
         </Text>
-      </div>
+      </Group>
       <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
       {change ?? <Bars rating={rating} />}
       <p className="dw-reason" id={id} hidden={!shown}>
@@ -92,9 +93,9 @@ export function CriterionName({ rating: { label, weight } }: { rating: Criterion
   return (
     <span>
       <b>{label}</b>{' '}
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {Math.round(weight * 100)}%
-      </Text>
+      </Fine>
     </span>
   );
 }

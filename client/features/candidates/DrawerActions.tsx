@@ -37,7 +37,7 @@ type Dialog = 'code' | 'invitation' | 'ask' | 'mail';
 
 type Action = {
   label: string;
-  icon: TablerIcon | null;
+  icon?: TablerIcon;
   run: () => void;
   /** On phones only `first` actions are buttons; `menu` actions are always in the menu. */
   place: 'first' | 'second' | 'menu';
@@ -79,7 +79,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
             {...(look === 'quiet' ? { place: 'push' } : {})}
             aria-keyshortcuts={letter}
             title={letter && `${label} (${letter})`}
-            icon={Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
+            icon={Icon}
             onClick={run}
           >
             {label}
@@ -88,18 +88,17 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
       <Menu position="top-end" width={250} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <IconButton
+            icon={IconDots}
             variant="default"
             label="More actions"
             {...(actions.some(({ place }) => place === 'menu') ? {} : { only: 'phone' })}
-          >
-            <IconDots size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          />
         </Menu.Target>
         <Menu.Dropdown>
           {inMenu.map(({ label, icon: Icon, run, place, look }) => (
             <Menu.Item
               key={label}
-              className={place === 'second' ? 'only-m' : ''}
+              data-only={place === 'second' ? 'phone' : undefined}
               {...(look === 'danger' ? { color: 'red' } : {})}
               leftSection={Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
               onClick={run}
@@ -167,7 +166,6 @@ const hire = (place: Action['place'], to: Ways): Action => ({
 });
 const reject = (to: Ways): Action => ({
   label: 'Reject',
-  icon: null,
   run: () => to.status('rejected'),
   place: 'first',
   look: 'danger',

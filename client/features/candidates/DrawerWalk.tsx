@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Fine, Hidden } from '../../ui/Text.tsx';
 import type { Walk } from './useWalk.ts';
 
 /**
@@ -18,9 +18,9 @@ export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) 
   return (
     <>
       {stands && (
-        <Text as="span" size="xs" tone="dim" figures className="dw-place" aria-hidden="true">
+        <Fine as="span" figures className="dw-place" aria-hidden="true">
           {stands}
-        </Text>
+        </Fine>
       )}
       <Step label="Previous candidate" title="Previous (K)" icon={IconChevronUp} onStep={walk.previous} />
       <Step label="Next candidate" title="Next (J)" icon={IconChevronDown} onStep={walk.next} />
@@ -38,15 +38,14 @@ function Step(props: {
   const { label, title, icon: Icon, onStep } = props;
   return (
     <IconButton
+      icon={Icon}
       variant="default"
       size="sm"
       label={label}
       title={title}
       aria-disabled={onStep === null}
       onClick={() => onStep?.()}
-    >
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
-    </IconButton>
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { RowName } from '../../ui/TableParts.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Remark, Text } from '../../ui/Text.tsx';
 import { PanelDrawer } from '../admin/PanelDrawer.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -82,14 +82,14 @@ function Line(props: {
           <Text key={person.id} as="span" lines="anywhere">
             <RowName onClick={() => props.onOpen(person.id)}>{person.fullName}</RowName>{' '}
             <DemoMark person={person.id} />{' '}
-            <Text as="span" size="sm" tone="dim">
+            <Remark as="span">
               <bdi>{person.email}</bdi>
-            </Text>
+            </Remark>
           </Text>
         ))}
-        <Text as="span" size="xs" tone="dim">
+        <Fine as="span">
           {likeness}: {reasonText(reasons)}
-        </Text>
+        </Fine>
         {mayChange && (
           <Group as="span" gap={4} wrap>
             <Button

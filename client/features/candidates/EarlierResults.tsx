@@ -4,13 +4,12 @@ import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId, RescoringId } from '../../../shared/ids/schema.ts';
 import type { RescoringRun } from '../../../shared/interview/results.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Fine } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
 
@@ -68,9 +67,9 @@ function Progress({ run: { wanted, done, failed } }: { run: RescoringRun }) {
   return (
     <Stack as="span" gap={4} role="status">
       <progress className="ad-progress" max={Math.max(1, wanted)} value={done + failed} aria-label={text} />
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {text}
-      </Text>
+      </Fine>
     </Stack>
   );
 }
@@ -103,8 +102,7 @@ function ScoreAll({ count }: { count: number }) {
       id.current = toId<RescoringId>(crypto.randomUUID());
       setAsking(false);
     },
-    onError: (error) =>
-      toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore-all' }),
+    onError: toastFailure('We couldn’t start scoring', 'rescore-all'),
     onSettled: () => utils.admin.results.earlier.invalidate(),
   });
   return (

@@ -7,7 +7,7 @@ import { momentText } from '../../../shared/time/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { evidenceId } from './EvidenceNumber.tsx';
 import { marksOf } from './highlight.ts';
 import { RateFirst } from './OwnRating.tsx';
@@ -73,11 +73,11 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
     <div className="dw-split" ref={whole}>
       <section className="dw-transcript" aria-label="Transcript">
         <Group gap={8} wrap justify="between" style={{ paddingBottom: 8 }}>
-          <Text as="span" size="sm" tone="dim" figures>
+          <Remark as="span" figures>
             {headline(interview)}
-          </Text>
+          </Remark>
           <ButtonLink
-            icon={<IconBook2 size={14} stroke={1.75} aria-hidden="true" />}
+            icon={IconBook2}
             to="/admin"
             search={{ tab: 'reading', candidate: person.id, interview: interview.id }}
             size="xs"

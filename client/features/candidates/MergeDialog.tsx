@@ -14,11 +14,12 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DemoMark } from './DemoMark.tsx';
 
@@ -48,13 +49,7 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
   // The two records may have been merged or deleted while the dialog was open.
   if (view.isError && readError(view.error).code === 'not_found') return <Gone onClose={onClose} />;
   if (view.isError && !view.data) {
-    return (
-      <ErrorState
-        title="We couldn’t load these records"
-        message={readError(view.error).message}
-        onRetry={() => view.refetch()}
-      />
-    );
+    return <QueryError title="We couldn’t load these records" query={view} />;
   }
   if (!view.data) return <SkeletonLines widths={['60%', '96%', '92%', '94%']} />;
   return (
@@ -137,13 +132,18 @@ function Form(props: {
     setTaken(next);
   };
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!merge.isPending && !refusal)
-          merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current });
-      }}
+    <CallForm
+      pending={merge.isPending}
+      action="Merge"
+      doing="Merging…"
+      disabled={refusal !== null}
+      more={
+        <>
+          <Button onClick={props.onSwap}>Keep the other record</Button>
+          <Button onClick={props.onClose}>Cancel</Button>
+        </>
+      }
+      onSubmit={() => merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current })}
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">
@@ -162,15 +162,9 @@ function Form(props: {
           ) : null,
         )}
       </div>
-      {emailOf && (
-        <Text size="sm" tone="dim">
-          The record with the account keeps its email because they sign in with it.
-        </Text>
-      )}
+      {emailOf && <Remark>The record with the account keeps its email because they sign in with it.</Remark>}
       <Stack gap={4}>
-        <Heading level={3} size={4}>
-          What moves
-        </Heading>
+        <Subtitle level={3}>What moves</Subtitle>
         <Text size="sm">
           {view.moves.length === 0
             ? 'Nothing else to merge'
@@ -181,20 +175,7 @@ function Form(props: {
           <bdi>{gone.fullName}</bdi> will be gone. You can’t undo this.
         </Text>
       </Stack>
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={refusal !== null}
-          loading={merge.isPending}
-          loadingText="Merging…"
-        >
-          Merge
-        </Button>
-        <Button onClick={props.onSwap}>Keep the other record</Button>
-        <Button onClick={props.onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }
 
@@ -206,15 +187,13 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
   ].filter(Boolean);
   return (
     <div className="mg-head">
-      <Text as="b" size="xs" tone="dim">
-        {title}
-      </Text>
+      <Fine as="b">{title}</Fine>
       <Text as="b" bold lines="anywhere" dir="auto">
         {side.fullName} <DemoMark person={side.id} />
       </Text>
-      <Text as="span" size="xs" tone="dim" lines="anywhere">
+      <Fine as="span" lines="anywhere">
         {facts.join(' · ')}
-      </Text>
+      </Fine>
     </div>
   );
 }
@@ -229,9 +208,7 @@ function Choice(props: {
   const { field, view, fromGone, fixed, onTake } = props;
   return (
     <fieldset className="mg-field">
-      <Text as="legend" size="xs" tone="dim">
-        {labels[field]}
-      </Text>
+      <Fine as="legend">{labels[field]}</Fine>
       <div className="mg-pair">
         {[false, true].map((ofGone) => (
           <label key={String(ofGone)} className="mg-value">

@@ -4,8 +4,9 @@ import { stepsApart } from '../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { RatingForm } from './OwnRating.tsx';
 
@@ -31,13 +32,13 @@ export function OwnOfCriterion(props: {
         // Unrated criteria have nothing to compare.
         const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
         return (
-          <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
+          <Text key={name} size="xs" className={cx('dw-beside', apart && 'off')}>
             <bdi>{name}</bdi>:{' '}
             <Text as="b" bold figures>
               {word(own.rating)}
             </Text>
             {own.notRated ? '' : apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
-          </p>
+          </Text>
         );
       })}
     </>
@@ -58,10 +59,10 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
         <Line key={other.name} name={other.name} review={other} score={score} />
       ))}
       {!review.own && review.othersCount > 0 && (
-        <Text size="xs" tone="dim">
+        <Fine>
           {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
           You’ll see their ratings after you rate it.
-        </Text>
+        </Fine>
       )}
       {mayChange && !editing && (
         <Button size="xs" onClick={() => setEditing(true)}>
@@ -83,10 +84,10 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
       <Text as="b" bold figures>
         {review.score}
       </Text>{' '}
-      <Text as="span" tone="dim">
+      <Muted>
         {apart === 0 ? 'same as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
         {!review.blind && ', after seeing the proposal'}
-      </Text>
+      </Muted>
       {review.note && (
         <Text size="xs" lines="anywhere" className="dw-text" dir="auto">
           {review.note}

@@ -4,12 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { noRating } from '../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../shared/reviews/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -76,10 +76,7 @@ export function RatingForm(props: {
       toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save your rating', readError(error).message, {
-        id: `rated-${interviewId}`,
-      }),
+    onError: toastFailure('We couldn’t save your rating', `rated-${interviewId}`),
     onSettled: () => utils.admin.invalidate(),
   });
   const open = review.criteria.filter(({ criterion }) => draft.values[criterion] === undefined);
@@ -104,9 +101,9 @@ export function RatingForm(props: {
         >
           <Text as="legend" size="sm">
             <b>{label}</b>{' '}
-            <Text as="span" size="xs" tone="dim" figures>
+            <Fine as="span" figures>
               {Math.round(weight * 100)}%
-            </Text>
+            </Fine>
           </Text>
           <div className="dw-rate">
             {[1, 2, 3, 4, 5, null].map((step) => (
@@ -124,9 +121,7 @@ export function RatingForm(props: {
             ))}
           </div>
           {notRated && (
-            <Text size="xs" tone="dim">
-              There’s no description of a good answer. “None” leaves this out of the score.
-            </Text>
+            <Fine>There’s no description of a good answer. “None” leaves this out of the score.</Fine>
           )}
           {guided?.under(criterion)}
         </fieldset>
@@ -165,12 +160,12 @@ export function RatingForm(props: {
             </Button>
           )}
         </Group>
-        <Text as="span" size="xs" tone="dim" role="status">
+        <Fine as="span" role="status">
           {open.length > 0 &&
             (open.length === 1
               ? '1 criterion isn’t rated yet.'
               : `${open.length} criteria aren’t rated yet.`)}
-        </Text>
+        </Fine>
       </Stack>
     </form>
   );
@@ -182,18 +177,12 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   const utils = trpc.useUtils();
   const show = trpc.admin.reviews.show.useMutation({
     onSuccess: () => setAsking(false),
-    onError: (error) =>
-      toast.error('We couldn’t show the proposal', readError(error).message, { id: 'show' }),
+    onError: toastFailure('We couldn’t show the proposal', 'show'),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
     <>
-      <Button
-        icon={<IconEye size={14} stroke={1.75} aria-hidden="true" />}
-        variant="subtle"
-        size="xs"
-        onClick={() => setAsking(true)}
-      >
+      <Button icon={IconEye} variant="subtle" size="xs" onClick={() => setAsking(true)}>
         Show without rating
       </Button>
       <ConfirmDialog

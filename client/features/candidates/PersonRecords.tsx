@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
@@ -19,11 +18,7 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
       <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
-      {list.data?.nextCursor && (
-        <Text size="sm" tone="dim">
-          Showing the latest {MOST}.
-        </Text>
-      )}
+      {list.data?.nextCursor && <Remark>Showing the latest {MOST}.</Remark>}
     </>
   );
 }
@@ -42,9 +37,9 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
         <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
       </Records>
       {list.data?.nextBefore && (
-        <a className="link sm" href={`/admin?tab=audit&about=${candidateId}`}>
-          See all in Audit
-        </a>
+        <Text size="sm">
+          <a href={`/admin?tab=audit&about=${candidateId}`}>See all in Audit</a>
+        </Text>
       )}
     </>
   );
@@ -55,13 +50,7 @@ type List = { isPending: boolean; isError: boolean; error: unknown; refetch: () 
 function Records(props: { noun: string; list: List; none: string | false; children: ReactNode }) {
   const { noun, list, none, children } = props;
   if (list.isError) {
-    return (
-      <ErrorState
-        title={`We couldn’t load the ${noun}`}
-        message={readError(list.error).message}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <QueryError title={`We couldn’t load the ${noun}`} query={list} />;
   }
   return !list.isPending && none ? <Text tone="dim">{none}</Text> : children;
 }

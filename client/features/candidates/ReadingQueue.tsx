@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { RowName } from '../../ui/TableParts.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import styles from '../admin/overview/overview.module.css';
 import { readingQueue } from '../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../admin/search.ts';
@@ -64,9 +64,9 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
         </RowName>
         <DemoMark person={row.id} />
       </Group>
-      <Text as="span" size="xs" tone="dim" lines="anywhere">
+      <Fine as="span" lines="anywhere">
         <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
-      </Text>
+      </Fine>
       <Text as="span" size="sm" figures>
         <ScoreText row={row} />
       </Text>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -19,7 +19,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
       toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t send the code', readError(error).message, { id: 'code' }),
+    onError: toastFailure('We couldn’t send the code', 'code'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
@@ -55,8 +55,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       });
       onClose();
     },
-    onError: (error) =>
-      toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invitation' }),
+    onError: toastFailure('We couldn’t send the invitation', 'invitation'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (

@@ -1,14 +1,14 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileView } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Remark } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 /** The PDF renderer is larger than the whole panel, so it loads with the first preview. */
@@ -34,10 +34,10 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
       setWarned(false);
       window.location.assign(url);
     },
-    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
+    onError: toastFailure('We couldn’t open the file', 'file'),
   });
   const preview = trpc.admin.filePreview.useMutation({
-    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
+    onError: toastFailure('We couldn’t open the file', 'file'),
   });
   const begun = useRef(false);
   const { mutate: open } = preview;
@@ -52,7 +52,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
         {mayOpen ? (
           <>
             <Button
-              icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconDownload}
               disabled={link.isPending}
               aria-expanded={unread ? warned : undefined}
               onClick={() => (unread ? setWarned(!warned) : link.mutate({ fileId: file.id }))}
@@ -60,7 +60,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
               {label}
             </Button>
             <Button
-              icon={<IconEye size={18} stroke={1.75} aria-hidden="true" />}
+              icon={IconEye}
               aria-expanded={preview.data !== undefined}
               aria-describedby={`file-${file.id}`}
               disabled={preview.isPending}
@@ -72,9 +72,9 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
         ) : (
           <b>{label}</b>
         )}
-        <Text as="span" size="sm" tone="dim" lines="anywhere" dir="auto" id={`file-${file.id}`}>
+        <Remark as="span" lines="anywhere" dir="auto" id={`file-${file.id}`}>
           {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
-        </Text>
+        </Remark>
       </Group>
       {unread && warned && (
         <Notice kind="warn">
@@ -115,7 +115,7 @@ type Previewed = { url: string | null; text: string | null; state: FileView['tex
 /** A PDF's pages with its text collapsed below, or the text alone. */
 function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
   const words = text && (
-    <pre className="dw-words break" dir="auto">
+    <pre className="dw-words" dir="auto">
       {text}
     </pre>
   );
@@ -134,12 +134,7 @@ function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
       <Suspense fallback={<SkeletonLines widths={['62%', '94%', '78%']} />}>
         <PdfPages url={url} name={file.name} />
       </Suspense>
-      {words && (
-        <details>
-          <summary>Text of the file</summary>
-          {words}
-        </details>
-      )}
+      {words && <Details summary="Text of the file">{words}</Details>}
     </Stack>
   );
 }

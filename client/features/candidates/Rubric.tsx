@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import type { InterviewFeedback } from '../../../shared/interview/schema.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
@@ -53,7 +55,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
         {scored && mark && (
           <span className="dw-marks">
             {recommendation && mark.kind !== 'earlier' && (
-              <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+              <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
             )}
             <MarkBadge mark={mark} />
           </span>
@@ -62,7 +64,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       <Stack gap={12} style={{ marginTop: 6 }}>
         <ScoringState interview={interview} />
         {scored && (
-          <Text size="xs" tone="dim">
+          <Fine>
             Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
             {ratings.changedBy && (
               <>
@@ -70,7 +72,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
                 Changed by <bdi>{ratings.changedBy}</bdi>.
               </>
             )}
-          </Text>
+          </Fine>
         )}
       </Stack>
       {ratings?.criteria.map((rating, index, all) => {
@@ -105,18 +107,11 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       {interview.feedback && <Told feedback={interview.feedback} />}
       {ratings && mayChange && (
         <Group gap={8} wrap style={{ paddingTop: 16 }}>
-          <Button
-            icon={<IconPencil size={14} stroke={1.75} aria-hidden="true" />}
-            size="xs"
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
-          >
+          <Button icon={IconPencil} size="xs" aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {editing ? 'Done' : 'Change ratings'}
           </Button>
           <ScoreAgain interview={interview} />
-          <Text as="span" size="xs" tone="dim">
-            Changes are logged
-          </Text>
+          <Fine as="span">Changes are logged</Fine>
         </Group>
       )}
       {interview.completedAt && <Stability interviewId={interview.id} />}
@@ -132,10 +127,7 @@ export function RubricScore({ score }: { score: number | null }) {
       {score !== null && (
         <Text figures className="disp dw-score">
           {score}
-          <Text as="span" tone="dim" style={{ fontSize: '1rem' }}>
-            {' '}
-            / 100
-          </Text>
+          <Muted style={{ fontSize: '1rem' }}> / 100</Muted>
         </Text>
       )}
     </div>
@@ -146,14 +138,13 @@ export function RubricScore({ score }: { score: number | null }) {
 export function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
   if (strengths.length === 0 && tip === null) return null;
   return (
-    <details className="sm" style={{ paddingTop: 12 }}>
-      <summary>Feedback the candidate sees</summary>
-      <ul className="dw-told">
+    <Details summary="Feedback the candidate sees" style={{ paddingTop: 12 }}>
+      <Stack as="ul" gap={0} size="sm" className="dw-told">
         {strengths.map((strength) => (
           <li key={strength}>{strength}</li>
         ))}
         {tip && <li>{tip}</li>}
-      </ul>
-    </details>
+      </Stack>
+    </Details>
   );
 }

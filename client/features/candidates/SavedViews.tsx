@@ -2,10 +2,10 @@ import { Menu, Modal, TextInput } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
@@ -19,20 +19,15 @@ export function SavedViews({ search, onShow }: Props) {
   const [naming, setNaming] = useState(false);
   const remove = trpc.admin.views.remove.useMutation({
     onSuccess: () => toast.success('View removed', undefined, { id: 'view' }),
-    onError: (error) => toast.error('We couldn’t remove the view', readError(error).message, { id: 'view' }),
+    onError: toastFailure('We couldn’t remove the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),
   });
   return (
     <>
       <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button
-            icon={<IconBookmark size={16} stroke={1.75} aria-hidden="true" />}
-            variant="quiet"
-            size="sm"
-            aria-label="Views"
-          >
-            <span className="only-d">Views</span>
+          <Button icon={IconBookmark} variant="quiet" size="sm" aria-label="Views">
+            <span data-only="desktop">Views</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -74,18 +69,19 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
       toast.success('View saved', name, { id: 'view' });
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t save the view', readError(error).message, { id: 'view' }),
+    onError: toastFailure('We couldn’t save the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),
   });
   const { q, status, position, days, result, tag, sort, view, hide } = search;
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending)
-          save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } });
-      }}
+    <CallForm
+      pending={save.isPending}
+      action="Save view"
+      disabled={name.trim() === ''}
+      onCancel={onClose}
+      onSubmit={() =>
+        save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } })
+      }
     >
       <TextInput
         label="Name"
@@ -95,12 +91,6 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Group gap={8} wrap>
-        <Button type="submit" variant="filled" disabled={name.trim() === '' || save.isPending}>
-          Save view
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

@@ -3,7 +3,7 @@ import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { markText, markWords, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import styles from './CandidateTable.module.css';
 
 function hintOf(mark: ResultMark): string {
@@ -47,21 +47,15 @@ export function ConfirmedIcon({ mark }: { mark: ResultMark }) {
 export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: CandidateRow }) {
   if (scoreWithheld) {
     return (
-      <Text as="span" size="xs" tone="dim" title="Rate the interview to see the score">
+      <Fine as="span" title="Rate the interview to see the score">
         to rate
-      </Text>
+      </Fine>
     );
   }
   if (!mark) return score ?? '–';
   return (
     <span className={styles.marked} title={mark.kind === 'confirmed' ? markText(mark) : hintOf(mark)}>
-      {mark.kind === 'confirmed' ? (
-        <ConfirmedIcon mark={mark} />
-      ) : (
-        <Text as="span" size="xs" tone="dim">
-          {shortly(mark)}
-        </Text>
-      )}{' '}
+      {mark.kind === 'confirmed' ? <ConfirmedIcon mark={mark} /> : <Fine as="span">{shortly(mark)}</Fine>}{' '}
       {score}
     </span>
   );

@@ -2,38 +2,25 @@ import { Modal } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Remark } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 /** Shown without a result, or after failed rescoring: the reason and what to do. */
 export function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   if (interview.endedUnscored) {
-    return (
-      <Text size="sm" tone="dim">
-        Ended without a score. The candidate can continue it anytime.
-      </Text>
-    );
+    return <Remark>Ended without a score. The candidate can continue it anytime.</Remark>;
   }
   if (interview.completedAt === null) {
-    return (
-      <Text size="sm" tone="dim">
-        We score the interview when it’s completed.
-      </Text>
-    );
+    return <Remark>We score the interview when it’s completed.</Remark>;
   }
   if (interview.scoring === 'pending') {
-    return (
-      <Text size="sm" tone="dim" role="status">
-        Scoring… This takes a moment. The score will appear here.
-      </Text>
-    );
+    return <Remark role="status">Scoring… This takes a moment. The score will appear here.</Remark>;
   }
   if (interview.scoring !== 'failed') return null;
   return (
@@ -53,7 +40,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const rescore = trpc.admin.rescore.useMutation({
-    onError: (error) => toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore' }),
+    onError: toastFailure('We couldn’t start scoring', 'rescore'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   const start = (): void => {
@@ -63,7 +50,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   return (
     <>
       <Button
-        icon={<IconRefresh size={14} stroke={1.75} aria-hidden="true" />}
+        icon={IconRefresh}
         size="xs"
         disabled={rescore.isPending || interview.scoring === 'pending'}
         onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}

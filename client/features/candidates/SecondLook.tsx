@@ -1,5 +1,5 @@
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +13,7 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
   const utils = trpc.useUtils();
   const done = trpc.admin.results.lookedAgain.useMutation({
     onSuccess: () => toast.success('Second look done', undefined, { id: 'second-look' }),
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'second-look' }),
+    onError: toastFailure('We couldn’t save this', 'second-look'),
     onSettled: () =>
       Promise.all([
         utils.admin.candidate.invalidate(),

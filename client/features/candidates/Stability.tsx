@@ -6,11 +6,13 @@ import { toId } from '../../../shared/ids/isId.ts';
 import type { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/interview/stability.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
@@ -28,15 +30,11 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   return (
     <section className="stb" aria-labelledby={`stability-${interviewId}`}>
       <Group gap={8} wrap justify="between">
-        <h4 className="sm" id={`stability-${interviewId}`}>
+        <Subtitle level={4} id={`stability-${interviewId}`}>
           Score stability
-        </h4>
+        </Subtitle>
         {mayChange && check?.state !== 'running' && (
-          <Button
-            icon={<IconRepeat size={14} stroke={1.75} aria-hidden="true" />}
-            size="xs"
-            onClick={() => setAsking(true)}
-          >
+          <Button icon={IconRepeat} size="xs" onClick={() => setAsking(true)}>
             {check ? 'Check again' : 'Check stability'}
           </Button>
         )}
@@ -49,11 +47,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
           {check.runs.length > 0 ? 'The runs so far are below.' : ''}
         </Notice>
       )}
-      {check?.state === 'cancelled' && (
-        <Text size="sm" tone="dim">
-          The check was canceled.
-        </Text>
-      )}
+      {check?.state === 'cancelled' && <Remark>The check was canceled.</Remark>}
       {check && check.runs.length > 0 && <StabilityFigures check={check} />}
       <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
         {asking && (
@@ -84,13 +78,12 @@ function useFailure(check: StabilityCheck | null): void {
 function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boolean }) {
   const utils = trpc.useUtils();
   const cancel = trpc.admin.stability.cancel.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t cancel the check', readError(error).message, { id: 'stability' }),
+    onError: toastFailure('We couldn’t cancel the check', 'stability'),
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (
     <Group>
-      <div className="grow">
+      <div data-place="grow">
         <Text size="sm" role="status">
           Scored {check.runs.length} of {check.wanted} times
         </Text>
@@ -127,12 +120,13 @@ function Ask(props: {
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!start.isPending) start.mutate({ checkId, interviewId, runs });
-      }}
+    <CallForm
+      pending={start.isPending}
+      action={`Score ${runs} times`}
+      doing="Starting…"
+      disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
+      onCancel={onClose}
+      onSubmit={() => start.mutate({ checkId, interviewId, runs })}
     >
       <p>
         We’ll score the interview several times from its transcript to see how much the results vary. The
@@ -147,23 +141,11 @@ function Ask(props: {
         value={runs}
         onChange={(value) => setRuns(Number(value) || stabilityRuns.usual)}
       />
-      <Text size="sm" tone="dim" figures role="status">
+      <Remark figures role="status">
         {builtIn
           ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
           : `Uses up to about ${(tokensPerRun * runs).toLocaleString('en-US')} tokens of your daily budget.`}
-      </Text>
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
-          loading={start.isPending}
-          loadingText="Starting…"
-        >
-          {`Score ${runs} times`}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+      </Remark>
+    </CallForm>
   );
 }

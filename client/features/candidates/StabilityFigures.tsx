@@ -1,8 +1,10 @@
 import type { Spread, StabilityCheck } from '../../../shared/interview/stability.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { momentText } from '../../../shared/time/dates.ts';
+import { Details } from '../../ui/Details.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Remark, Text } from '../../ui/Text.tsx';
 
 /** The results of a check: score, criteria, recommendation, and dropped quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
@@ -13,7 +15,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
   return (
     <Stack gap={12}>
       {summary.score && (
-        <dl className="stb-figures tn">
+        <dl className="stb-figures">
           {(
             [
               ['Lowest', summary.score.min],
@@ -23,9 +25,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             ] as const
           ).map(([label, value]) => (
             <div key={label}>
-              <Text as="dt" size="xs" tone="dim">
-                {label}
-              </Text>
+              <Fine as="dt">{label}</Fine>
               <Text as="dd" bold>
                 {value}
               </Text>
@@ -39,10 +39,10 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           : `${summary.changed} of ${summary.runs} runs gave a recommendation other than “${summary.usual}” (provisional).`}
       </Text>
       {check.builtIn && (
-        <Text size="sm" tone="dim">
+        <Remark>
           Scored by the built-in model. Its rules are the same on every run, so results don’t vary. With a
           connected model, this shows how much they do.
-        </Text>
+        </Remark>
       )}
       <Figures
         caption="Spread by criterion"
@@ -54,20 +54,16 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
           without === 0 ? '–' : `${without} of ${summary.runs}`,
         ])}
       />
-      <details>
-        <summary>
-          {runs.length === 1 ? '1 run' : `${runs.length} runs`}
-          {dropped.length > 0 && `, ${dropped.length === 1 ? '1 quote' : `${dropped.length} quotes`} dropped`}
-        </summary>
+      <Details
+        summary={`${counted(runs.length, 'run')}${dropped.length > 0 ? `, ${counted(dropped.length, 'quote')} dropped` : ''}`}
+      >
         <Text size="sm" figures>
           {runs.map(({ number, score }) => `Run ${number}: ${score}`).join(' · ')}
         </Text>
         {dropped.length > 0 && (
           <>
-            <Text size="xs" tone="dim">
-              These quotes weren’t found in the transcript and were ignored:
-            </Text>
-            <ul className="rp-notable sm">
+            <Fine>These quotes weren’t found in the transcript and were ignored:</Fine>
+            <ul className="rp-notable">
               {dropped.map(({ key, label, quote, run }) => (
                 <Text key={key} as="li" lines="anywhere">
                   Run {run}, {label}: <q dir="auto">{quote}</q>
@@ -76,8 +72,8 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             </ul>
           </>
         )}
-      </details>
-      <Text size="xs" tone="dim">
+      </Details>
+      <Fine>
         {momentText(check.startedAt)} · {check.model}
         {check.startedBy && (
           <>
@@ -85,7 +81,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
             · started by <bdi>{check.startedBy}</bdi>
           </>
         )}
-      </Text>
+      </Fine>
     </Stack>
   );
 }

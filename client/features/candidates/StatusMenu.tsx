@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import styles from './CandidateTable.module.css';
 import type { StatusPerson } from './ConfirmStatus.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
@@ -41,9 +41,7 @@ export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoos
             status === person.status ? (
               <IconCheck size={16} stroke={1.75} aria-label="current" />
             ) : (
-              <Text as="span" size="xs" tone="dim">
-                {effectOf(person.status, status)}
-              </Text>
+              <Fine as="span">{effectOf(person.status, status)}</Fine>
             )
           }
         >

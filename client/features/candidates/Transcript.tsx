@@ -3,7 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import { wordingWords } from '../../../shared/conversation/schema.ts';
 import { clockText } from '../../../shared/time/dates.ts';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import { type Mark, segmentsOf } from './highlight.ts';
 
@@ -45,16 +45,8 @@ export function Transcript({ messages, firstName, marks, active, onFollow }: Pro
             message.content.replaceAll('**', '')
           )}
         </Text>
-        {message.wording && (
-          <Text size="xs" tone="dim">
-            {wordingWords[message.wording]}
-          </Text>
-        )}
-        {message.reason && (
-          <Text size="xs" tone="dim" lines="anywhere">
-            The model’s reason: {message.reason}
-          </Text>
-        )}
+        {message.wording && <Fine>{wordingWords[message.wording]}</Fine>}
+        {message.reason && <Fine lines="anywhere">The model’s reason: {message.reason}</Fine>}
       </Stack>
     </div>
   ));

@@ -1,11 +1,10 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 
@@ -38,17 +37,19 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       onClose();
       onDone();
     },
-    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'draft' }),
+    onError: toastFailure('We couldn’t send the email', 'draft'),
   });
   const first = people[0];
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      pending={send.isPending}
+      action={people.length === 1 ? 'Send' : `Send to ${people.length} people`}
+      doing="Sending…"
+      disabled={subject.trim() === '' || body.trim() === ''}
+      onCancel={onClose}
+      onSubmit={() => {
         const idempotencyKey = keyFor(`email to ${whom}`, subject, body);
-        if (!send.isPending)
-          send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
+        send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
       }}
     >
       <TextInput
@@ -71,22 +72,10 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       {first && (
-        <Text size="xs" tone="dim" lines="anywhere">
+        <Fine lines="anywhere">
           {first.fullName} will see: {personalised(body, first.fullName).split('\n')[0]}
-        </Text>
+        </Fine>
       )}
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={subject.trim() === '' || body.trim() === ''}
-          loading={send.isPending}
-          loadingText="Sending…"
-        >
-          {people.length === 1 ? 'Send' : `Send to ${people.length} people`}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

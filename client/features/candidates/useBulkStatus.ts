@@ -1,7 +1,7 @@
 import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -9,8 +9,7 @@ import { toast } from '../../ui/toast.ts';
 export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pending: boolean } {
   const utils = trpc.useUtils();
   const mutation = trpc.admin.changeStatuses.useMutation({
-    onError: (error) =>
-      toast.error('Failed to update status', readError(error).message, { id: 'bulk-status' }),
+    onError: toastFailure('Failed to update status', 'bulk-status'),
     onSettled: () => utils.admin.invalidate(),
   });
   const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {

@@ -1,4 +1,4 @@
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -10,7 +10,7 @@ export function useNotTheSame() {
       toast.success('Marked as different people', 'We won’t suggest these two as duplicates again.', {
         id: 'not-same',
       }),
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'not-same' }),
+    onError: toastFailure('We couldn’t save this', 'not-same'),
     onSettled: () => utils.admin.duplicates.invalidate(),
   });
 }

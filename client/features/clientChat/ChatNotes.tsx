@@ -127,8 +127,7 @@ function Criterion(props: {
       )}
       {replaySeq !== null && onReplay && (
         <div>
-          <Button size="xs" disabled={props.busy} onClick={() => onReplay(replaySeq)}>
-            <IconArrowBackUp size={14} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconArrowBackUp} size="xs" disabled={props.busy} onClick={() => onReplay(replaySeq)}>
             Try this again
           </Button>
         </div>
@@ -186,13 +185,13 @@ export function ChatTranscript(props: {
                 </Text>
                 {role === 'user' && onReplay && (
                   <Button
+                    icon={IconArrowBackUp}
                     variant="subtle"
                     size="xs"
                     disabled={props.busy}
                     onClick={() => onReplay(seq)}
                     aria-label={`Replay from this message, ${clockText(createdAt)}`}
                   >
-                    <IconArrowBackUp size={14} stroke={1.75} aria-hidden="true" />
                     Replay from here
                   </Button>
                 )}

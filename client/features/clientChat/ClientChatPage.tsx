@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DueReport } from '../../../shared/clientChat/schema.ts';
 import type { PracticeId } from '../../../shared/ids/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import { readError } from '../../errors.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Page } from '../employee/Page.tsx';
 import { PageSkeleton } from '../employee/PageSkeleton.tsx';
@@ -53,11 +52,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
     return (
       <Page>
         {practice.isError ? (
-          <ErrorState
-            title="We couldn’t load Client Chat"
-            message={readError(practice.error).message}
-            onRetry={() => void practice.refetch()}
-          />
+          <QueryError title="We couldn’t load Client Chat" query={practice} />
         ) : (
           <PageSkeleton heights={[44, 260, 180]} />
         )}

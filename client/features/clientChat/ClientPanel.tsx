@@ -24,7 +24,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
         <Subtitle>Client mood</Subtitle>
         <MoodScale mood={info.mood} trend={info.trend} />
       </Stack>
-      <div className="hr" />
+      <hr />
       <Stack as="section" gap={12}>
         <Subtitle>Your response time</Subtitle>
         <div className={styles.time}>
@@ -40,7 +40,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
         </div>
         <Fine as="span">Goal: under 2 minutes</Fine>
       </Stack>
-      <div className="hr" />
+      <hr />
       <Stack as="section" gap={8}>
         <Subtitle>Case notes</Subtitle>
         <ul className={styles.notes}>
@@ -49,7 +49,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
           ))}
         </ul>
       </Stack>
-      <div className="hr" />
+      <hr />
       <Stack as="section" gap={4}>
         <Subtitle>Before you end the chat</Subtitle>
         <ul className={styles.checks}>

@@ -14,10 +14,9 @@ import {
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -129,8 +128,7 @@ function Chooser(props: {
               · {chosen.position} · {difficultyLabels[chosen.difficulty]}
             </Remark>
           </span>
-          <Button variant="subtle" size="sm" onClick={() => setChosen(null)}>
-            <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconArrowBackUp} variant="subtle" size="sm" onClick={() => setChosen(null)}>
             Surprise me instead
           </Button>
         </Group>
@@ -195,11 +193,7 @@ function Library({
   const scenarios = trpc.clientChat.scenarios.useQuery();
   if (!scenarios.data) {
     return scenarios.isError ? (
-      <ErrorState
-        title="We couldn’t load the scenarios"
-        message={readError(scenarios.error).message}
-        onRetry={() => void scenarios.refetch()}
-      />
+      <QueryError title="We couldn’t load the scenarios" query={scenarios} />
     ) : (
       <SkeletonLines widths={['44%', '100%', '98%', '99%', '97%']} />
     );

@@ -39,8 +39,7 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
   return (
     <Page>
       <div>
-        <Button variant="subtle" size="sm" onClick={onBack}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        <Button icon={IconArrowLeft} variant="subtle" size="sm" onClick={onBack}>
           All chats
         </Button>
       </div>

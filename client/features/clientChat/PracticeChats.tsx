@@ -9,11 +9,10 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
@@ -37,13 +36,7 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
   return (
     <Stack className="dw-pad">
       {chats.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
-      {chats.isError && (
-        <ErrorState
-          title="We couldn’t load the practice chats"
-          message={readError(chats.error).message}
-          onRetry={() => void chats.refetch()}
-        />
-      )}
+      {chats.isError && <QueryError title="We couldn’t load the practice chats" query={chats} />}
       {chats.data && rows.length === 0 && <Text tone="dim">No practice chats yet.</Text>}
       <ul>
         {rows.map((row) => (
@@ -110,18 +103,11 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
   return (
     <Stack gap={24} className="dw-pad">
       <div>
-        <Button variant="subtle" size="sm" onClick={onBack}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        <Button icon={IconArrowLeft} variant="subtle" size="sm" onClick={onBack}>
           All chats
         </Button>
       </div>
-      {chat.isError && (
-        <ErrorState
-          title="We couldn’t load this chat"
-          message={readError(chat.error).message}
-          onRetry={() => void chat.refetch()}
-        />
-      )}
+      {chat.isError && <QueryError title="We couldn’t load this chat" query={chat} />}
       {chat.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {data && <Chat chat={data} />}
     </Stack>

@@ -2,7 +2,7 @@ import { type CriterionId, type PracticeTrendData, playbook } from '../../../sha
 import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Hidden, Remark, Text } from '../../ui/Text.tsx';
@@ -21,13 +21,7 @@ export function PracticeTrend() {
   return (
     <TitledPanel title="Client practice">
       {trend.isPending && <SkeletonLines widths={['60%', '100%', '99%', '98%']} />}
-      {trend.isError && (
-        <ErrorState
-          title="We couldn’t load your practice results"
-          message={readError(trend.error).message}
-          onRetry={() => void trend.refetch()}
-        />
-      )}
+      {trend.isError && <QueryError title="We couldn’t load your practice results" query={trend} />}
       {trend.data &&
         (trend.data.points.length === 0 ? (
           <Text tone="dim">

@@ -4,6 +4,8 @@ import { useStickToBottom } from 'use-stick-to-bottom';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { Hidden } from '../../ui/Text.tsx';
 import { type Face, OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
 import type { ConversationView } from './reducer.ts';
@@ -152,8 +154,13 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
         </div>
       </div>
       {unread && (
-        <Button variant="filled" size="sm" className="chat-new" onClick={() => void scrollToBottom()}>
-          <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
+        <Button
+          icon={IconArrowDown}
+          variant="filled"
+          size="sm"
+          className="chat-new"
+          onClick={() => void scrollToBottom()}
+        >
           New message
         </Button>
       )}
@@ -187,16 +194,17 @@ function Streaming<Info>({ persona, view }: { persona: string; view: Conversatio
 
 function FailedReply(props: { code: ErrorCode | null; unsaved: boolean; onRetry: () => void }) {
   return (
-    <div className="alert bad chat-failed" role="alert">
-      <div data-place="grow">
-        {sentence(props.code ?? 'ai_stream_failed')}{' '}
-        {props.unsaved ? 'Your message is still here.' : 'Your message is saved.'}
-      </div>
-      <Button size="sm" onClick={props.onRetry}>
-        <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
-        Retry
-      </Button>
-    </div>
+    <Notice kind="bad">
+      <Group justify="between">
+        <span>
+          {sentence(props.code ?? 'ai_stream_failed')}{' '}
+          {props.unsaved ? 'Your message is still here.' : 'Your message is saved.'}
+        </span>
+        <Button icon={IconRefresh} size="sm" onClick={props.onRetry}>
+          Retry
+        </Button>
+      </Group>
+    </Notice>
   );
 }
 

@@ -6,7 +6,7 @@ import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGrowth } from '../../ui/form/useGrowth.ts';
 import { Group } from '../../ui/Stack.tsx';
-import { Fine, Hidden } from '../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 
 type ComposerProps = {
   text: string;
@@ -85,9 +85,9 @@ export function Composer(props: ComposerProps) {
       <Group wrap justify="between" className="composer-row">
         <Fine as="span" className="composer-note" id={noteId}>
           {tooLong ? (
-            <b className="composer-over" role="alert">
+            <Text as="b" tone="error" role="alert">
               {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
-            </b>
+            </Text>
           ) : (
             <>
               <span data-only="desktop">{props.hint}</span>
@@ -97,7 +97,7 @@ export function Composer(props: ComposerProps) {
         </Fine>
         <Group as="span" gap={8} wrap className="composer-end">
           {length > COUNT_FROM && (
-            <span className={`xs tn ${tooLong ? 'composer-over' : 'dim'}`}>
+            <Text as="span" size="xs" tone={tooLong ? 'error' : 'dim'} figures>
               <span aria-hidden="true">
                 {length.toLocaleString('en-US')} / {MESSAGE_MAX.toLocaleString('en-US')}
               </span>
@@ -106,12 +106,11 @@ export function Composer(props: ComposerProps) {
                   ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
                   : `${counted(MESSAGE_MAX - length, 'character')} left`}
               </Hidden>
-            </span>
+            </Text>
           )}
           {props.extra}
-          <Button type="submit" variant="filled" size="sm" disabled={blocked}>
+          <Button iconAfter={IconArrowUp} type="submit" variant="filled" size="sm" disabled={blocked}>
             Send
-            <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </Group>
       </Group>

@@ -49,7 +49,7 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
           </Text>
           {streaming && <TypingDots />}
         </div>
-        <div className={streaming ? 'bub break streaming' : 'bub break'} dir="auto">
+        <div className={streaming ? 'bub streaming' : 'bub'} dir="auto">
           <Later
             part={markdown}
             props={{ text: streaming ? closeMarks(text) : text }}
@@ -130,12 +130,10 @@ export function OutgoingMessage(props: { message: Outgoing; onRetry: () => void;
       actions={
         message.state === 'failed' && (
           <>
-            <Button variant="subtle" size="xs" onClick={props.onRetry}>
-              <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconRefresh} variant="subtle" size="xs" onClick={props.onRetry}>
               Retry
             </Button>
-            <Button variant="subtle" size="xs" onClick={props.onEdit}>
-              <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconPencil} variant="subtle" size="xs" onClick={props.onEdit}>
               Edit
             </Button>
           </>
@@ -180,10 +178,10 @@ function OutgoingState({ state }: { state: Outgoing['state'] }) {
     );
   }
   return (
-    <span className={state === 'waiting' ? 'row g4 msg-waiting' : 'row g4'}>
+    <Group as="span" gap={4} className={state === 'waiting' ? 'msg-waiting' : undefined}>
       <IconClock size={14} stroke={1.75} aria-hidden="true" />
       {state === 'waiting' ? 'Waiting for connection' : 'Sending'}
-    </span>
+    </Group>
   );
 }
 

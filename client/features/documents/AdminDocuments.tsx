@@ -14,10 +14,11 @@ import {
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dateText, momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -38,11 +39,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
     if (view.isError)
       return (
         <div className="dw-pad">
-          <ErrorState
-            title="We couldn’t load the documents"
-            message={readError(view.error).message}
-            onRetry={() => view.refetch()}
-          />
+          <QueryError title="We couldn’t load the documents" query={view} />
         </div>
       );
     return (
@@ -177,8 +174,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
       </div>
       {view.holdUntil && (
         <Group as="p" gap={6} size="sm" style={{ marginTop: 12 }}>
-          <Badge color="yellow">
-            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconClock} color="yellow">
             On hold
           </Badge>
           They changed their bank details. Payroll files will leave this person out until{' '}
@@ -215,6 +211,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
         shown ? (
           <Group as="span" gap={4}>
             <Button
+              icon={IconCopy}
               size="xs"
               aria-label={`Copy ${label}`}
               onClick={async () => {
@@ -225,19 +222,21 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
                   toast.error('We couldn’t copy it', 'Your browser doesn’t allow it here.', { id: 'copy' });
               }}
             >
-              <IconCopy size={14} stroke={1.75} aria-hidden="true" />
               Copy
             </Button>
-            <Button size="xs" aria-label={`Hide ${label}`} onClick={() => reveal.hide(field)}>
-              <IconEyeOff size={14} stroke={1.75} aria-hidden="true" />
+            <Button
+              icon={IconEyeOff}
+              size="xs"
+              aria-label={`Hide ${label}`}
+              onClick={() => reveal.hide(field)}
+            >
               Hide
             </Button>
           </Group>
         ) : none ? (
           <span />
         ) : (
-          <Button size="xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
-            <IconEye size={14} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconEye} size="xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
             Reveal
           </Button>
         )
@@ -248,8 +247,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
           <Text as="span" mono bold>
             {shown.value}
           </Text>{' '}
-          <Badge color="yellow">
-            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconClock} color="yellow">
             Hides in {shown.secondsLeft} s
           </Badge>
         </>
@@ -265,8 +263,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
 function OpenRequest({ request }: { request: AdminDocumentsView['requests'][number] }) {
   const utils = trpc.useUtils();
   const withdraw = trpc.documents.withdraw.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t withdraw the request', readError(error).message, { id: 'withdraw' }),
+    onError: toastFailure('We couldn’t withdraw the request', 'withdraw'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   return (
@@ -290,25 +287,24 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
 function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'checked' }),
+    onError: toastFailure('We couldn’t save this', 'checked'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   if (view.checkedAt) {
     return (
-      <Badge color="green">
-        <IconCheck size={14} stroke={1.75} aria-hidden="true" />
+      <Badge icon={IconCheck} color="green">
         Checked{view.checkedBy && ` by ${view.checkedBy}`} on {dateText(view.checkedAt)}
       </Badge>
     );
   }
   return (
     <Button
+      icon={IconCheck}
       variant="filled"
       disabled={check.isPending}
       aria-busy={check.isPending}
       onClick={() => check.mutate({ candidateId })}
     >
-      <IconCheck size={18} stroke={1.75} aria-hidden="true" />
       Mark as checked
     </Button>
   );

@@ -3,13 +3,12 @@ import type { CandidateDetail, FileView } from '../../../shared/candidates/schem
 import type { AdminDocumentsView, MaskedDocuments } from '../../../shared/documents/schema.ts';
 import type { FileId } from '../../../shared/ids/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './AdminDocuments.module.css';
 
 /** The person's files; opening one is recorded. */
@@ -39,8 +38,7 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
   const utils = trpc.useUtils();
   const link = trpc.admin.fileLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) =>
-      toast.error('We couldn’t open the file', readError(error).message, { id: 'file-link' }),
+    onError: toastFailure('We couldn’t open the file', 'file-link'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const Icon = kind === 'ID document' ? IconId : IconFileText;
@@ -58,12 +56,12 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
         </Text>
       </Group>
       <Button
+        icon={IconExternalLink}
         size="xs"
         aria-label={`Open ${file.name}`}
         disabled={link.isPending}
         onClick={() => link.mutate({ fileId: file.id })}
       >
-        <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
         Open
       </Button>
     </div>

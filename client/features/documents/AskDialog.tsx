@@ -7,10 +7,9 @@ import {
 } from '../../../shared/documents/requested.ts';
 import { reason as Reason } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /**
@@ -33,58 +32,53 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
+    onError: toastFailure('We couldn’t send the email', 'ask'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
     <Modal opened={opened} onClose={onClose} size={560} title="Request a document">
-      <form
+      <CallForm
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        pending={ask.isPending}
+        action="Send the email"
+        doing="Sending…"
+        onCancel={onClose}
+        onSubmit={() => {
           setTried(true);
-          if (!problem && !ask.isPending)
+          if (!problem)
             ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey: key.current });
         }}
       >
-        <Stack>
-          <Select
-            label="Document"
-            data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
-            allowDeselect={false}
-            value={what}
-            onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
-          />
-          <Textarea
-            label="Why"
-            description="They’ll see this in the email and in the portal."
-            autosize
-            minRows={2}
-            maxLength={300}
-            dir="auto"
-            value={reason}
-            error={tried ? problem : null}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <NumberInput
-            label="Due in (days)"
-            size="md"
-            min={1}
-            max={60}
-            clampBehavior="strict"
-            allowDecimal={false}
-            value={days}
-            onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
-          />
-          <Group gap={8} wrap>
-            <Button type="submit" variant="filled" loading={ask.isPending} loadingText="Sending…">
-              Send the email
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </Group>
-        </Stack>
-      </form>
+        <Select
+          label="Document"
+          data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
+          allowDeselect={false}
+          value={what}
+          onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
+        />
+        <Textarea
+          label="Why"
+          description="They’ll see this in the email and in the portal."
+          autosize
+          minRows={2}
+          maxLength={300}
+          dir="auto"
+          value={reason}
+          error={tried ? problem : null}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Due in (days)"
+          size="md"
+          min={1}
+          max={60}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={days}
+          onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
+        />
+      </CallForm>
     </Modal>
   );
 }

@@ -40,12 +40,12 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
       )}
       {allowed && (
         <Button
+          icon={IconUpload}
           size="sm"
           style={{ alignSelf: 'flex-start' }}
           aria-haspopup="dialog"
           onClick={() => setOpened(true)}
         >
-          <IconUpload size={16} stroke={1.75} aria-hidden="true" />
           {action}
         </Button>
       )}

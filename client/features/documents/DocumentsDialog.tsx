@@ -92,9 +92,13 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
                   : `Please send these ${whenPapers}.`}
             </Text>
           </Stack>
-          <IconButton variant="subtle" className={styles.close} label="Close" onClick={onClose}>
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          <IconButton
+            icon={IconX}
+            variant="subtle"
+            className={styles.close}
+            label="Close"
+            onClick={onClose}
+          />
         </Group>
         <Notice kind="good">
           <b>Your data is encrypted and goes only to HR.</b> Each time someone opens it, we record who and
@@ -110,7 +114,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
           variant="filled"
           loading={handIn.form.pending}
           loadingText="Submitting…"
-          icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+          icon={IconLock}
           disabled={uploading}
         >
           Send to HR
@@ -178,7 +182,11 @@ function Payment({ own, handIn }: Part) {
         <SelectField {...form.field('payCycle')} choices={cycleChoices} />
         <Remark place="full" role="status">
           {note && `${note} `}
-          No U.S. bank account? Please write to <HrMail className="nw" /> before you send this.
+          No U.S. bank account? Please write to{' '}
+          <Text as="span" lines="one">
+            <HrMail />
+          </Text>{' '}
+          before you send this.
         </Remark>
         <TextField {...form.field('bankName')} place="full" autoComplete="off" maxLength={100} dir="auto" />
         <SecretInput

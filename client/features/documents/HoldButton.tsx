@@ -1,12 +1,11 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { toast } from '../../ui/toast.ts';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 
 /** Places a legal hold: until it's lifted, no one can delete anything of this person's. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
@@ -19,7 +18,7 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
       setAsking(false);
       setReason('');
     },
-    onError: (error) => toast.error('We couldn’t set the hold', readError(error).message, { id: 'hold' }),
+    onError: toastFailure('We couldn’t set the hold', 'hold'),
     onSettled: () => utils.privacy.holds.invalidate(),
   });
   const current = holds.data?.find((entry) => entry.candidateId === candidateId);
@@ -30,36 +29,23 @@ export function HoldButton({ candidateId }: { candidateId: CandidateId }) {
         Set legal hold
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Set a legal hold?">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim().length >= 5 && !hold.isPending)
-              hold.mutate({ candidateId, held: true, reason });
-          }}
+        <CallForm
+          pending={hold.isPending}
+          action="Set legal hold"
+          disabled={reason.trim().length < 5}
+          onCancel={() => setAsking(false)}
+          onSubmit={() => hold.mutate({ candidateId, held: true, reason })}
         >
-          <Stack>
-            <p>This person’s data can’t be deleted, even on request, until you lift the hold in Privacy.</p>
-            <Textarea
-              label="Why"
-              autosize
-              minRows={2}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-            <Group gap={8} wrap>
-              <Button
-                type="submit"
-                variant="filled"
-                disabled={reason.trim().length < 5 || hold.isPending}
-                aria-busy={hold.isPending}
-              >
-                Set legal hold
-              </Button>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
-            </Group>
-          </Stack>
-        </form>
+          <p>This person’s data can’t be deleted, even on request, until you lift the hold in Privacy.</p>
+          <Textarea
+            label="Why"
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </CallForm>
       </Modal>
     </>
   );

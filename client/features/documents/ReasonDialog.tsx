@@ -1,8 +1,7 @@
 import { Modal, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../shared/documents/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 
 type QuestionProps = {
   action: string;
@@ -34,56 +33,51 @@ function Question(props: QuestionProps) {
   const asked = props.codeAsked ?? null;
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
-    <form
+    <CallForm
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      pending={props.pending}
+      action={props.action}
+      doing="Checking…"
+      onCancel={props.onClose}
+      onSubmit={() => {
         setTried(true);
-        if (problem || password === '' || props.pending || (asked && code.trim() === '')) return;
+        if (problem || password === '' || (asked && code.trim() === '')) return;
         props.onConfirm({ password, reason, ...(asked ? { code } : {}) });
       }}
     >
-      <Stack>
-        <div>{props.children}</div>
-        <Textarea
-          label="Reason"
-          description="Kept in the audit log. The person may ask to see it."
-          autosize
-          minRows={2}
-          maxLength={300}
+      <div>{props.children}</div>
+      <Textarea
+        label="Reason"
+        description="Kept in the audit log. The person may ask to see it."
+        autosize
+        minRows={2}
+        maxLength={300}
+        data-autofocus
+        value={reason}
+        error={tried ? problem : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {asked && (
+        <TextInput
+          label="Code from your authenticator app"
+          description="Or one of your recovery codes."
+          autoComplete="one-time-code"
+          maxLength={40}
           data-autofocus
-          value={reason}
-          error={tried ? problem : null}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          autoFocus
+          value={code}
+          error={asked.error}
+          onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          value={password}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-          error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        {asked && (
-          <TextInput
-            label="Code from your authenticator app"
-            description="Or one of your recovery codes."
-            autoComplete="one-time-code"
-            maxLength={40}
-            data-autofocus
-            autoFocus
-            value={code}
-            error={asked.error}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-        )}
-        <Group gap={8} wrap>
-          <Button type="submit" variant="filled" loading={props.pending} loadingText="Checking…">
-            {props.action}
-          </Button>
-          <Button onClick={props.onClose}>Cancel</Button>
-        </Group>
-      </Stack>
-    </form>
+      )}
+    </CallForm>
   );
 }

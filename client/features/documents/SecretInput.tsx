@@ -37,14 +37,13 @@ export function SecretInput({ mask, format, ...field }: Props) {
       onChange={(typed) => field.onChange(format(typed))}
       end={
         <IconButton
+          icon={Icon}
           size="sm"
           label={`${shown ? 'Hide' : 'Show'} ${label}`}
           aria-pressed={shown}
           disabled={disabled}
           onClick={() => setShown(!shown)}
-        >
-          <Icon size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
       }
     />
   );

@@ -38,7 +38,7 @@ export function Article({ resource }: { resource: Resource }) {
           <Button
             loading={download.pending !== null}
             loadingText="Preparing…"
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            icon={IconDownload}
             onClick={() => download.start(resourceFileUrl(resource.id), `${resource.id}.pdf`)}
           >
             Download PDF

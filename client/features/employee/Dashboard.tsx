@@ -87,20 +87,16 @@ function Content({ view }: { view: DashboardView }) {
     <>
       <Shift view={view} />
       <Stats size="lg">
-        <Stat icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Completed">
+        <Stat icon={IconCircleCheck} label="Tasks Completed">
           {view.completed.toLocaleString('en-US')}
         </Stat>
-        <Stat icon={<IconClock size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Pending">
+        <Stat icon={IconClock} label="Tasks Pending">
           {view.pending.toLocaleString('en-US')}
         </Stat>
-        <Stat
-          words
-          icon={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
-          label="Session Status"
-        >
+        <Stat words icon={IconPlayerPlay} label="Session Status">
           {view.session ? 'Active' : 'Not Started'}
         </Stat>
-        <Stat icon={<IconStar size={16} stroke={1.75} aria-hidden="true" />} label="Average Score">
+        <Stat icon={IconStar} label="Average Score">
           {percentText(view.averageScore)}
         </Stat>
       </Stats>
@@ -112,7 +108,7 @@ function Content({ view }: { view: DashboardView }) {
           ) : (
             <Text tone="dim">No feedback yet</Text>
           )}
-          <hr className="hr" />
+          <hr />
           <TextLink to="/employee/resources" size="sm" bold quiet gap={8}>
             <IconBooks size={16} stroke={1.75} aria-hidden="true" />
             Resources: email templates and guides

@@ -46,14 +46,13 @@ export function EmployeeHeader({
       <Group gap={8} place="push" className={styles.account}>
         <ConnectionMark />
         <IconButton
+          icon={IconSearch}
           size="sm"
           label="Search and commands"
           aria-keyshortcuts="Control+K Meta+K"
           title="Search and commands (Ctrl K)"
           onClick={onSearch}
-        >
-          <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
         <span data-only="desktop">
           <ColorSchemeToggle />
         </span>
@@ -71,8 +70,7 @@ export function EmployeeHeader({
         <span data-only="desktop">
           <Avatar name={me.fullName} size={34} />
         </span>
-        <Button size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
-          <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+        <Button icon={IconLogout} size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
           <span className={styles.signOut}>Sign Out</span>
         </Button>
         <AccountMenu me={me} signOut={signOut} />

@@ -34,11 +34,7 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
       />
       <Menu position="bottom-end" width={220} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button
-            loading={download.pending !== null}
-            loadingText="Preparing…"
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          >
+          <Button loading={download.pending !== null} loadingText="Preparing…" icon={IconDownload}>
             Download Monthly Report
           </Button>
         </Menu.Target>

@@ -48,9 +48,8 @@ export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOu
             <ConfirmFirst email={account.data.email} />
           </p>
         ) : (
-          <ButtonLink to="/candidate" variant="filled" size="lg" place="start">
+          <ButtonLink iconAfter={IconArrowRight} to="/candidate" variant="filled" size="lg" place="start">
             Open my application
-            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </ButtonLink>
         )}
         <Group as="p" gap={16} wrap size="sm">

@@ -54,17 +54,17 @@ function Content({ report }: { report: ReportView }) {
   return (
     <>
       <Stats size="lg">
-        <Stat icon={<IconCalendar size={16} stroke={1.75} aria-hidden="true" />} label="Total Sessions">
+        <Stat icon={IconCalendar} label="Total Sessions">
           {report.sessions}
         </Stat>
-        <Stat icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />} label="Tasks Completed">
+        <Stat icon={IconCircleCheck} label="Tasks Completed">
           {report.completed}
           {report.total > 0 && <span className={styles.of}>/{report.total}</span>}
         </Stat>
-        <Stat icon={<IconTargetArrow size={16} stroke={1.75} aria-hidden="true" />} label="Success Rate">
+        <Stat icon={IconTargetArrow} label="Success Rate">
           {percentText(report.successRate)}
         </Stat>
-        <Stat icon={<IconClock size={16} stroke={1.75} aria-hidden="true" />} label="Total Hours">
+        <Stat icon={IconClock} label="Total Hours">
           {report.totalHours}
         </Stat>
       </Stats>
@@ -128,7 +128,7 @@ function Summary({ report }: { report: ReportView }) {
       {report.summary.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <hr className="hr" />
+      <hr />
       <Subtitle level={3}>Practice that helps</Subtitle>
       <Stack as="ul" gap={4}>
         <li>

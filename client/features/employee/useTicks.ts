@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
 
 export type Ticks = {
   /** False until the ticks are loaded. */
@@ -20,7 +19,7 @@ export function useTicks(): Ticks {
   const forget = (id: string, ticked: boolean): void =>
     setPressed((old) => (old.get(id) === ticked ? new Map([...old].filter(([other]) => other !== id)) : old));
   const tick = trpc.employee.tick.useMutation({
-    onError: (error) => toast.error('We couldn’t save your change', readError(error).message, { id: 'tick' }),
+    onError: toastFailure('We couldn’t save your change', 'tick'),
     onSettled: async (_answer, _error, { id, ticked }) => {
       await utils.employee.ticks.invalidate();
       forget(id, ticked);

@@ -39,8 +39,7 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
         <Stack gap={24} className={styles.words}>
           <Stack gap={12}>
             <span>
-              <Badge color="green">
-                <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
+              <Badge icon={IconCircleCheck} color="green">
                 Interview complete
               </Badge>
             </span>

@@ -86,7 +86,7 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
             place="start"
             loading={start.isPending}
             loadingText="Starting…"
-            iconAfter={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+            iconAfter={IconArrowRight}
           >
             Start Interview
           </Button>

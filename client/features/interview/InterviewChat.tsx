@@ -191,14 +191,7 @@ function placeholder(open: boolean, connected: boolean): string {
 }
 
 function LiveBadge({ live }: { live: boolean }) {
-  return live ? (
-    <Badge color="live">LIVE</Badge>
-  ) : (
-    <Badge>
-      <IconPlayerPause size={14} stroke={1.75} aria-hidden="true" />
-      Paused
-    </Badge>
-  );
+  return live ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
 }
 
 /** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */

@@ -59,7 +59,7 @@ export function ProgressPanel(props: {
           ))}
         </ol>
       </Stack>
-      <div className="hr" />
+      <hr />
       <Stack gap={8} size="sm">
         {paused ? (
           <Subtitle>Paused</Subtitle>

@@ -27,13 +27,15 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
   const until = hourText((shift.start + shift.hours) % 24);
   return (
     <div className={large ? 'hours-card' : 'hrs'}>
-      <div className={`row sp ${large ? '' : 'xs'}`}>
+      <Group justify="between" {...(large ? {} : { size: 'xs' })}>
         <Text as="b" figures>
           {hourText(shift.start)} – {until}
           {large ? ` ${inZone(zone)}` : ''}
         </Text>
-        <span className={large ? 'sm dim' : 'dim'}>{large ? shiftKind(shift) : zoneTime(zone)}</span>
-      </div>
+        <Text as="span" tone="dim" {...(large ? { size: 'sm' } : {})}>
+          {large ? shiftKind(shift) : zoneTime(zone)}
+        </Text>
+      </Group>
       <Drawing shift={shift} large={large} />
       {large ? (
         <Group justify="between" size="xs" tone="dim" figures aria-hidden="true">

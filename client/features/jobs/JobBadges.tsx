@@ -7,14 +7,12 @@ export function JobBadges({ job, now }: { job: JobCard; now: Date }) {
   return (
     <>
       {isClosingSoon(job.applicationDeadline, now) && (
-        <Badge color="orange">
-          <IconClockExclamation size={14} stroke={1.75} aria-hidden="true" />
+        <Badge icon={IconClockExclamation} color="orange">
           Closing Soon
         </Badge>
       )}
       {isActivelyHiring(job.applicantCount) && (
-        <Badge color="green">
-          <IconUsers size={14} stroke={1.75} aria-hidden="true" />
+        <Badge icon={IconUsers} color="green">
           Actively Hiring
         </Badge>
       )}

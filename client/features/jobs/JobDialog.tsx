@@ -62,9 +62,7 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
           <Heading id="job-dialog-title" level={2} lines="anywhere" place="grow" dir="auto">
             {title}
           </Heading>
-          <IconButton variant="subtle" label="Close" onClick={() => closed.current()}>
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={IconX} variant="subtle" label="Close" onClick={() => closed.current()} />
         </header>
         <section className="bd" aria-labelledby="job-dialog-title">
           <Body page={page} failure={failure} now={now} onRetry={retry} />

@@ -52,8 +52,7 @@ export function JobFilters(props: Props) {
             />
           </div>
         </div>
-        <Button className="flt-open" popoverTarget="jobs-filters">
-          <IconAdjustments size={18} stroke={1.75} aria-hidden="true" />
+        <Button icon={IconAdjustments} className="flt-open" popoverTarget="jobs-filters">
           Filters{count > 0 ? ` (${count})` : ''}
         </Button>
         <div className="flt-more" id="jobs-filters" popover="auto">

@@ -2,6 +2,8 @@ import { IconAlertTriangle, IconLoader2, IconRefresh } from '@tabler/icons-react
 import type { MouseEvent } from 'react';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -51,16 +53,14 @@ export function Empty({ search, onChange }: FilterProps) {
 export function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="list jobs-failed">
-      <div className="alert bad" role="alert">
-        <IconAlertTriangle className="ic" stroke={1.75} aria-hidden="true" />
+      <Notice kind="bad" icon={IconAlertTriangle}>
         <Stack gap={12}>
           <div>
             <b>We couldn’t load the jobs</b>
             <p>{message}</p>
           </div>
           <Group gap={8} wrap>
-            <Button variant="filled" size="sm" onClick={onRetry}>
-              <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconRefresh} variant="filled" size="sm" onClick={onRetry}>
               Try again
             </Button>
             <ButtonLink to="/contact" size="sm">
@@ -68,7 +68,7 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
             </ButtonLink>
           </Group>
         </Stack>
-      </div>
+      </Notice>
       <WaitingJob />
     </div>
   );
@@ -93,17 +93,17 @@ function WaitingJob() {
   return (
     <div className="job" aria-hidden="true">
       <Stack gap={12}>
-        <span className="sk w46 h24" />
-        <span className="sk w92" />
-        <span className="sk w70" />
-        <span className="sk w60" />
+        <Skeleton className="w46 h24" />
+        <Skeleton className="w92" />
+        <Skeleton className="w70" />
+        <Skeleton className="w60" />
       </Stack>
       <Stack>
-        <span className="sk w70 h18" />
-        <span className="sk h18" />
+        <Skeleton className="w70 h18" />
+        <Skeleton className="h18" />
         <Group gap={8}>
-          <span className="sk h34" />
-          <span className="sk h34" />
+          <Skeleton className="h34" />
+          <Skeleton className="h34" />
         </Group>
       </Stack>
     </div>

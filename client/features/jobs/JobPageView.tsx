@@ -4,6 +4,7 @@ import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs/sc
 import { counted } from '../../../shared/text/counted.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -51,12 +52,17 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
         <JobFacts job={job} />
         {hours && <HourStrip {...hours} large />}
         <Stack gap={8}>
-          <ButtonLink to="/apply" search={{ job: job.id }} variant="filled" size="lg" full>
+          <ButtonLink
+            iconAfter={IconArrowRight}
+            to="/apply"
+            search={{ job: job.id }}
+            variant="filled"
+            size="lg"
+            full
+          >
             Apply Now
-            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </ButtonLink>
-          <Button full onClick={copyLink}>
-            <IconLink size={18} stroke={1.75} aria-hidden="true" />
+          <Button icon={IconLink} full onClick={copyLink}>
             Copy link
           </Button>
         </Stack>
@@ -67,13 +73,10 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
       </Stack>
       <Stack gap={32} place="shrink">
         <JobTexts job={job} />
-        <div className="alert info">
-          <IconShieldCheck className="ic" stroke={1.75} aria-hidden="true" />
-          <div>
-            <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or
-            equipment. If someone asks you to pay in our name, write to <HrMail />.
-          </div>
-        </div>
+        <Notice kind="info" icon={IconShieldCheck}>
+          <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or equipment.
+          If someone asks you to pay in our name, write to <HrMail />.
+        </Notice>
       </Stack>
     </div>
   );

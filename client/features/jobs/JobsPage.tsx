@@ -123,13 +123,12 @@ function Chosen({ search, onChange }: FilterProps) {
         {more}
       </span>
       <IconButton
+        icon={IconX}
         variant="subtle"
         size="xs"
         label="All departments"
         onClick={() => onChange({ departments: undefined })}
-      >
-        <IconX size={14} stroke={1.75} aria-hidden="true" />
-      </IconButton>
+      />
     </span>
   );
 }

@@ -92,14 +92,14 @@ export function AccessCode({ notice }: { notice: string | null }) {
               full
               loading={open.isPending}
               loadingText="Checking…"
-              iconAfter={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              iconAfter={IconArrowRight}
               disabled={code.trim() === ''}
             >
               Access Portal
             </Button>
           </Stack>
         </form>
-        <div className="hr" />
+        <hr />
         <Stack gap={8} size="sm">
           <Subtitle>Have an account?</Subtitle>
           <Text tone="dim">

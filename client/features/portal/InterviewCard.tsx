@@ -26,9 +26,8 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
           Your shifts, assignments, and onboarding documents are in your employee area. Questions? Email{' '}
           <HrMail />.
         </p>
-        <ButtonLink to="/employee" variant="filled" size="lg" place="start">
+        <ButtonLink iconAfter={IconArrowRight} to="/employee" variant="filled" size="lg" place="start">
           Open your employee area
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </ButtonLink>
         {interview?.state === 'completed' && <Results interview={{ ...interview, recommendation: null }} />}
       </Card>
@@ -81,9 +80,8 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your interview is paused" picture="person">
         <p>{INTERVIEW_PAUSED}</p>
-        <Button variant="filled" size="lg" place="start" onClick={onResume}>
+        <Button iconAfter={IconArrowRight} variant="filled" size="lg" place="start" onClick={onResume}>
           Continue interview
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </Button>
       </Card>
     );
@@ -97,9 +95,8 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       >
         {about}
         <Group wrap>
-          <Button variant="filled" size="lg" onClick={onResume}>
+          <Button iconAfter={IconArrowRight} variant="filled" size="lg" onClick={onResume}>
             Resume Interview
-            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </Button>
           <Text as="span" size="sm" className={styles.hint}>
             Everything you wrote is saved.
@@ -112,9 +109,14 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     <Card title="Your interview is ready" badge={<StatusBadge status="ready" />} picture="person">
       {about}
       <Group wrap>
-        <ButtonLink to="/candidate" search={{ tab: 'interview' }} variant="filled" size="lg">
+        <ButtonLink
+          iconAfter={IconArrowRight}
+          to="/candidate"
+          search={{ tab: 'interview' }}
+          variant="filled"
+          size="lg"
+        >
           Start Interview
-          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </ButtonLink>
         <Text as="span" size="sm" className={styles.hint}>
           You can leave and come back.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../shared/auth/schema.ts';
-import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -55,8 +55,7 @@ function Reason({ me }: { me: Me }) {
 export function ConfirmFirst({ email, what = 'open your application' }: { email: string; what?: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation({
     onSuccess: () => toast.success('Email sent', `Open the link we sent to ${email}.`, { id: 'confirm' }),
-    onError: (error) =>
-      toast.error('We couldn’t send the email', readError(error).message, { id: 'confirm' }),
+    onError: toastFailure('We couldn’t send the email', 'confirm'),
   });
   return (
     <>

@@ -133,8 +133,7 @@ function Header({ view }: { view: PortalView }) {
           {view.byAccount ? (
             <Account />
           ) : (
-            <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate()}>
-              <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconLogout} size="sm" disabled={leave.isPending} onClick={() => leave.mutate()}>
               Leave
             </Button>
           )}
@@ -153,6 +152,7 @@ function Account() {
         My account
       </TextLink>
       <Button
+        icon={IconLogout}
         size="sm"
         disabled={signOut.pending}
         onClick={() => {
@@ -160,7 +160,6 @@ function Account() {
           signOut.start();
         }}
       >
-        <IconLogout size={16} stroke={1.75} aria-hidden="true" />
         Sign Out
       </Button>
     </>

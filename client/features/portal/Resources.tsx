@@ -76,8 +76,13 @@ function Article({ guide }: { guide: Guide }) {
           </section>
         ))}
       </div>
-      <ButtonAnchor size="sm" place="start" href={`/files/guides/${guide.id}.pdf`} download>
-        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      <ButtonAnchor
+        icon={IconDownload}
+        size="sm"
+        place="start"
+        href={`/files/guides/${guide.id}.pdf`}
+        download
+      >
         Download as PDF
       </ButtonAnchor>
     </Stack>

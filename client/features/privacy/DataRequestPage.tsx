@@ -9,9 +9,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
+import { FormPage } from '../site/FormPage.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
 const steps = [
@@ -35,42 +36,23 @@ export function DataRequestPage() {
   const [sent, setSent] = useState<SentRequest | null>(null);
   if (sent) return <Sent {...sent} />;
   return (
-    <main className="wrap ap" id="main">
-      <Stack gap={24}>
-        <Stack gap={12}>
-          <h1>Request or delete my data</h1>
-          <Text size="lead">Your data is yours. You can ask for a copy of it, or have it deleted.</Text>
-        </Stack>
-        <ol className="side">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="d">{index + 1}</span>
-              <span>
-                <Text as="b" className="block">
-                  {title}
-                </Text>
-                <Remark as="span">{text}</Remark>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
-        <Heading level={2} className="form-title" id="form-title">
-          What would you like?
-        </Heading>
-        <DataRequestForm
-          onSent={(request) => {
-            setSent(request);
-            window.scrollTo({ top: 0 });
-          }}
-        />
-        <Remark>
-          Prefer to write to a person? <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. Our{' '}
-          <Link to="/privacy-policy">privacy policy</Link> explains what we store and why.
-        </Remark>
-      </Stack>
-    </main>
+    <FormPage
+      title="Request or delete my data"
+      lead="Your data is yours. You can ask for a copy of it, or have it deleted."
+      steps={steps}
+      formTitle="What would you like?"
+    >
+      <DataRequestForm
+        onSent={(request) => {
+          setSent(request);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <Remark>
+        Prefer to write to a person? <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. Our{' '}
+        <Link to="/privacy-policy">privacy policy</Link> explains what we store and why.
+      </Remark>
+    </FormPage>
   );
 }
 
@@ -81,8 +63,7 @@ function Sent({ kind, safety }: SentRequest) {
     <main className="wrap ok" id="main">
       <Stack gap={24} role="status">
         <div>
-          <Badge color="green">
-            <IconMailCheck size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconMailCheck} color="green">
             Almost done
           </Badge>
         </div>

@@ -39,7 +39,7 @@ export function DownloadPage() {
           size="lg"
           loading={open.pending}
           loadingText="Opening…"
-          icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          icon={IconDownload}
           disabled={!token || open.pending}
           onClick={() => void start()}
         >

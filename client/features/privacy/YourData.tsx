@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const LOOK_MS = 3_000;
 
@@ -30,8 +29,7 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
       setAsking(false);
       if (kind === 'deletion') onDeleting();
     },
-    onError: (error) =>
-      toast.error('We couldn’t send your request', readError(error).message, { id: 'your-data' }),
+    onError: toastFailure('We couldn’t send your request', 'your-data'),
   });
   const deleting = request.data?.kind === 'deletion';
   useEffect(() => {

@@ -5,7 +5,8 @@ import {
   profileLabels,
   profileTexts,
 } from '../../../shared/profile/schema.ts';
-import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';

@@ -2,6 +2,7 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle } from '../../ui/Text.tsx';
 
@@ -12,13 +13,12 @@ export function SafetyCard({ sign, country }: SafetyCardProps) {
   const id = useId();
   const { own, ...english } = safetyNotice(sign, country);
   return (
-    <section className="alert info" aria-labelledby={id}>
-      <IconHeartHandshake className="ic" stroke={1.75} aria-hidden="true" />
-      <Stack gap={24} place="grow">
+    <Notice as="section" kind="info" icon={IconHeartHandshake} aria-labelledby={id}>
+      <Stack gap={24}>
         {own && <Words words={own} id={id} lang={own.lang} dir={own.dir} />}
         <Words words={english} id={own ? undefined : id} lang="en" dir="ltr" />
       </Stack>
-    </section>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import { comesLater, Later } from '../../ui/later.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { SafetyCardProps } from './SafetyCard.tsx';
 
 const card = comesLater(async () => (await import('./SafetyCard.tsx')).SafetyCard);
@@ -15,9 +16,9 @@ export function SafetyHelp(props: SafetyCardProps) {
         props={props}
         urgent
         instead={
-          <p className="alert info">
+          <Notice kind="info">
             If you or someone else is in danger, call your local emergency number now.
-          </p>
+          </Notice>
         }
       />
     </div>

@@ -10,10 +10,12 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { FormPage } from '../site/FormPage.tsx';
 import { answerLabels, answersOf, Questions } from './Questions.tsx';
 
 type Props = { token: string | undefined; outcome: SelfIdentificationOutcome | undefined };
@@ -28,40 +30,37 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
   if (outcome === 'saved') return <Saved />;
   if (!token || outcome === 'expired') return <Expired />;
   return (
-    <main className="wrap ap" id="main">
-      <Stack gap={24}>
-        <Stack gap={12}>
-          <h1>{title}</h1>
-          <Text size="lead">{lead}</Text>
-        </Stack>
-        <Stack as="dl">
-          {facts.map((fact) => (
-            <div key={fact.title}>
-              <Text as="dt" bold>
-                {fact.title}
-              </Text>
-              <Remark as="dd">{fact.text}</Remark>
-            </div>
-          ))}
-        </Stack>
-        <Text size="sm">
-          <Link to="/privacy-policy">Privacy policy</Link>
-        </Text>
-      </Stack>
-      <Stack as="section" gap={24} place="shrink" className="slab" aria-labelledby="form-title">
-        <Heading level={2} className="form-title" id="form-title">
-          About you
-        </Heading>
-        {outcome && (
-          <p className="alert bad" role="alert">
-            {outcome === 'busy'
-              ? 'Too many attempts. Wait a few minutes and send your answers again. We haven’t stored anything yet.'
-              : 'We couldn’t store your answers. Please choose again and resend.'}
-          </p>
-        )}
-        <AnswerForm token={token} />
-      </Stack>
-    </main>
+    <FormPage
+      title={title}
+      lead={lead}
+      formTitle="About you"
+      aside={
+        <>
+          <Stack as="dl">
+            {facts.map((fact) => (
+              <div key={fact.title}>
+                <Text as="dt" bold>
+                  {fact.title}
+                </Text>
+                <Remark as="dd">{fact.text}</Remark>
+              </div>
+            ))}
+          </Stack>
+          <Text size="sm">
+            <Link to="/privacy-policy">Privacy policy</Link>
+          </Text>
+        </>
+      }
+    >
+      {outcome && (
+        <Notice kind="bad">
+          {outcome === 'busy'
+            ? 'Too many attempts. Wait a few minutes and send your answers again. We haven’t stored anything yet.'
+            : 'We couldn’t store your answers. Please choose again and resend.'}
+        </Notice>
+      )}
+      <AnswerForm token={token} />
+    </FormPage>
   );
 }
 
@@ -104,8 +103,7 @@ function Saved() {
     <main className="wrap ok" id="main">
       <Stack gap={24} role="status">
         <div>
-          <Badge color="green">
-            <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
+          <Badge icon={IconCircleCheck} color="green">
             Received
           </Badge>
         </div>

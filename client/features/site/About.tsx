@@ -5,6 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
+import { CardsSection, PageSection, Quotes } from './sections.tsx';
 
 /** Who we are, in ten parts and a call (specification file 1 §2). */
 export function About() {
@@ -21,9 +22,9 @@ export function About() {
       </div>
       <Story />
       <Milestones />
-      <Cards {...content.partners} />
+      <CardsSection {...content.partners} />
       <Purpose />
-      <Cards {...content.values} />
+      <CardsSection {...content.values} />
       <Culture />
       <Testimonials />
       <Leaders />
@@ -40,58 +41,31 @@ export function About() {
 function Story() {
   const { title, text, note } = content.story;
   return (
-    <section className="hm-sec tight">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <Stack>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Remark>{note}</Remark>
-        </Stack>
-      </div>
-    </section>
+    <PageSection title={title} look="tight" two>
+      <Stack>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Remark>{note}</Remark>
+      </Stack>
+    </PageSection>
   );
 }
 
 function Milestones() {
   const { title, list, note } = content.timeline;
   return (
-    <section className="hm-sec soft">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ol className="ab-line">
-          {list.map((milestone) => (
-            <li key={milestone.year}>
-              <time dateTime={String(milestone.year)}>{milestone.year}</time>
-              <h3>{milestone.title}</h3>
-              <Text tone="dim">{milestone.text}</Text>
-            </li>
-          ))}
-        </ol>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
-  );
-}
-
-type CardsProps = { title: string; list: readonly { title: string; text: string }[] };
-
-function Cards({ title, list }: CardsProps) {
-  return (
-    <section className="hm-sec">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <div className="hm-cards">
-          {list.map((card) => (
-            <div key={card.title}>
-              <h3>{card.title}</h3>
-              <Text tone="dim">{card.text}</Text>
-            </div>
-          ))}
-        </div>
-      </div>
-    </section>
+    <PageSection title={title} note={note} look="soft">
+      <ol className="ab-line">
+        {list.map((milestone) => (
+          <li key={milestone.year}>
+            <time dateTime={String(milestone.year)}>{milestone.year}</time>
+            <h3>{milestone.title}</h3>
+            <Text tone="dim">{milestone.text}</Text>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
   );
 }
 
@@ -113,47 +87,27 @@ function Purpose() {
 function Culture() {
   const { title, text, points } = content.culture;
   return (
-    <section className="hm-sec soft">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <Stack>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <PageSection title={title} look="soft" two>
+      <Stack>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="tx-list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
           ))}
-          <ul className="tx-list">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </Stack>
-      </div>
-    </section>
+        </ul>
+      </Stack>
+    </PageSection>
   );
 }
 
 function Testimonials() {
   const { title, list, note } = content.testimonials;
   return (
-    <section className="hm-sec">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <div className="hm-pair ab-three">
-          {list.map(({ quote, who, where }) => (
-            <figure key={who}>
-              <blockquote>“{quote}”</blockquote>
-              <figcaption>
-                <span>
-                  <b>{who}</b>
-                  <br />
-                  <Remark as="span">{where}</Remark>
-                </span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
+    <PageSection title={title} note={note}>
+      <Quotes list={list} className="ab-three" />
+    </PageSection>
   );
 }
 
@@ -162,44 +116,36 @@ const leaderIcons = [IconBuilding, IconUsers, IconHeadset, IconSchool] as const;
 function Leaders() {
   const { title, list, note } = content.leaders;
   return (
-    <section className="hm-sec tight">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ul className="ab-four">
-          {list.map(({ role, text }, index) => {
-            const Icon = leaderIcons[index] ?? IconUsers;
-            return (
-              <li key={role}>
-                <Icon className="ic" stroke={1.75} aria-hidden="true" />
-                <h3>{role}</h3>
-                <Text tone="dim">{text}</Text>
-              </li>
-            );
-          })}
-        </ul>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
+    <PageSection title={title} note={note} look="tight">
+      <ul className="ab-four">
+        {list.map(({ role, text }, index) => {
+          const Icon = leaderIcons[index] ?? IconUsers;
+          return (
+            <li key={role}>
+              <Icon className="ic" stroke={1.75} aria-hidden="true" />
+              <h3>{role}</h3>
+              <Text tone="dim">{text}</Text>
+            </li>
+          );
+        })}
+      </ul>
+    </PageSection>
   );
 }
 
 function Awards() {
   const { title, list, note } = content.awards;
   return (
-    <section className="hm-sec tight">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ul className="ab-four">
-          {list.map((award) => (
-            <li key={award.title}>
-              <IconAward className="ic" stroke={1.75} aria-hidden="true" />
-              <h3>{award.title}</h3>
-              <Text tone="dim">{award.by}</Text>
-            </li>
-          ))}
-        </ul>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
+    <PageSection title={title} note={note} look="tight">
+      <ul className="ab-four">
+        {list.map((award) => (
+          <li key={award.title}>
+            <IconAward className="ic" stroke={1.75} aria-hidden="true" />
+            <h3>{award.title}</h3>
+            <Text tone="dim">{award.by}</Text>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

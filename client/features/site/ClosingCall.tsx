@@ -21,9 +21,8 @@ export function ClosingCall({ title, text, action, children }: ClosingCallProps)
           <Text size="lead">{text}</Text>
         </Stack>
         <Group wrap>
-          <ButtonLink to={action.to} variant="filled" size="lg">
+          <ButtonLink iconAfter={IconArrowRight} to={action.to} variant="filled" size="lg">
             {action.label}
-            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
           </ButtonLink>
           {children}
         </Group>

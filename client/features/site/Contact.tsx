@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { contactReference } from '../../../shared/contact/topics.ts';
 import { answered, contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle, Text } from '../../ui/Text.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -28,10 +29,9 @@ export function Contact({ sent }: { sent: string | undefined }) {
             </div>
           ))}
         </dl>
-        <p className="alert warn">
-          <IconUrgent className="ic" stroke={1.75} aria-hidden="true" />
-          <span>{urgent}</span>
-        </p>
+        <Notice kind="warn" icon={IconUrgent}>
+          {urgent}
+        </Notice>
         <Stack as="nav" gap={8} aria-label={answered.title}>
           <Subtitle>{answered.title}</Subtitle>
           {answered.links.map(({ to, label }) => (

@@ -4,8 +4,8 @@ import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shar
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
-import { ErrorSummary, problemsIn } from '../../ui/form/ErrorSummary.tsx';
-import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark, Text } from '../../ui/Text.tsx';
@@ -36,7 +36,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
   return (
     <Form form={form} className="ct-form" method="post" action="/contact" aria-labelledby="contact-form">
       <h2 id="contact-form">Write to us</h2>
-      <ErrorSummary problems={problemsIn(form)} tries={form.tries} />
+      {form.summary}
       <FormProblem form={form} />
       <div className="fg">
         <TextField {...form.field('name')} autoComplete="name" required minLength={2} maxLength={100} />

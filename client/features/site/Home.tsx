@@ -11,13 +11,14 @@ import * as content from '../../content/home.ts';
 import { applyNow } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Face, Scene } from '../../ui/Scene.tsx';
+import { Scene } from '../../ui/Scene.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
+import { CardsSection, PageSection, Quotes } from './sections.tsx';
 
 const offerIcons = {
   pay: IconCalendarDollar,
@@ -34,7 +35,7 @@ export function Home() {
       <Hero />
       <WhoWeAre />
       <Offer />
-      <WhyUs />
+      <CardsSection title={content.whyUs.title} list={content.whyUs.reasons} look="tight" />
       <Story />
       <Steps />
       <ShiftHours />
@@ -66,9 +67,8 @@ function Hero() {
           <Stack gap={24}>
             <Text size="lead">{lead}</Text>
             <Group wrap>
-              <ButtonLink to={applyNow.to} variant="filled" size="lg">
+              <ButtonLink iconAfter={IconArrowRight} to={applyNow.to} variant="filled" size="lg">
                 {applyNow.label}
-                <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
               </ButtonLink>
               <ButtonLink to="/jobs" size="lg">
                 See open jobs
@@ -94,21 +94,18 @@ function Hero() {
 function WhoWeAre() {
   const { title, lead, text } = content.whoWeAre;
   return (
-    <section className="hm-sec">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <Stack>
-          <Text size="lead">{lead}</Text>
-          <Text tone="dim">{text}</Text>
-          <p>
-            <Link to="/about" className="hm-more">
-              Read our story
-              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-            </Link>
-          </p>
-        </Stack>
-      </div>
-    </section>
+    <PageSection title={title} two>
+      <Stack>
+        <Text size="lead">{lead}</Text>
+        <Text tone="dim">{text}</Text>
+        <p>
+          <Link to="/about" className="hm-more">
+            Read our story
+            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          </Link>
+        </p>
+      </Stack>
+    </PageSection>
   );
 }
 
@@ -140,103 +137,56 @@ function Offer() {
   );
 }
 
-function WhyUs() {
-  const { title, reasons } = content.whyUs;
-  return (
-    <section className="hm-sec tight">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <div className="hm-cards">
-          {reasons.map((reason) => (
-            <div key={reason.title}>
-              <h3>{reason.title}</h3>
-              <Text tone="dim">{reason.text}</Text>
-            </div>
-          ))}
-        </div>
-      </div>
-    </section>
-  );
-}
-
 function Story() {
   const { title, text } = content.story;
   return (
-    <section className="hm-sec tight">
-      <div className="wrap hm-two">
-        <h2>{title}</h2>
-        <Stack>
-          {text.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-        </Stack>
-      </div>
-    </section>
+    <PageSection title={title} look="tight" two>
+      <Stack>
+        {text.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </PageSection>
   );
 }
 
 function Steps() {
   const { title, list } = content.steps;
   return (
-    <section className="hm-sec soft">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ol className="hm-steps">
-          {list.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <Text tone="dim">{step.text}</Text>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <PageSection title={title} look="soft">
+      <ol className="hm-steps">
+        {list.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <Text tone="dim">{step.text}</Text>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
   );
 }
 
 function Impact() {
   const { title, numbers, note } = content.impact;
   return (
-    <section className="hm-sec">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ul className="hm-numbers">
-          {numbers.map(({ value, label }) => (
-            <li key={label}>
-              <b>{value}</b> <Muted>{label}</Muted>
-            </li>
-          ))}
-        </ul>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
+    <PageSection title={title} note={note}>
+      <ul className="hm-numbers">
+        {numbers.map(({ value, label }) => (
+          <li key={label}>
+            <b>{value}</b> <Muted>{label}</Muted>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 
 function Stories() {
   const { title, list, note } = content.stories;
   return (
-    <section className="hm-sec tight">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <div className="hm-pair">
-          {list.map(({ scene, quote, who, where }) => (
-            <figure key={scene}>
-              <blockquote>“{quote}”</blockquote>
-              <figcaption>
-                <Face name={scene} />
-                <span>
-                  <b>{who}</b>
-                  <br />
-                  <Remark as="span">{where}</Remark>
-                </span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        <p className="hm-note">{note}</p>
-      </div>
-    </section>
+    <PageSection title={title} note={note} look="tight">
+      <Quotes list={list} />
+    </PageSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type LegalText, legalParts } from '../../../shared/company/legal.ts';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
@@ -10,7 +11,7 @@ export function OwnLegal({ title, legal }: { title: string; legal: LegalText }) 
       <article>
         <div className="tx-head">
           <h1>{title}</h1>
-          <p className="lead">Effective {dayOf(legal.at)}</p>
+          <Text size="lead">Effective {dayOf(legal.at)}</Text>
         </div>
         <div className="tx-body">
           {legalParts(legal.text).map((part, index) => {

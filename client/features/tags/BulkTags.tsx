@@ -43,7 +43,7 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
             size="xs"
             aria-haspopup="listbox"
             aria-label="Add tag"
-            icon={<IconTag size={14} stroke={1.75} aria-hidden="true" />}
+            icon={IconTag}
             onClick={onClick}
           >
             <Text as="span" only="desktop">
@@ -66,7 +66,7 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
               size="xs"
               aria-haspopup="listbox"
               aria-label="Remove tag"
-              icon={<IconTagOff size={14} stroke={1.75} aria-hidden="true" />}
+              icon={IconTagOff}
               onClick={onClick}
             >
               <Text as="span" only="desktop">

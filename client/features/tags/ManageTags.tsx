@@ -1,16 +1,18 @@
 import { Menu, Modal, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TagChip } from './TagChip.tsx';
 
@@ -56,23 +58,19 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
       <ul className="tg-list">
         {tags.data?.map((tag) => (
           <li key={tag.id}>
-            <span className="grow">
+            <span data-place="grow">
               <TagChip tag={tag} />
             </span>
-            <Text
+            <Remark
               as="span"
-              size="sm"
-              tone="dim"
               figures
               title={`Created${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
             >
               {people(tag.people)}
-            </Text>
+            </Remark>
             <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <IconButton size="sm" label={`Actions for the tag ${tag.name}`}>
-                  <IconDots size={18} stroke={1.75} aria-hidden="true" />
-                </IconButton>
+                <IconButton icon={IconDots} size="sm" label={`Actions for the tag ${tag.name}`} />
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and color</Menu.Item>
@@ -91,31 +89,15 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
         ))}
       </ul>
       <Group wrap>
-        <Button
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          disabled={full}
-          onClick={() => onStep({ kind: 'new' })}
-        >
+        <Button icon={IconPlus} size="sm" disabled={full} onClick={() => onStep({ kind: 'new' })}>
           New tag
         </Button>
-        <Text as="span" size="sm" tone="dim" figures>
+        <Remark as="span" figures>
           {tags.data ? `${tags.data.length} of ${tagLimits.all}` : ''}
           {full && '. Delete or merge some first.'}
-        </Text>
+        </Remark>
       </Group>
     </Stack>
-  );
-}
-
-function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBack: () => void }) {
-  return (
-    <Group gap={8} wrap>
-      <Button type="submit" variant={props.bad ? 'danger-filled' : 'filled'} disabled={props.disabled}>
-        {props.label}
-      </Button>
-      <Button onClick={props.onBack}>Back</Button>
-    </Group>
   );
 }
 
@@ -127,18 +109,10 @@ function useTagStep(onDone: () => void, done: string) {
       toast.success(done);
       onDone();
     },
-    onError: (error: unknown) =>
-      toast.error('We couldn’t change the tag', readError(error).message, { id: 'tag' }),
+    onError: toastFailure('We couldn’t change the tag', 'tag'),
     onSettled: () => utils.admin.invalidate(),
   };
 }
-
-const submitting =
-  (pending: boolean, run: () => void) =>
-  (event: FormEvent): void => {
-    event.preventDefault();
-    if (!pending) run();
-  };
 
 function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   const [id] = useState(() => tag?.id ?? toId<TagId>(crypto.randomUUID()));
@@ -150,12 +124,15 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   const update = trpc.admin.tags.update.useMutation(step);
   const pending = create.isPending || update.isPending;
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(pending, () => {
+    <CallForm
+      pending={pending}
+      action={tag ? 'Save' : 'Create tag'}
+      disabled={name.trim() === ''}
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => {
         if (tag) update.mutate({ id, name, colour, idempotencyKey: crypto.randomUUID() });
         else create.mutate({ id, name, colour });
-      })}
+      }}
     >
       <TextInput
         label="Name"
@@ -175,8 +152,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Buttons label={tag ? 'Save' : 'Create tag'} disabled={name.trim() === '' || pending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }
 
@@ -185,12 +161,15 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   const [into, setInto] = useState<string | null>(null);
   const merge = trpc.admin.tags.merge.useMutation(useTagStep(onDone, 'Tags merged'));
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(merge.isPending, () => {
+    <CallForm
+      pending={merge.isPending}
+      action="Merge"
+      disabled={!into}
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => {
         if (into)
           merge.mutate({ from: tag.id, into: toId<TagId>(into), idempotencyKey: crypto.randomUUID() });
-      })}
+      }}
     >
       <Text lines="anywhere">
         {people(tag.people)} with “<bdi>{tag.name}</bdi>” will get the other tag, and “<bdi>{tag.name}</bdi>”
@@ -206,25 +185,24 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
         value={into}
         onChange={setInto}
       />
-      <Buttons label="Merge" disabled={!into || merge.isPending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }
 
 function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
   return (
-    <form
-      className="stack g16"
-      onSubmit={submitting(remove.isPending, () =>
-        remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() }),
-      )}
+    <CallForm
+      pending={remove.isPending}
+      danger
+      action="Delete tag"
+      more={<Button onClick={onDone}>Back</Button>}
+      onSubmit={() => remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() })}
     >
       <Text lines="anywhere">
         {tag.people === 0 ? 'No one has' : `${people(tag.people)} will lose`} “<bdi>{tag.name}</bdi>.” You
         can’t undo this.
       </Text>
-      <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
-    </form>
+    </CallForm>
   );
 }

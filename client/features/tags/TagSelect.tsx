@@ -3,7 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Fine } from '../../ui/Text.tsx';
 
 type Props = {
   /** The button that opens it. */
@@ -87,9 +87,9 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                   <IconCheck size={16} stroke={1.75} aria-label="selected" />
                 ) : (
                   tag.people !== undefined && (
-                    <Text as="span" size="xs" tone="dim" figures>
+                    <Fine as="span" figures>
                       {tag.people.toLocaleString('en-US')}
-                    </Text>
+                    </Fine>
                   )
                 )}
               </span>

@@ -9,6 +9,7 @@ import {
   turnedAround,
 } from '../../../shared/tags/schema.ts';
 import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 import { taggedInDetail } from './optimistic.ts';
@@ -22,7 +23,7 @@ export function useTags(): readonly TagRow[] {
 export function useCreateTag(): (name: string) => Promise<Tag | null> {
   const utils = trpc.useUtils();
   const create = trpc.admin.tags.create.useMutation({
-    onError: (error) => toast.error('We couldn’t create the tag', readError(error).message, { id: 'tag' }),
+    onError: toastFailure('We couldn’t create the tag', 'tag'),
     onSettled: () => utils.admin.tags.invalidate(),
   });
   return (name) => {

@@ -20,7 +20,7 @@ export function BesideStart() {
   return (
     <TitledPanel title={lastShift ? 'Where you left off' : 'How a shift goes'}>
       {lastShift ? <LastShift shift={lastShift} feedback={view.data.lastFeedback} /> : <FirstShift />}
-      <hr className="hr" />
+      <hr />
       <TextLink to="/employee/resources" size="sm" bold quiet gap={8}>
         <IconBooks size={16} stroke={1.75} aria-hidden="true" />
         Resources: email templates and guides

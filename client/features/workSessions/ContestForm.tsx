@@ -38,8 +38,7 @@ export function ContestForm({
   if (task.status === 'pending' || task.grade === null) return null;
   if (open) return <Reason assignmentId={task.id} onSafety={setSafety} onClose={() => setOpen(false)} />;
   return (
-    <Button size="sm" place="start" onClick={() => setOpen(true)}>
-      <IconUserSearch size={16} stroke={1.75} aria-hidden="true" />
+    <Button icon={IconUserSearch} size="sm" place="start" onClick={() => setOpen(true)}>
       Ask for a second look
     </Button>
   );

@@ -1,11 +1,11 @@
 import { Modal, NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
@@ -82,49 +82,41 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       doneWith(`decision on ${item.id}`);
       onClose();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the decision', readError(error).message, { id: 'contest' }),
+    onError: toastFailure('We couldn’t save the decision', 'contest'),
     onSettled: () => utils.admin.invalidate(),
   });
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      gap={12}
+      pending={decide.isPending}
+      action={grade === item.gradeBefore ? 'Keep the grade' : 'Change the grade'}
+      doing="Saving…"
+      disabled={!valid}
+      onCancel={onClose}
+      onSubmit={() => {
         const idempotencyKey = keyFor(`decision on ${item.id}`, grade, note);
-        if (valid && !decide.isPending) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
+        if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
-      <Stack gap={12}>
-        <NumberInput
-          label="Final grade"
-          description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
-          min={0}
-          max={100}
-          allowDecimal={false}
-          value={grade}
-          onChange={setGrade}
-        />
-        <Textarea
-          label="Note to the employee"
-          autosize
-          minRows={2}
-          maxLength={CONTEST_TEXT_MAX}
-          dir="auto"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <Group gap={8} wrap>
-          <Button type="submit" variant="filled" disabled={!valid || decide.isPending}>
-            {decide.isPending
-              ? 'Saving…'
-              : grade === item.gradeBefore
-                ? 'Keep the grade'
-                : 'Change the grade'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Group>
-      </Stack>
-    </form>
+      <NumberInput
+        label="Final grade"
+        description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
+        min={0}
+        max={100}
+        allowDecimal={false}
+        value={grade}
+        onChange={setGrade}
+      />
+      <Textarea
+        label="Note to the employee"
+        autosize
+        minRows={2}
+        maxLength={CONTEST_TEXT_MAX}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </CallForm>
   );
 }

@@ -39,8 +39,7 @@ export function useMarks(info: WorkInfo | null, { onTask, onGrade }: Actions): A
 
 function ShowTask({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="light" size="xs" className={styles.show} onClick={onClick}>
-      <IconLayoutSidebarRight size={14} stroke={1.75} aria-hidden="true" />
+    <Button icon={IconLayoutSidebarRight} variant="light" size="xs" className={styles.show} onClick={onClick}>
       Show task
     </Button>
   );

@@ -84,8 +84,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
             <Speaker size={16} stroke={1.75} aria-hidden="true" />
           </Button>
           {alerts.ask && (
-            <Button size="sm" onClick={alerts.ask}>
-              <IconBell size={16} stroke={1.75} aria-hidden="true" />
+            <Button icon={IconBell} size="sm" onClick={alerts.ask}>
               <span className={styles.bell}>Enable Desktop Notifications</span>
             </Button>
           )}

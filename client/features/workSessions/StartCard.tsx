@@ -68,7 +68,7 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
             size="lg"
             loading={start.isPending}
             loadingText="Starting…"
-            icon={<IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />}
+            icon={IconPlayerPlay}
             place="start"
             onClick={() => start.mutate()}
           >

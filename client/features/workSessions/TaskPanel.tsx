@@ -87,8 +87,7 @@ function Current({ task }: { task: AssignmentDetail }) {
   return (
     <Panel as="article" gap={12} className={styles.task} aria-label={`Task ${task.number}: ${task.title}`}>
       <Group gap={8} wrap justify="between">
-        <Badge color="blue">
-          <IconClipboardText size={14} stroke={1.75} aria-hidden="true" />
+        <Badge icon={IconClipboardText} color="blue">
           {task.taskType}
         </Badge>
         <StatusBadge status={task.status} />

@@ -1,7 +1,6 @@
 import type { ConversationPause } from '../../../shared/conversation/schema.ts';
-import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 
 type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () => void };
@@ -9,8 +8,7 @@ type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () =>
 /** The choices in a paused shift: end it without a grade for the open task, or continue. */
 export function WorkPause({ pause, ending, onStop }: WorkPauseProps) {
   const resume = trpc.workSessions.resume.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t continue your shift', readError(error).message, { id: 'work-pause' }),
+    onError: toastFailure('We couldn’t continue your shift', 'work-pause'),
   });
   return (
     <PauseCard

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/workSessions/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
+import { toastFailure } from '../../toastFailure.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
@@ -125,7 +126,6 @@ export function useShiftEnded(
 export function useEndWork(onEnded: (result: SessionResult) => void) {
   return trpc.workSessions.end.useMutation({
     onSuccess: onEnded,
-    onError: (error) =>
-      toast.error('We couldn’t end your shift', readError(error).message, { id: 'work-end' }),
+    onError: toastFailure('We couldn’t end your shift', 'work-end'),
   });
 }

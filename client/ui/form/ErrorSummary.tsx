@@ -1,21 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Group } from '../Stack.tsx';
-import { Heading } from '../Text.tsx';
+import { Subtitle } from '../Text.tsx';
 import styles from './Field.module.css';
-import type { ZodForm } from './useZodForm.ts';
 
 /** A problem with a field: the field's element id, label, and message. */
-export type Problem = { field: string; label: string; message: string };
-
-/** A form's problems, in the order of its labels. */
-export function problemsIn<V extends object>({ id, problems, labels }: ZodForm<V>): Problem[] {
-  const names: [string, unknown][] = Object.entries(labels);
-  return names.flatMap(([name, label]) => {
-    const message = problems[name];
-    return message ? [{ field: `${id}-${name}`, label: String(label), message }] : [];
-  });
-}
+type Problem = { field: string; label: string; message: string };
 
 /**
  * Links to the fields that need correction. Takes the focus each time `tries` grows, so no one has to search
@@ -36,12 +26,12 @@ export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: 
       data-place="full"
       data-error-summary=""
     >
-      <Heading level={3} size={4}>
+      <Subtitle level={3}>
         <Group as="span" gap={8}>
           <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
           Please correct {problems.length} {problems.length === 1 ? 'field' : 'fields'}
         </Group>
-      </Heading>
+      </Subtitle>
       <ul>
         {problems.map(({ field, label, message }) => (
           <li key={field}>

@@ -4,14 +4,6 @@ import { drawn, type Place } from '../drawn.ts';
 import { Group } from '../Stack.tsx';
 import styles from './Field.module.css';
 
-/** Spread on a control, it connects the label, hint, and error. */
-type Wiring = {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-  required?: true;
-};
-
 export type FrameProps = Place & {
   optional?: boolean;
   /** Required, with an asterisk after the label: where most fields may stay empty. */
@@ -21,6 +13,8 @@ export type FrameProps = Place & {
   hintAbove?: boolean;
   /** Beside the error, such as a counter. */
   aside?: ReactNode;
+  /** Below the field, read out when it appears; null until then. */
+  status?: ReactNode;
 };
 
 type Props = FrameProps & {
@@ -28,45 +22,49 @@ type Props = FrameProps & {
   /** Left out where the control brings its own. */
   label?: ReactNode;
   error?: string | null;
-  children: (wiring: Wiring) => ReactNode;
+  'aria-describedby'?: string;
+  /** The control; the attributes are this field's others, and connect it to its label, hint, and error. */
+  children: (attributes: Record<string, unknown>) => ReactNode;
+  [attribute: string]: unknown;
 };
 
 /** Label, control, hint, and error of one field. */
-export function Field({
-  id,
-  label,
-  optional,
-  marked,
-  hint,
-  hintAbove,
-  error,
-  aside,
-  children,
-  ...props
-}: Props) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+export function Field(props: Props) {
+  const { id, label, optional, marked, hint, hintAbove, error, aside, status, children, ...more } = props;
+  const { place, only, className, ...control } = more;
+  const described = [control['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   const hintText = hint && (
     <span className={styles.hint} id={`${id}-hint`}>
       {hint}
     </span>
   );
   return (
-    <div {...drawn(styles.root, props, [])}>
+    <div {...drawn(styles.root, { place, only, className }, [])}>
       {label !== undefined && (
         <label htmlFor={id} className={styles.label}>
           {label}
           {optional && <Optional />}
-          {marked && <Asterisk />}
+          {marked && (
+            <span className={styles.asterisk} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
         </label>
       )}
       {hintAbove && hintText}
       {children({
+        required: marked,
+        ...control,
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described,
-        ...(marked && { required: true }),
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
       {!hintAbove && hintText}
+      {status !== undefined && (
+        <span className={styles.hint} role="status">
+          {status}
+        </span>
+      )}
       {(error || aside) && (
         <Group justify="between" align="start">
           {error ? <FieldError id={`${id}-error`} text={error} /> : <span />}
@@ -77,23 +75,9 @@ export function Field({
   );
 }
 
-/** The wiring of a control that something else describes as well. */
-export function wired(wiring: Wiring, { 'aria-describedby': more }: { 'aria-describedby'?: string }): Wiring {
-  const described = [more, wiring['aria-describedby']].filter(Boolean).join(' ');
-  return { ...wiring, 'aria-describedby': described || undefined };
-}
-
 /** After the label of an optional field. */
 export function Optional() {
   return <span className={styles.optional}> (optional)</span>;
-}
-
-function Asterisk() {
-  return (
-    <span className={styles.asterisk} aria-hidden="true">
-      {' *'}
-    </span>
-  );
 }
 
 /** A field's error; `id` is what the field is described by. */

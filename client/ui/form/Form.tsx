@@ -1,43 +1,38 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../Button.tsx';
-import { Notice } from '../Notice.tsx';
+import { drawn, type Place } from '../drawn.ts';
+import stacks from '../Stack.module.css';
 import { Group, Stack } from '../Stack.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
-type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
+export type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
 
-type Props = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & { form: FormOf; children: ReactNode };
+type Props = Place &
+  Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
+    form: FormOf;
+    /** Stacks the content vertically with this gap. */
+    gap?: 8 | 12 | 16 | 24;
+    children: ReactNode;
+  };
 
 /** The element of a {@link ZodForm}. Until hydration, the browser's own validation messages apply. */
 export function Form({ form, children, ...rest }: Props) {
   const hydrated = useHydrated();
   return (
-    <form {...rest} ref={form.element} noValidate={hydrated} onSubmit={(event) => void form.submit(event)}>
+    <form
+      {...drawn(rest.gap && stacks.stack, rest, ['gap'])}
+      ref={form.element}
+      noValidate={hydrated}
+      onSubmit={(event) => void form.submit(event)}
+    >
       {children}
     </form>
   );
 }
 
-type ProblemProps = {
-  form: FormOf;
-  /** Before the sentence, and after it. */
-  lead?: string;
-  more?: ReactNode;
-};
-
-/** Why the server refused the whole form, when no single field explains it. */
-export function FormProblem({ form, lead, more }: ProblemProps) {
-  if (!form.failure || Object.keys(form.problems).length > 0) return null;
-  return (
-    <Notice kind="bad">
-      {lead} {form.failure.message} {more}
-    </Notice>
-  );
-}
-
 type ActionsProps = {
-  form: FormOf;
+  form: Pick<FormOf, 'pending'>;
   /** The button's label, and its label while pending. */
   action: ReactNode;
   doing?: string;

@@ -1,4 +1,6 @@
+import { cx } from '../cx.ts';
 import { drawn, type Place } from '../drawn.ts';
+import field from './Field.module.css';
 import { FieldError } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { FieldState } from './useZodForm.ts';
@@ -33,7 +35,7 @@ export function RadioField<T extends string>({
         </span>
       )}
       {choices.map((choice) => (
-        <label key={choice.value} className={cards ? styles.card : styles.choice}>
+        <label key={choice.value} className={cards ? styles.card : cx(field.check, styles.choice)}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
-import { Field, type FrameProps, Optional, wired } from './Field.tsx';
+import { Field, type FrameProps, Optional } from './Field.tsx';
 import { useGrowth } from './useGrowth.ts';
 import type { FieldState } from './useZodForm.ts';
 
@@ -20,16 +20,13 @@ type TextProps = FieldState<string> &
   };
 
 /** One line of text. */
-export function TextField({ id, name, label, value, error, onChange, ...props }: TextProps) {
-  const { optional, marked, hint, hintAbove, aside, place, only, className, fieldSize, end, ...rest } = props;
+export function TextField({ value, onChange, fieldSize, end, ...props }: TextProps) {
   return (
-    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
-      {(wiring) => {
+    <Field {...props}>
+      {(attributes) => {
         const input = (
           <input
-            {...rest}
-            {...wired(wiring, rest)}
-            name={name}
+            {...attributes}
             className={styles.control}
             data-size={fieldSize}
             value={value}
@@ -48,21 +45,20 @@ export function TextField({ id, name, label, value, error, onChange, ...props }:
   );
 }
 
-type AreaProps = FieldState<string> & FrameProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>;
+type AreaProps = FieldState<string> &
+  Omit<FrameProps, 'status'> &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>;
 
 /** Several lines of text; grows with its content. */
-export function TextAreaField({ id, name, label, value, error, onChange, ...props }: AreaProps) {
-  const { optional, marked, hint, hintAbove, aside, place, only, className, ...rest } = props;
+export function TextAreaField({ value, onChange, ...props }: AreaProps) {
   const area = useGrowth(value);
   return (
-    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
-      {(wiring) => (
+    <Field {...props}>
+      {(attributes) => (
         <textarea
           ref={area}
           dir="auto"
-          {...rest}
-          {...wired(wiring, rest)}
-          name={name}
+          {...attributes}
           className={styles.control}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -73,7 +69,7 @@ export function TextAreaField({ id, name, label, value, error, onChange, ...prop
 }
 
 type ChoiceProps = FieldState<string> &
-  FrameProps &
+  Omit<FrameProps, 'status'> &
   Size & {
     ref?: Ref<HTMLSelectElement>;
     choices: readonly { value: string; label: string }[];
@@ -85,23 +81,19 @@ type ChoiceProps = FieldState<string> &
   };
 
 /** One of a few choices, as a native select. */
-export function ChoiceField({ id, name, label, value, error, onChange, choices, ...props }: ChoiceProps) {
-  const { optional, marked, hint, hintAbove, aside, place, only, className, ...more } = props;
-  const { fieldSize, placeholder, ...rest } = more;
+export function ChoiceField({ value, onChange, choices, placeholder, fieldSize, ...props }: ChoiceProps) {
   return (
-    <Field {...{ id, label, error, optional, marked, hint, hintAbove, aside, place, only, className }}>
-      {(wiring) => (
+    <Field {...props}>
+      {(attributes) => (
         <select
-          {...rest}
-          {...wiring}
-          name={name}
+          {...attributes}
           className={styles.control}
           data-size={fieldSize}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder !== undefined && (
-            <option value="" disabled={!optional}>
+            <option value="" disabled={!props.optional}>
               {placeholder}
             </option>
           )}
@@ -117,35 +109,27 @@ export function ChoiceField({ id, name, label, value, error, onChange, choices, 
 }
 
 type CheckProps = FieldState<boolean> &
-  Omit<FrameProps, 'aside' | 'marked'> & { ref?: Ref<HTMLInputElement>; disabled?: boolean };
+  Omit<FrameProps, 'aside' | 'marked' | 'status' | 'hintAbove'> & {
+    ref?: Ref<HTMLInputElement>;
+    disabled?: boolean;
+    /** Instead of the label, where it's a sentence with a link. */
+    children?: ReactNode;
+  };
 
 /** A checkbox; the label follows the box. */
-export function CheckField({
-  id,
-  name,
-  label,
-  value,
-  error,
-  onChange,
-  hint,
-  optional,
-  ...props
-}: CheckProps) {
-  const { hintAbove: _, place, only, className, ...rest } = props;
+export function CheckField({ label, value, onChange, optional, children, ...props }: CheckProps) {
   return (
-    <Field {...{ id, error, hint, place, only, className }}>
-      {(wiring) => (
+    <Field {...props}>
+      {(attributes) => (
         <label className={styles.check}>
           <input
-            {...rest}
-            {...wiring}
+            {...attributes}
             type="checkbox"
-            name={name}
             checked={value}
             onChange={(event) => onChange(event.currentTarget.checked)}
           />
           <span>
-            {label}
+            {children ?? label}
             {optional && <Optional />}
           </span>
         </label>

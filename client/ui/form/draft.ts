@@ -1,32 +1,45 @@
 import type { DraftStore } from '../../drafts.ts';
 
-type Draft = { store: DraftStore; key: string; fields: readonly string[] };
+/** Where a form's values are kept until they're sent. */
+export type FormDraft = {
+  /** The stored values that fit the form; a corrupt draft counts as empty. */
+  read: <V extends object>(values: V) => Partial<V>;
+  /** Stores the values; an empty form is removed. */
+  write: (values: object) => void;
+  clear: () => void;
+  /** Whether no field of the draft is filled in. */
+  isEmpty: (values: object) => boolean;
+};
 
-/** The stored values that fit the form; a corrupt draft counts as empty. */
-export function draftValues<V extends object>({ store, key, fields }: Draft, values: V): Partial<V> {
-  const stored: Partial<V> = {};
-  return Object.assign(
-    stored,
-    Object.fromEntries(
-      Object.entries(parsed(store.read(key))).filter(([field, value]) => {
-        const now = Object.entries(values).find(([name]) => name === field)?.[1];
-        return fields.includes(field) && typeof value === typeof now;
-      }),
-    ),
-  );
-}
-
-/** Stores the values; an empty form is removed. */
-export function saveDraft({ store, key, fields }: Draft, values: object): void {
-  const stored = Object.entries(values).filter(([field]) => fields.includes(field));
-  const empty = stored.every(([, value]) => value === '' || value === false);
-  store.write(key, empty ? '' : JSON.stringify(Object.fromEntries(stored)));
+/** A draft of these fields. */
+export function formDraft(store: DraftStore, key: string, fields: readonly string[]): FormDraft {
+  const kept = (values: object): [string, unknown][] =>
+    Object.entries(values).filter(([field]) => fields.includes(field));
+  const clear = (): void => store.write(key, '');
+  const isEmpty = (values: object): boolean => kept(values).every(([, value]) => !value);
+  return {
+    clear,
+    isEmpty,
+    read(values) {
+      const stored: Partial<typeof values> = {};
+      const now = new Map<string, unknown>(Object.entries(values));
+      return Object.assign(
+        stored,
+        Object.fromEntries(
+          kept(parsed(store.read(key))).filter(([field, value]) => typeof value === typeof now.get(field)),
+        ),
+      );
+    },
+    write(values) {
+      if (isEmpty(values)) clear();
+      else store.write(key, JSON.stringify(Object.fromEntries(kept(values))));
+    },
+  };
 }
 
 function parsed(text: string | null): object {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return Object(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -9,12 +10,8 @@ import {
   useState,
 } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
-import type { DraftStore } from '../../drafts.ts';
-import { keyFor } from '../../site/keyFor.ts';
-import { draftValues, saveDraft } from './draft.ts';
-import type { Failure, Issues, Problems } from './problems.ts';
-
-type Name<V> = keyof V & string;
+import type { Name, Rules, ZodFormOptions } from './options.ts';
+import type { Failure, Problems } from './problems.ts';
 
 /** The props of a field component; spread them on one. */
 export type FieldState<T> = {
@@ -24,28 +21,6 @@ export type FieldState<T> = {
   value: T;
   error: string | null;
   onChange: (value: T) => void;
-};
-
-/** The part of a schema that forms use; both zod builds have it. */
-type Rules<Out> = { safeParse: (input: unknown) => { data?: Out | undefined; error?: Issues | undefined } };
-
-export type ZodFormOptions<V extends object, Out> = {
-  /** The rules, or how to load them: then they load with the first try, not with the page. */
-  schema: Rules<Out> | (() => Promise<Rules<Out>>);
-  initial: V;
-  /** The labels of the fields, in page order. */
-  labels: Readonly<Record<Name<V>, string>>;
-  /** The form's own prefix of element ids. */
-  id?: string;
-  /** Converts the values to the schema's input, where they differ. */
-  toInput?: (values: V) => unknown;
-  /** Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. */
-  onSubmit: (input: Out, key: string) => Promise<unknown>;
-  onInvalid?: (message: string) => void;
-  /** The server refused it, or didn't answer. */
-  onRefused?: (failure: Failure) => void;
-  /** Where values are kept until they're sent; `fields` names those that may be kept. */
-  draft?: { store: DraftStore; key: string; fields: readonly Name<V>[] };
 };
 
 export type ZodForm<V extends object> = {
@@ -62,6 +37,8 @@ export type ZodForm<V extends object> = {
   dirty: boolean;
   /** Tries that found errors; each one moves the focus to them. */
   tries: number;
+  /** The errors with links to their fields, for long forms. */
+  summary: ReactNode;
   element: RefObject<HTMLFormElement | null>;
   field: <K extends Name<V>>(name: K) => FieldState<V[K]>;
   /** A field inside a list or a record, at `own.0.ask`; `put` returns the values with another value there. */
@@ -70,6 +47,8 @@ export type ZodForm<V extends object> = {
   /** Replaces the values; with `asInitial` they become the initial values. */
   show: (values: V, asInitial?: boolean) => void;
   setProblem: (path: string, message: string) => void;
+  /** Removes the message of something that isn't one of the values, such as a file. */
+  clearProblem: (path: string) => void;
   focus: (path: string) => void;
   /** Shows what's wrong, as submitting would; true when nothing is. */
   check: () => Promise<boolean>;
@@ -91,7 +70,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const [pending, setPending] = useState(false);
   const [tries, setTries] = useState(0);
   const busy = useRef(false);
-  const attempt = useRef({ content: '', key: '' });
+  const last = useRef({ content: '', key: '' });
+  const loaded = useRef<typeof import('./sending.tsx')>(null);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(values);
   /** How often values were shown that nobody typed. */
@@ -99,12 +79,12 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const change = (next: V): void => {
     latest.current = next;
     setValues(next);
-    if (draft) saveDraft(draft, next);
+    draft?.write(next);
   };
 
   // In the same step as hydration: a word typed in between would be overwritten by the empty form.
   const begin = useRef(() => {
-    const next = { ...latest.current, ...(draft ? draftValues(draft, latest.current) : {}) };
+    const next = { ...latest.current, ...draft?.read(latest.current), ...options.preset };
     const typed = { ...next, ...typedBefore(element.current, next) };
     latest.current = typed;
     setValues(typed);
@@ -114,6 +94,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     if (tries > 0) focusFirst(element.current);
   }, [tries]);
 
+  const clearProblem = useCallback((path: string) => setProblems((old) => without(old, path)), []);
   const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
   const refuse = (found: Problems, why: Failure | null): void => {
     setProblems(found);
@@ -123,54 +104,51 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
   const edit = (path: string, next: V): void => {
     change(next);
-    setProblems((old) => without(old, path));
+    clearProblem(path);
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
-  /** The input, or undefined once what's wrong is shown. */
-  const parsed = async (): Promise<Out | undefined> => {
-    const [schema, read] = await Promise.all([rulesOf(options.schema), reading()]);
-    if (!schema || !read) {
-      refuse({}, unavailable);
-      return;
+  /** Checks the values and, if `send`, sends them. What does both loads with the first try, not with the page. */
+  const attempt = async (send: boolean): Promise<boolean> => {
+    const [rules, sending] = await Promise.all([
+      rulesOf(options.schema),
+      import('./sending.tsx').catch(() => null),
+    ]);
+    loaded.current = sending;
+    let [sent, before] = [latest.current, shown.current];
+    const onValid = (): void => {
+      setProblems({});
+      setFailure(null);
+      [sent, before] = [latest.current, shown.current];
+    };
+    const refused =
+      rules && sending
+        ? await sending.tryForm(
+            options,
+            rules,
+            { values: latest, element: element.current, last: send ? last.current : null },
+            onValid,
+          )
+        : { problems: {}, failure: unavailable };
+    if (refused) {
+      refuse(refused.problems, refused.failure);
+      if (refused.message) options.onInvalid?.(refused.message);
+      return false;
     }
-    const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
-    if (data === undefined) {
-      const found = error ? read.problemsOf(error, latest.current) : {};
-      refuse(found, null);
-      const names = [...(element.current?.elements ?? [])].map((field) => field.getAttribute('name') ?? '');
-      options.onInvalid?.(read.firstMessage(found, names) ?? error?.issues[0]?.message ?? 'Invalid input');
-      return;
-    }
-    setProblems({});
-    setFailure(null);
-    return data;
-  };
-  const send = async (): Promise<void> => {
-    const data = await parsed();
-    if (data === undefined) return;
-    const [sent, before] = [latest.current, shown.current];
-    try {
-      await options.onSubmit(data, keyFor(attempt.current, JSON.stringify(data)));
-      attempt.current = { content: '', key: '' };
-      // What was typed while the answer was on its way isn't saved yet.
-      const saved = shown.current === before ? sent : latest.current;
+    // What was typed while the answer was on its way isn't saved yet.
+    const saved = shown.current === before ? sent : latest.current;
+    if (send) {
       setBase(saved);
-      if (draft && latest.current === saved) draft.store.write(draft.key, '');
-    } catch (thrown) {
-      const read = await reading();
-      if (!read) return refuse({}, unavailable);
-      const refused = read.failureOf(thrown);
-      const fields = read.ownProblems(refused.fields, labels, latest.current);
-      refuse(fields, { ...refused, fields });
+      if (latest.current === saved) draft?.clear();
     }
+    return true;
   };
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    await send();
+    await attempt(true);
     busy.current = false;
     setPending(false);
   };
@@ -192,6 +170,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     pending,
     dirty: JSON.stringify(values) !== JSON.stringify(base),
     tries,
+    summary: loaded.current?.summaryOf({ id, labels, problems, tries }),
     element,
     field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
     inner: (path, label, value, put) =>
@@ -209,17 +188,14 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       setFailure(null);
       setTries((count) => count + 1);
     },
+    clearProblem,
     focus,
-    check: async () => (await parsed()) !== undefined,
+    check: () => attempt(false),
     submit,
   };
 }
 
-const plain = (values: object): unknown => values;
 const unavailable: Failure = { code: 'unavailable', message: UNAVAILABLE, fields: {} };
-
-/** What reads refusals; loaded with the first one sent, so that a public page begins without it. */
-const reading = () => import('./problems.ts').catch(() => null);
 
 async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;
@@ -235,28 +211,22 @@ function without(problems: Problems, path: string): Problems {
 
 /** Values already in the native fields: typed before hydration, or autofilled by the browser. */
 function typedBefore<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
-  const typed: Record<string, string | boolean> = {};
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') typed[field.name] = field.checked;
-    else if (field instanceof HTMLInputElement && field.type === 'radio') {
-      if (field.checked) typed[field.name] = field.value;
-    } else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      typed[field.name] = field.value;
-  }
   const found: Partial<V> = {};
   return Object.assign(
     found,
     Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
-        const now = typed[name];
+        const now = typedIn(form?.elements.namedItem(name));
         return typeof now === typeof value && now !== value && now !== '' ? [[name, now]] : [];
       }),
     ),
   );
+}
+
+/** Radio buttons of one name are a list, whose value is the checked one's. */
+function typedIn(field: RadioNodeList | Element | null | undefined): unknown {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
+  return field && 'value' in field ? field.value : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import '../../../styles/account.css';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Title } from '../../../ui/Text.tsx';
 import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
 import { PanelHead, PanelSpace } from '../PanelParts.tsx';
@@ -14,9 +14,9 @@ export function AccountTab() {
         <Stack gap={24} className="ac-narrow">
           <AccountSecurity />
           <section className="ac-panel" aria-labelledby="ac-keyboard">
-            <Heading level={2} size={3} className="ac-title" id="ac-keyboard">
+            <Title className="ac-title" id="ac-keyboard">
               Keyboard
-            </Heading>
+            </Title>
             <SingleKeysSwitch />
           </section>
         </Stack>

@@ -4,25 +4,20 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Text } from '../../../ui/Text.tsx';
 import { sourceSearch } from './sources.ts';
 
 /** Recent activity, reloaded when an event arrives. */
 export function ActivityFeed({ max }: { max: number }) {
   const feed = trpc.admin.assistant.activity.useQuery();
   if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;
-  if (feed.data?.length === 0)
-    return (
-      <Text size="sm" tone="dim">
-        Nothing has happened yet.
-      </Text>
-    );
+  if (feed.data?.length === 0) return <Remark>Nothing has happened yet.</Remark>;
   return (
     <ul className="as-feed">
       {feed.data?.slice(0, max).map((entry) => (
         <li key={entry.id}>
           {entry.source ? (
-            <Link to="/admin" search={sourceSearch(entry.source)} className="break">
+            <Link to="/admin" search={sourceSearch(entry.source)}>
               <Sentence entry={entry} />
             </Link>
           ) : (
@@ -30,9 +25,9 @@ export function ActivityFeed({ max }: { max: number }) {
               <Sentence entry={entry} />
             </Text>
           )}
-          <Text as="span" size="xs" tone="dim" figures>
+          <Fine as="span" figures>
             {momentText(entry.at)}
-          </Text>
+          </Fine>
         </li>
       ))}
     </ul>

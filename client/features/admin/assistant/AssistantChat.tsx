@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Composer } from '../../conversation/Composer.tsx';
 import { TypingMessage } from '../../conversation/MessageBubble.tsx';
 import { PanelBox } from '../PanelParts.tsx';
@@ -35,11 +35,9 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
     <PanelBox as="section" className="as-window" aria-label="Conversation with the assistant">
       <header className="as-head">
         <PersonaAvatar />
-        <div className="grow">
+        <div data-place="grow">
           <b>{brand.assistant.name}</b> <AiTag />
-          <Text size="xs" tone="dim">
-            Can see candidates, jobs, and sessions. Can’t see bank or tax data.
-          </Text>
+          <Fine>Can see candidates, jobs, and sessions. Can’t see bank or tax data.</Fine>
         </div>
         {action && chosen && (
           <Badge color="line" only="desktop">
@@ -50,14 +48,8 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
       {monitoring ? (
         <div className="as-scroll">
           <Group gap={8} wrap justify="between">
-            <Heading level={2} size={3}>
-              Live activity
-            </Heading>
-            <Button
-              icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-              size="sm"
-              onClick={onLeaveMonitor}
-            >
+            <Title>Live activity</Title>
+            <Button icon={IconArrowLeft} size="sm" onClick={onLeaveMonitor}>
               Back to the conversation
             </Button>
           </Group>
@@ -81,7 +73,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
           extra={
             writing && (
               <Button
-                icon={<IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />}
+                icon={IconPlayerStop}
                 size="sm"
                 onClick={() => {
                   assistant.stop();
@@ -153,11 +145,9 @@ function Talk({ assistant }: { assistant: Assistant }) {
         ))}
       {(asking?.state === 'failed' || unanswered) && (
         <Group gap={8} wrap className="as-retry">
-          <Text as="span" size="sm" tone="dim">
-            No answer yet.
-          </Text>
+          <Remark as="span">No answer yet.</Remark>
           <Button
-            icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            icon={IconRefresh}
             size="sm"
             onClick={() => {
               assistant.retry();
@@ -174,10 +164,8 @@ function Talk({ assistant }: { assistant: Assistant }) {
 
 function Welcome() {
   return (
-    <Stack gap={8} className="as-welcome">
-      <Heading level={2} size={3}>
-        What can I help you with?
-      </Heading>
+    <Stack gap={8}>
+      <Title>What can I help you with?</Title>
       <Text tone="dim">
         Ask about a person, a job, or the numbers, or choose an action. Answers come from the database, with
         links to the records behind them.

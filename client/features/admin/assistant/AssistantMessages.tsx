@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/assistant/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { JobDraftCard } from './JobDraftCard.tsx';
@@ -65,19 +65,13 @@ function Sources({ sources }: { sources: Source[] }) {
   const shown = sources.slice(0, SHOWN);
   return (
     <Text as="div" size="xs" className="as-sources">
-      <Text as="span" tone="dim">
-        From the records:
-      </Text>
+      <Muted>From the records:</Muted>
       {shown.map((source) => (
         <Link key={`${source.kind}-${source.id}`} to="/admin" search={sourceSearch(source)} dir="auto">
           {source.label}
         </Link>
       ))}
-      {sources.length > SHOWN && (
-        <Text as="span" tone="dim">
-          and {sources.length - SHOWN} more
-        </Text>
-      )}
+      {sources.length > SHOWN && <Muted>and {sources.length - SHOWN} more</Muted>}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Subtitle, Text } from '../../../ui/Text.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { AssistantChat } from './AssistantChat.tsx';
@@ -22,14 +22,9 @@ export function AssistantTab() {
     if (asks && next !== action && assistant.asking?.state !== 'writing') assistant.ask(asks, next);
   };
   return (
-    <main className="as">
+    <main>
       <PanelHead title="AI Assistant" note={<NothingByItself />}>
-        <Button
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          disabled={assistant.clearing}
-          onClick={assistant.clear}
-        >
+        <Button icon={IconPlus} size="sm" disabled={assistant.clearing} onClick={assistant.clear}>
           New conversation
         </Button>
       </PanelHead>
@@ -57,10 +52,8 @@ export function AssistantTab() {
               );
             })}
           </div>
-          <section className="only-d as-recent" aria-labelledby="recent-title">
-            <Heading level={2} size={4} id="recent-title">
-              Recent activity
-            </Heading>
+          <section data-only="desktop" className="as-recent" aria-labelledby="recent-title">
+            <Subtitle id="recent-title">Recent activity</Subtitle>
             <ActivityFeed max={6} />
           </section>
         </aside>
@@ -77,6 +70,6 @@ export function AssistantTab() {
 
 function NothingByItself() {
   return (
-    <span className="only-d">It drafts and summarizes. It never sends or changes anything on its own.</span>
+    <span data-only="desktop">It drafts and summarizes. It never sends or changes anything on its own.</span>
   );
 }

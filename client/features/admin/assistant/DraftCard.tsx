@@ -6,7 +6,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
 
@@ -23,17 +23,14 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
     return (
       <article className="as-draft" aria-label="Draft">
         <p>
-          <Text as="span" tone="dim">
-            Subject
-          </Text>{' '}
-          <b>{draft.subject}</b>
+          <Muted>Subject</Muted> <b>{draft.subject}</b>
         </p>
         <Text as="div" lines="anywhere" className="as-body" dir="auto">
           {draft.body}
         </Text>
-        <div className="row g8 dim xs">
+        <Group gap={8} tone="dim" size="xs">
           <TypingDots /> Writing…
-        </div>
+        </Group>
       </article>
     );
   }
@@ -86,15 +83,15 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />
-      <Text size="xs" tone="dim" lines="anywhere">
+      <Fine lines="anywhere">
         {recipients.length === 0
           ? 'No recipients yet. Ask again and name a person or a status.'
           : `To ${whom}`}
         {unfilled && ' · Fill in the [brackets] first.'}
-      </Text>
+      </Fine>
       <Group gap={8} wrap>
         <Button
-          icon={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+          icon={IconSend}
           variant="filled"
           size="sm"
           disabled={
@@ -115,7 +112,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           {recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
         </Button>
         <Button
-          icon={<IconCopy size={16} stroke={1.75} aria-hidden="true" />}
+          icon={IconCopy}
           size="sm"
           onClick={() =>
             navigator.clipboard.writeText(`${subject}\n\n${body}`).then(

@@ -3,7 +3,7 @@ import { salaryText } from '../../../../shared/jobs/schema.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Fine, Subtitle, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../panelPerson.ts';
 
 /** A drafted job, to edit and post in the job form. Nothing is saved automatically. */
@@ -22,15 +22,15 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
   ] as const;
   return (
     <article className="as-draft" aria-label="Job draft">
-      <Heading level={3} size={4} lines="anywhere" dir="auto">
+      <Subtitle level={3} lines="anywhere" dir="auto">
         {job.title}
-      </Heading>
+      </Subtitle>
       <Facts rows={facts} />
       {texts.map(
         ([label, text]) =>
           text !== '' && (
             <Stack key={label} as="section" gap={4}>
-              <h4 className="xs dim">{label}</h4>
+              <h4>{label}</h4>
               <Text lines="anywhere" className="as-body" dir="auto">
                 {text}
               </Text>
@@ -47,9 +47,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
           >
             Open in job form
           </ButtonLink>
-          <Text as="span" size="xs" tone="dim">
-            Nothing is saved until you post it.
-          </Text>
+          <Fine as="span">Nothing is saved until you post it.</Fine>
         </Group>
       )}
     </article>

@@ -3,6 +3,7 @@ import type { Look } from '../../../../shared/assistant/looks.ts';
 import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant/schema.ts';
 import { type ErrorCode, sentence } from '../../../../shared/errors/errors.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 import { failureTitle } from '../../conversation/failureTitle.ts';
@@ -96,8 +97,7 @@ export function useAssistant(): Assistant {
       utils.admin.assistant.history.setData(undefined, []);
       toast.success('Started new conversation', undefined, { id: 'assistant-clear' });
     },
-    onError: (error) =>
-      toast.error('Failed to start new conversation', readError(error).message, { id: 'assistant-clear' }),
+    onError: toastFailure('Failed to start new conversation', 'assistant-clear'),
   });
 
   const messages = (history.data ?? []).filter(({ id }) => id !== asking?.id);

@@ -7,7 +7,7 @@ import { clockText, dateText } from '../../../../shared/time/dates.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import styles from './AuditStory.module.css';
 
@@ -27,9 +27,7 @@ export function AuditStory(props: {
   const days = Map.groupBy(rows, ({ createdAt }) => dateText(createdAt));
   return [...days].map(([day, lines]) => (
     <section key={day} className={styles.day} aria-label={day}>
-      <Heading level={2} size={4}>
-        {day}
-      </Heading>
+      <Subtitle>{day}</Subtitle>
       <ul>
         {lines.map((row) => (
           <Entry key={row.id} row={row} onAbout={onAbout} />
@@ -48,15 +46,15 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
   );
   return (
     <li className={styles.entry}>
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {clockText(row.createdAt)}
-      </Text>
+      </Fine>
       <div>
         <Group gap={8} wrap align="baseline">
           <b title={row.action}>{auditText(row.action)}</b>
-          <Text as="span" size="sm" tone="dim" title={row.ip ?? undefined}>
+          <Remark as="span" title={row.ip ?? undefined}>
             by <bdi>{row.actor}</bdi>
-          </Text>
+          </Remark>
           {about && (
             <Text as="span" size="sm" title={subjectId ?? undefined}>
               {onAbout ? <TextButton onClick={() => onAbout(subjectId)}>{about}</TextButton> : about}
@@ -78,12 +76,12 @@ function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): R
     .join(', ');
   if (isNothing(from) && isNothing(to) && !others) return null;
   return (
-    <Text size="sm" tone="dim" lines="anywhere">
+    <Remark lines="anywhere">
       {!isNothing(from) && <del>{inWords(`${from}`)}</del>}
       {!isNothing(from) && !isNothing(to) && ' → '}
       {!isNothing(to) && <ins>{inWords(`${to}`)}</ins>}
       {others && (isNothing(from) && isNothing(to) ? others : `, ${others}`)}
-    </Text>
+    </Remark>
   );
 }
 

@@ -7,7 +7,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { PanelHead, PanelTools } from '../PanelParts.tsx';
@@ -94,11 +94,7 @@ const columns: Column<EmployeeRow>[] = [
     cell: ({ hasAccount }) => (
       <Group as="span" gap={8}>
         <StatusBadge status="active" />
-        {!hasAccount && (
-          <Text as="span" size="xs" tone="dim">
-            no account yet
-          </Text>
-        )}
+        {!hasAccount && <Fine as="span">no account yet</Fine>}
       </Group>
     ),
   },

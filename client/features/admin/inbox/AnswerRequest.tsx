@@ -1,10 +1,9 @@
 import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
@@ -43,26 +42,26 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       doneWith(`answer to ${request.id}`);
       onClose();
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the answer', readError(error).message, {
-        id: `answered-${request.id}`,
-      }),
+    onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <CallForm
+      pending={answer.isPending}
+      action={byEmail ? 'Send the answer' : 'Save the answer'}
+      doing="Saving…"
+      disabled={note.trim().length < 3}
+      onCancel={onClose}
+      onSubmit={() => {
         const idempotencyKey = keyFor(`answer to ${request.id}`, note, notify);
-        if (!answer.isPending) answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
+        answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
       }}
     >
       <Text lines="anywhere">
         <bdi>{request.fullName}</bdi> {leads[request.about]}
       </Text>
       {request.about === 'question' && request.note && (
-        <blockquote className="ad-quote break" dir="auto">
+        <blockquote className="ad-quote" dir="auto">
           {request.note}
         </blockquote>
       )}
@@ -88,18 +87,6 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
           label="Email this answer to the candidate"
         />
       )}
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={note.trim().length < 3}
-          loading={answer.isPending}
-          loadingText="Saving…"
-        >
-          {byEmail ? 'Send the answer' : 'Save the answer'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

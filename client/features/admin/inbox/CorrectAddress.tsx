@@ -1,5 +1,5 @@
 import { Modal, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type AddressCorrected,
   CorrectAddressInput,
@@ -8,9 +8,8 @@ import {
 import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -43,17 +42,22 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
     onError: (error) => setProblem(readError(error).message),
     onSettled: () => utils.admin.invalidate(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (correct.isPending) return;
+  const submit = (): void => {
     const input = CorrectAddressInput.safeParse({ mailId: mail.id, from: mail.to, to: to.trim() });
-    if (!input.success) return setProblem(input.error.issues[0]?.message ?? null);
-    setProblem(null);
-    correct.mutate(input.data);
+    setProblem(input.error?.issues[0]?.message ?? null);
+    if (input.success) correct.mutate(input.data);
   };
   const unchanged = to.trim().toLowerCase() === mail.to.toLowerCase();
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
+    <CallForm
+      noValidate
+      pending={correct.isPending}
+      action={mail.hasBody ? 'Save and send again' : 'Save the address'}
+      doing="Saving…"
+      disabled={unchanged}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
       <Text lines="anywhere">
         <bdi>{mail.person?.fullName}</bdi> gave{' '}
         <Text as="bdi" bold>
@@ -80,18 +84,6 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         error={problem}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={unchanged}
-          loading={correct.isPending}
-          loadingText="Saving…"
-        >
-          {mail.hasBody ? 'Save and send again' : 'Save the address'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

@@ -2,7 +2,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
@@ -26,9 +26,9 @@ export function DocumentsToCheck() {
             <Text as="b" bold lines="anywhere" dir="auto">
               {fullName} <DemoMark person={candidateId} />
             </Text>
-            <Text as="span" size="xs" tone="dim">
+            <Fine as="span">
               <bdi>{position}</bdi> · {momentText(since)}
-            </Text>
+            </Fine>
           </Stack>
           <ButtonLink
             to="/admin"

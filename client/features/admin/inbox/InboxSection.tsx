@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { readError } from '../../../errors.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
+import { Remark, Text, Title } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 
 type Props = {
@@ -28,22 +27,16 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   return (
     <section aria-labelledby={id}>
       <div className="ad-section-head">
-        <Heading level={2} size={3} id={id}>
-          {title}
-        </Heading>
-        <Text as="span" size="sm" tone="dim" figures>
+        <Title id={id}>{title}</Title>
+        <Remark as="span" figures>
           {props.waiting ?? count ?? ''}
-        </Text>
+        </Remark>
         {action}
       </div>
       <PanelBox aria-busy={query.isFetching} pad={count === 0 ? 'md' : undefined}>
         {query.error && count === null ? (
           <div className="ad-inset">
-            <ErrorState
-              title={`We couldn’t load the ${noun}`}
-              message={readError(query.error).message}
-              onRetry={() => query.refetch()}
-            />
+            <QueryError title={`We couldn’t load the ${noun}`} query={query} />
           </div>
         ) : count === 0 ? (
           <Text size="sm" tone="dim">

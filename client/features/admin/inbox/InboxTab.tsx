@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -78,11 +78,11 @@ function Requests() {
                 </RowLink>{' '}
                 <DemoMark person={request.candidateId} /> {requestText(request)}
               </span>
-              <Text as="span" size="xs" tone="dim">
+              <Fine as="span">
                 <bdi>{request.position}</bdi> · {momentText(request.createdAt)}
-              </Text>
+              </Fine>
               {request.note && (
-                <blockquote className="ad-quote break" dir="auto">
+                <blockquote className="ad-quote" dir="auto">
                   {request.note}
                 </blockquote>
               )}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { mailErrorText, mailKindText } from '../../../../shared/mails/labels.ts';
 import type { ReturnedMail } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
@@ -58,10 +58,10 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           )}
           <bdi>{to}</bdi>
         </Text>
-        <Text as="span" size="xs" tone="dim" lines="anywhere">
+        <Fine as="span" lines="anywhere">
           {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
           {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
-        </Text>
+        </Fine>
       </Stack>
       <div className="ad-acts">
         {mail.correctable && (
@@ -81,8 +81,7 @@ function Again({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
-    onError: (error) =>
-      toast.error('We couldn’t send the email again', readError(error).message, { id: 'returned' }),
+    onError: toastFailure('We couldn’t send the email again', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
   if (!mail.hasBody) return null;
@@ -96,8 +95,7 @@ function Again({ mail }: { mail: ReturnedMail }) {
 function Leave({ mail }: { mail: ReturnedMail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t remove it from the list', readError(error).message, { id: 'returned' }),
+    onError: toastFailure('We couldn’t remove it from the list', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

@@ -10,12 +10,14 @@ import {
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
@@ -52,9 +54,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
       ) : (
         <Stack gap={8}>
           {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
-          <Text size="sm" tone="dim">
-            It may be upsetting to read. Showing it adds a line to the audit log.
-          </Text>
+          <Remark>It may be upsetting to read. Showing it adds a line to the audit log.</Remark>
           <Button
             place="start"
             loading={open.isPending}
@@ -69,9 +69,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         (item.takenBy?.id === you && you !== null ? (
           <Closing item={item} onClose={onClose} />
         ) : (
-          <Text size="sm" tone="dim">
-            To close it with a note, assign it to yourself first.
-          </Text>
+          <Remark>To close it with a note, assign it to yourself first.</Remark>
         ))}
     </Stack>
   );
@@ -81,18 +79,14 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
   return (
     <Stack gap={12} role="status">
       <Stack gap={8}>
-        <Heading level={3} size={4}>
-          What they wrote
-        </Heading>
-        <blockquote className="ad-quote break" dir="auto">
+        <Subtitle level={3}>What they wrote</Subtitle>
+        <blockquote className="ad-quote" dir="auto">
           {passage}
         </blockquote>
       </Stack>
       {reach && (
-        <div className="stack g4 sm">
-          <Heading level={3} size={4}>
-            How to reach them
-          </Heading>
+        <Stack gap={4} size="sm">
+          <Subtitle level={3}>How to reach them</Subtitle>
           <Text lines="anywhere">
             <a href={`mailto:${reach.email}`}>{reach.email}</a>
             {reach.phone && (
@@ -105,13 +99,11 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
           <Text lines="anywhere">
             <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
           </Text>
-        </div>
+        </Stack>
       )}
       {note !== null && (
         <Stack gap={8}>
-          <Heading level={3} size={4}>
-            What was done
-          </Heading>
+          <Subtitle level={3}>What was done</Subtitle>
           <Text lines="anywhere" className="ad-quote" dir="auto">
             {note}
           </Text>
@@ -132,17 +124,18 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
       doneWith(about);
       onClose();
     },
-    onError: (error) => toast.error('We couldn’t close the item', readError(error).message, { id: 'urgent' }),
+    onError: toastFailure('We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
   });
   return (
-    <form
-      className="stack g12"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (close.isPending || note.trim().length < 3) return;
-        close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) });
-      }}
+    <CallForm
+      gap={12}
+      pending={close.isPending}
+      action="Close the item"
+      doing="Closing…"
+      disabled={note.trim().length < 3}
+      onCancel={onClose}
+      onSubmit={() => close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) })}
     >
       <Textarea
         label="What you did"
@@ -154,18 +147,6 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={note.trim().length < 3}
-          loading={close.isPending}
-          loadingText="Closing…"
-        >
-          Close the item
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

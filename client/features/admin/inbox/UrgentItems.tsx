@@ -7,14 +7,13 @@ import {
   safetySourceLabels,
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
@@ -92,8 +91,7 @@ export function UrgentItems() {
 function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOpen: () => void }) {
   const utils = trpc.useUtils();
   const take = trpc.safety.take.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t assign it to you', readError(error).message, { id: 'urgent' }),
+    onError: toastFailure('We couldn’t assign it to you', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
   });
   const label = whoOf(item);
@@ -118,9 +116,9 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
           )}
           <DemoMark person={item.person?.candidateId} />
         </Group>
-        <Text as="span" size="xs" tone="dim">
+        <Fine as="span">
           {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
-        </Text>
+        </Fine>
         <Standing item={item} mine={mine} />
       </Stack>
       <div className="ad-acts">

@@ -7,10 +7,9 @@ import { toId } from '../../../../shared/ids/isId.ts';
 import type { JobId } from '../../../../shared/ids/schema.ts';
 import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { JobForm } from './JobForm.tsx';
 import { focusJob } from './JobTable.tsx';
@@ -65,13 +64,7 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
           onAsking={setAsking}
         />
       )}
-      {job !== null && managers.isError && (
-        <ErrorState
-          title="We couldn’t load the form"
-          message={readError(managers.error).message}
-          onRetry={() => managers.refetch()}
-        />
-      )}
+      {job !== null && managers.isError && <QueryError title="We couldn’t load the form" query={managers} />}
     </Dialog>
   );
 }
@@ -111,11 +104,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   const [seen, setSeen] = useState(false);
   if (!stored) {
     return found.isError ? (
-      <ErrorState
-        title="We couldn’t load this job"
-        message={readError(found.error).message}
-        onRetry={() => found.refetch()}
-      />
+      <QueryError title="We couldn’t load this job" query={found} />
     ) : (
       <SkeletonLines widths={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />
     );

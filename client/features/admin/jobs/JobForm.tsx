@@ -72,7 +72,7 @@ export function JobForm(props: Props) {
   }, [element, focus]);
   const managerChoices = [...new Set([...managers.hiringManagers, values.hiringManager])];
   return (
-    <Form form={form} className="stack g16">
+    <Form form={form} gap={16}>
       <div className="ad-form2">
         <TextField {...field('title')} marked data-autofocus />
         <TextField {...field('department')} marked />

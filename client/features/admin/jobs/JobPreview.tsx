@@ -4,7 +4,7 @@ import { postedAge, salaryText } from '../../../../shared/jobs/schema.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { JobBadges } from '../../jobs/JobBadges.tsx';
 import { JobTexts } from '../../jobs/JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';
@@ -37,9 +37,9 @@ function PublicJob({ job }: { job: AdminJob }) {
     <Stack gap={24}>
       <Group gap={8} wrap>
         <JobBadges job={job} now={new Date()} />
-        <Text as="span" size="sm" tone="dim">
+        <Remark as="span">
           {job.department} · {job.location} · {postedAge(job.createdAt, new Date())}
-        </Text>
+        </Remark>
       </Group>
       <Facts rows={facts.map(([label, value]) => [label, value ?? 'Not specified'])} />
       <JobTexts job={job} />

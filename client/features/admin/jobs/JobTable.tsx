@@ -117,7 +117,7 @@ function Applicants({ job }: { job: AdminJob }) {
         </Text>
       </Stack>
       {isTrending(applicantCount) && (
-        <Badge color="green" icon={<IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />}>
+        <Badge color="green" icon={IconTrendingUp}>
           Trending
         </Badge>
       )}

@@ -42,12 +42,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
             <ButtonLink to="/admin" search={{ tab: 'preview' }} size="sm">
               Preview interview
             </ButtonLink>
-            <Button
-              icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-              variant="filled"
-              size="sm"
-              onClick={() => go({ job: 'new' })}
-            >
+            <Button icon={IconPlus} variant="filled" size="sm" onClick={() => go({ job: 'new' })}>
               Post a job
             </Button>
           </>

@@ -2,7 +2,8 @@ import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */
@@ -19,7 +20,7 @@ type Props = {
 /** One question of HR's own, with sentences of good and bad answers. */
 export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
   return (
-    <fieldset className="ad-own stack g16">
+    <Stack as="fieldset" className="ad-own">
       <legend>Question {number}</legend>
       <TextAreaField {...field('ask', 'Question')} marked rows={2} />
       <div className="ad-form2">
@@ -39,15 +40,15 @@ export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
         rows={2}
       />
       {unrated && (
-        <Text size="sm" tone="dim">
+        <Remark>
           Without these sentences, the question is asked but not rated, and it doesn’t count toward the score.
-        </Text>
+        </Remark>
       )}
       <div>
         <Button size="sm" onClick={onRemove}>
           Remove question {number}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -7,17 +7,18 @@ import {
   type RatingLevels,
   RubricInput,
 } from '../../../../shared/jobs/rubrics.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { type FieldState, useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
@@ -45,13 +46,7 @@ export function Rubric(props: Props) {
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} {...props} />;
   if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
-  return (
-    <ErrorState
-      title="We couldn’t load this job’s interview"
-      message={readError(read.error).message}
-      onRetry={() => read.refetch()}
-    />
-  );
+  return <QueryError title="We couldn’t load this job’s interview" query={read} />;
 }
 
 function useSaveRubric(onSaved: () => void) {
@@ -64,8 +59,7 @@ function useSaveRubric(onSaved: () => void) {
         id: 'rubric',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t save the interview', readError(error).message, { id: 'rubric' }),
+    onError: toastFailure('We couldn’t save the interview', 'rubric'),
   });
 }
 
@@ -90,11 +84,9 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
   };
   return (
     <>
-      <Form form={form} className="stack g16 ad-rubric">
+      <Form form={form} gap={16}>
         <Text tone="dim">Weights add up to 100%. Changes apply to interviews that start after you save.</Text>
-        <Heading level={3} size={4}>
-          Criteria
-        </Heading>
+        <Subtitle level={3}>Criteria</Subtitle>
         <div className="ad-form2">
           {stored.criteria.map(({ id, label }) => (
             <Stack key={id} gap={8}>
@@ -103,17 +95,15 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
             </Stack>
           ))}
         </div>
-        <Text size="sm" tone="dim">
+        <Remark>
           Connected models use these descriptions to rate. The built-in model uses its own rules.
-        </Text>
-        <Heading level={3} size={4}>
-          Your own questions
-        </Heading>
+        </Remark>
+        <Subtitle level={3}>Your own questions</Subtitle>
         {own.length === 0 && (
-          <Text size="sm" tone="dim">
+          <Remark>
             Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by
             meaning.
-          </Text>
+          </Remark>
         )}
         {own.map((one, index) => (
           <OwnQuestionFields
@@ -146,10 +136,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
         />
         <RubricVersions jobId={jobId} />
         <FormActions form={form} action="Save interview" doing="Saving…">
-          <Button
-            icon={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void play()}
-          >
+          <Button icon={IconMessages} onClick={() => void play()}>
             Preview interview
           </Button>
           <Button onClick={onClose}>Cancel</Button>
@@ -179,14 +166,13 @@ const steps = { low: '1 of 5', middle: '3 of 5', high: '5 of 5' } as const;
 /** Collapsed descriptions of a criterion's ratings. */
 function Levels(props: { label: string; field: (name: keyof RatingLevels) => FieldState<string> }) {
   return (
-    <details className="sm">
-      <summary aria-label={`What ratings mean: ${props.label}`}>What ratings mean</summary>
+    <Details summary="What ratings mean" label={`What ratings mean: ${props.label}`}>
       <Stack gap={8}>
         {(['low', 'middle', 'high'] as const).map((name) => (
           <TextAreaField key={name} {...props.field(name)} aria-label={`${props.label}: ${steps[name]}`} />
         ))}
       </Stack>
-    </details>
+    </Details>
   );
 }
 

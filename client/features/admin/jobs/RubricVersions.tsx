@@ -5,8 +5,10 @@ import type { RubricVersion } from '../../../../shared/jobs/rubrics.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import styles from './RubricVersions.module.css';
 import { rubricChanges } from './rubricDiff.ts';
 
@@ -15,25 +17,18 @@ export function RubricVersions({ jobId }: { jobId: JobId }) {
   const [open, setOpen] = useState(false);
   const versions = trpc.admin.jobs.rubricVersions.useQuery(open ? { jobId } : skipToken);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Versions</summary>
+    <Details summary="Versions" onToggle={setOpen}>
       {open && versions.isPending && <SkeletonLines widths={['56%', '82%', '64%']} />}
-      {versions.isError && !versions.data && (
-        <Text size="sm" tone="dim">
-          {readError(versions.error).message}
-        </Text>
-      )}
+      {versions.isError && !versions.data && <Remark>{readError(versions.error).message}</Remark>}
       {versions.data?.length === 0 && (
-        <Text size="sm" tone="dim">
-          No versions yet. We’ll keep the first one when you save or when an interview starts.
-        </Text>
+        <Remark>No versions yet. We’ll keep the first one when you save or when an interview starts.</Remark>
       )}
-      <ol className={styles.versions}>
+      <Stack as="ol" gap={12}>
         {versions.data?.map((version, index, all) => (
           <Version key={version.version} version={version} before={all[index + 1]} />
         ))}
-      </ol>
-    </details>
+      </Stack>
+    </Details>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -20,7 +21,7 @@ export function useSaveJob(onSaved: () => void) {
         id: 'job-saved',
       });
     },
-    onError: (error) => toast.error('Failed to save job', readError(error).message, { id: 'job-saved' }),
+    onError: toastFailure('Failed to save job', 'job-saved'),
     onSettled: refresh,
   });
 }

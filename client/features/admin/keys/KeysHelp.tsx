@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useDrawnClosed } from '../../../ui/later.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle } from '../../../ui/Text.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 type Group = { title: string; keys: readonly (readonly [keys: readonly string[], text: string])[] };
@@ -55,9 +55,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
       <Stack gap={24}>
         {[anywhere, lists, reading, person].map(({ title, keys }) => (
           <Stack key={title} as="section" gap={8}>
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
+            <Subtitle level={3}>{title}</Subtitle>
             <dl className="ad-keys">
               {keys.map(([names, text]) => (
                 <div key={text}>
@@ -72,9 +70,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
             </dl>
           </Stack>
         ))}
-        <Text size="sm" tone="dim">
-          Hiring and rejecting ask first: press Enter to confirm or Esc to go back.
-        </Text>
+        <Remark>Hiring and rejecting ask first: press Enter to confirm or Esc to go back.</Remark>
         <SingleKeysSwitch />
       </Stack>
     </Modal>

@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 
 /**
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
@@ -30,9 +30,7 @@ function Preview({ mail }: { mail: MailRow }) {
   const { to, text, hidden, withheld } = preview.data;
   return (
     <Stack>
-      <Text size="sm" tone="dim" lines="anywhere">
-        To {to}
-      </Text>
+      <Remark lines="anywhere">To {to}</Remark>
       {hidden && text !== null && <Notice kind="info">Sign-in codes and links are hidden here.</Notice>}
       {text === null ? (
         <Notice kind="info">
@@ -41,7 +39,7 @@ function Preview({ mail }: { mail: MailRow }) {
             : 'We removed the text after sending because it had a sign-in code or link.'}
         </Notice>
       ) : (
-        <pre className="ad-mail break" dir="auto">
+        <pre className="ad-mail" dir="auto">
           {text}
         </pre>
       )}

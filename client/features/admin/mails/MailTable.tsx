@@ -4,12 +4,13 @@ import type { MailRow } from '../../../../shared/panel/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -52,9 +53,9 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
         <Group as="span" gap={8}>
           <StatusBadge status={mail.state} />
           {mail.lastError && mail.state !== 'returned' && (
-            <Text as="span" size="xs" tone="dim" title={`The SMTP server replied: ${mail.lastError}`}>
+            <Fine as="span" title={`The SMTP server replied: ${mail.lastError}`}>
               {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
-            </Text>
+            </Fine>
           )}
         </Group>
       ),
@@ -85,8 +86,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
       // The pressed button disappears once the email is sent.
       preview.current?.focus();
     },
-    onError: (error) =>
-      toast.error('We couldn’t send the email again', readError(error).message, { id: 'mail' }),
+    onError: toastFailure('We couldn’t send the email again', 'mail'),
     onSettled: () => utils.admin.mails.invalidate(),
   });
   return (

@@ -1,12 +1,11 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { FirstStep, FirstStepState } from '../../../../shared/company/firstSteps.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Hidden, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Hidden, Remark, Title } from '../../../ui/Text.tsx';
 import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
 import styles from './overview.module.css';
@@ -51,18 +50,14 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const putOff = trpc.admin.overview.putOff.useMutation({
     onSettled: () => utils.admin.overview.steps.invalidate(),
-    onError: (error) => toast.error('We couldn’t save this', readError(error).message, { id: 'first-steps' }),
+    onError: toastFailure('We couldn’t save this', 'first-steps'),
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   return (
     <Panel as="section" className={parts.space} gap={12} pad="md" aria-labelledby="ov-steps">
       <Group gap={8} justify="between">
-        <Heading level={2} size={3} id="ov-steps">
-          First steps
-        </Heading>
-        <Text as="span" size="sm" tone="dim">
-          {left === 1 ? '1 left' : `${left} left`}
-        </Text>
+        <Title id="ov-steps">First steps</Title>
+        <Remark as="span">{left === 1 ? '1 left' : `${left} left`}</Remark>
       </Group>
       <ol className={styles.steps}>
         {steps.map(({ step, state }) => {
@@ -73,17 +68,8 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               <div>
                 <b>{title}</b>
-                {state === 'done' && (
-                  <Text as="span" size="sm" tone="dim">
-                    {' '}
-                    Done
-                  </Text>
-                )}
-                {state === 'open' && (
-                  <Text size="sm" tone="dim">
-                    {text}
-                  </Text>
-                )}
+                {state === 'done' && <Remark as="span"> Done</Remark>}
+                {state === 'open' && <Remark>{text}</Remark>}
               </div>
               {state !== 'done' && (
                 <Group as="span" gap={8} place="push">

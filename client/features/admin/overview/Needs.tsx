@@ -22,7 +22,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Text, Title } from '../../../ui/Text.tsx';
 import { OpenKeysHelp } from '../keys/keysHelp.ts';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useMayChange } from '../panelPerson.ts';
@@ -75,12 +75,8 @@ export function Needs({ search }: { search: AdminSearch }) {
   return (
     <Panel as="section" className={parts.space} pad="md" aria-labelledby="ov-needs">
       <Group gap={8} justify="between">
-        <Heading level={2} size={3} id="ov-needs">
-          Needs you today
-        </Heading>
-        <Text as="span" size="sm" tone="dim">
-          {count !== undefined && counted(count, 'item')}
-        </Text>
+        <Title id="ov-needs">Needs you today</Title>
+        <Remark as="span">{count !== undefined && counted(count, 'item')}</Remark>
       </Group>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
       {needs.isPending && <SkeletonLines widths={['92%', '86%', '90%']} />}
@@ -112,9 +108,9 @@ function List({ needs, wayTo }: { needs: readonly Need[]; wayTo: (need: Need) =>
               <Text as="b" bold lines="anywhere">
                 {need.title}
               </Text>
-              <Text as="span" size="sm" tone="dim" lines="anywhere">
+              <Remark as="span" lines="anywhere">
                 {need.note}
-              </Text>
+              </Remark>
             </Stack>
             <ButtonLink to="/admin" search={wayTo(need)} size="sm" aria-label={`${button}: ${need.title}`}>
               {button}
@@ -130,14 +126,14 @@ function KeysLine() {
   const open = useContext(OpenKeysHelp);
   const [on] = useSingleKeys();
   return (
-    <Text size="xs" tone="dim" only="desktop" className={styles.keys}>
+    <Fine only="desktop" className={styles.keys}>
       {on && (
         <>
           <kbd>J</kbd> <kbd>K</kbd> to step, <kbd>Enter</kbd> to open, <kbd>E</kbd> to email.{' '}
         </>
       )}
       <TextButton onClick={open}>Keyboard shortcuts</TextButton>
-    </Text>
+    </Fine>
   );
 }
 

@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { comesLater, Later } from '../../../ui/later.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { Needs } from './Needs.tsx';
@@ -43,7 +43,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
       <div className="ad-top ad-top-stacked">
         <div>
           <h1>HR Control Panel</h1>
-          <Text size="sm" tone="dim">
+          <Remark>
             Welcome back
             {me.fullName !== HR_LEAD && (
               <>
@@ -51,7 +51,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
               </>
             )}
             . {now}
-          </Text>
+          </Remark>
         </div>
         <Group gap={8} place="push">
           <Select
@@ -65,7 +65,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           />
           {me.roles.includes('admin') && (
             <ButtonLink
-              icon={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              icon={IconPlus}
               to="/admin"
               search={{ tab: 'jobs', job: 'new' }}
               variant="filled"

@@ -4,12 +4,11 @@ import { type CandidateStatus, candidateStatuses } from '../../../../shared/cand
 import type { OverviewCharts } from '../../../../shared/panel/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSpace } from '../PanelParts.tsx';
 import { Bars, Line } from './charts.tsx';
 import styles from './overview.module.css';
@@ -27,11 +26,7 @@ export function Pictures({ weeks }: { weeks: number }) {
   if (charts.isError && !charts.data) {
     return (
       <PanelSpace>
-        <ErrorState
-          title="We couldn’t load the charts"
-          message={readError(charts.error).message}
-          onRetry={() => charts.refetch()}
-        />
+        <QueryError title="We couldn’t load the charts" query={charts} />
       </PanelSpace>
     );
   }
@@ -114,10 +109,10 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
     <ChartFrame
       title="AI usage"
       aside={
-        <Text as="span" size="sm" tone="dim" figures>
+        <Remark as="span" figures>
           {charts &&
             `${(days?.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
-        </Text>
+        </Remark>
       }
       nothing={days?.every(({ tokens }) => tokens === 0) && 'No AI calls in the last 14 days.'}
       figures={
@@ -166,11 +161,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
               </span>
               <Text as="span" figures>
                 <b>{count?.toLocaleString('en-US') ?? '–'}</b>{' '}
-                {count !== undefined && (
-                  <Text as="span" tone="dim">
-                    {total === 0 ? 0 : Math.round((count / total) * 100)}%
-                  </Text>
-                )}
+                {count !== undefined && <Muted>{total === 0 ? 0 : Math.round((count / total) * 100)}%</Muted>}
               </Text>
             </li>
           );

@@ -4,7 +4,7 @@ import { counted as countedText } from '../../../../shared/text/counted.ts';
 import { ChartFrame } from '../../../ui/ChartFrame.tsx';
 import { FoldedFigures } from '../../../ui/Figures.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Text } from '../../../ui/Text.tsx';
 import parts from '../parts.module.css';
 import type { AdminSearch } from '../search.ts';
 import styles from './overview.module.css';
@@ -111,9 +111,7 @@ function List(props: {
     <div>
       <h3>{title}</h3>
       {entries.length === 0 ? (
-        <Text size="sm" tone="dim">
-          {empty}
-        </Text>
+        <Remark>{empty}</Remark>
       ) : (
         <>
           <ul className={styles.lines} data-tight="">
@@ -137,9 +135,9 @@ function List(props: {
                   <i data-status="hired" style={{ width: `${(value / highest) * 100}%` }} />
                 </span>
                 {note && (
-                  <Text as="span" size="xs" tone="dim" figures>
+                  <Fine as="span" figures>
                     {note}
-                  </Text>
+                  </Fine>
                 )}
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { Stage, StageTime } from '../../../../shared/candidates/stages.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import parts from '../parts.module.css';
 import styles from './overview.module.css';
 
@@ -59,22 +59,17 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
                 {names[stage]}
               </Link>
               <Text as="span" figures>
-                <b>{daysText(medianDays)}</b>{' '}
-                {p90Days !== null && (
-                  <Text as="span" tone="dim">
-                    · 90%: {daysText(p90Days)}
-                  </Text>
-                )}
+                <b>{daysText(medianDays)}</b> {p90Days !== null && <Muted>· 90%: {daysText(p90Days)}</Muted>}
               </Text>
             </Group>
             <span className={styles.track} data-double="" aria-hidden="true">
               <i data-status="soft" style={{ width: share(p90Days) }} />
               <i data-status="hired" style={{ width: share(medianDays) }} />
             </span>
-            <Text as="span" size="xs" tone="dim" figures>
+            <Fine as="span" figures>
               {moved.toLocaleString('en-US')} moved on · {waiting.toLocaleString('en-US')} waiting
               {longestDays !== null && waiting > 0 && `, longest ${daysText(longestDays)}`}
-            </Text>
+            </Fine>
           </li>
         ))}
       </ul>

@@ -4,12 +4,13 @@ import type { ConversationMessage } from '../../../../shared/conversation/schema
 import { sentence } from '../../../../shared/errors/errors.ts';
 import type { PreviewResult } from '../../../../shared/interview/preview.ts';
 import { MIN_MESSAGES } from '../../../../shared/interview/schema.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Criterion } from '../../candidates/Criterion.tsx';
 import { evidenceId } from '../../candidates/EvidenceNumber.tsx';
 import { type Mark, marksOf } from '../../candidates/highlight.ts';
@@ -55,20 +56,16 @@ export function PreviewRatings(props: Props) {
     <Whole className={styles.result}>
       <header className={styles.head}>
         {/* Not where "Show ratings" was a moment ago: the second press of a double click would be for this. */}
-        <Button
-          icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-          size="sm"
-          onClick={onBack}
-        >
+        <Button icon={IconArrowLeft} size="sm" onClick={onBack}>
           Back to the interview
         </Button>
         <Stack gap={4} place="grow" className={styles.title}>
-          <Heading level={place === 'page' ? 1 : 2} size={3} ref={title} tabIndex={-1}>
+          <Title level={place === 'page' ? 1 : 2} ref={title} tabIndex={-1}>
             Preview ratings
-          </Heading>
-          <Text size="sm" tone="dim">
+          </Title>
+          <Remark>
             What the AI would propose for these answers. Nothing is saved, and no one is emailed.
-          </Text>
+          </Remark>
         </Stack>
         {props.actions}
       </header>
@@ -148,13 +145,13 @@ function Proposed(props: {
       <Group align="start" justify="between" wrap>
         <RubricScore score={score} />
         <span className="dw-marks">
-          <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+          <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
         </span>
       </Group>
       {count < MIN_MESSAGES && (
-        <Text size="sm" tone="dim" className={styles.short}>
+        <Remark className={styles.short}>
           Candidates can finish after {MIN_MESSAGES} messages. This preview has {count}.
-        </Text>
+        </Remark>
       )}
       {ratings.criteria.map((rating, index, all) => {
         const before = new Set(

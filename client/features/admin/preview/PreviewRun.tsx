@@ -56,7 +56,7 @@ function OneRun(props: Props & { onRestart: () => void }) {
     setShowing(true);
   };
   const restart = (
-    <Button icon={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />} size="sm" onClick={onRestart}>
+    <Button icon={IconRefresh} size="sm" onClick={onRestart}>
       Start over
     </Button>
   );
@@ -90,11 +90,7 @@ function OneRun(props: Props & { onRestart: () => void }) {
       banner={
         <Banner what={props.what}>
           {view.messages.some(({ role }) => role === 'user') && (
-            <Button
-              icon={<IconChartBar size={16} stroke={1.75} aria-hidden="true" />}
-              size="sm"
-              onClick={rate}
-            >
+            <Button icon={IconChartBar} size="sm" onClick={rate}>
               Show ratings
             </Button>
           )}

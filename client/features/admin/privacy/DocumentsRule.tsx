@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
 /** Whether only hired people may hand in onboarding documents. */
@@ -9,8 +8,7 @@ export function DocumentsRule() {
   const settings = trpc.documents.settings.useQuery();
   const utils = trpc.useUtils();
   const save = trpc.documents.setSettings.useMutation({
-    onError: (error) =>
-      toast.error('We couldn’t save the rule', readError(error).message, { id: 'documents-rule' }),
+    onError: toastFailure('We couldn’t save the rule', 'documents-rule'),
     onSettled: () => utils.documents.settings.invalidate(),
   });
   return (

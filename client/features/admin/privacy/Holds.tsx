@@ -1,9 +1,9 @@
 import { dateText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelSection } from '../PanelParts.tsx';
@@ -14,7 +14,7 @@ export function Holds() {
   const utils = trpc.useUtils();
   const lift = trpc.privacy.setHold.useMutation({
     onSuccess: () => toast.success('Legal hold lifted', undefined, { id: 'hold' }),
-    onError: (error) => toast.error('We couldn’t lift the hold', readError(error).message, { id: 'hold' }),
+    onError: toastFailure('We couldn’t lift the hold', 'hold'),
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });
   return (
@@ -27,15 +27,12 @@ export function Holds() {
       {holds.data?.length === 0 && <Text size="sm">None.</Text>}
       <Stack as="ul" gap={8}>
         {holds.data?.map(({ candidateId, fullName, reason, since }) => (
-          <li key={candidateId} className="row g12 w sm">
+          <Group as="li" key={candidateId} wrap size="sm">
             <Text as="span" lines="anywhere" place="grow">
               <Text as="bdi" bold>
                 {fullName}
               </Text>{' '}
-              <DemoMark person={candidateId} /> · {reason}{' '}
-              <Text as="span" tone="dim">
-                · since {dateText(since)}
-              </Text>
+              <DemoMark person={candidateId} /> · {reason} <Muted>· since {dateText(since)}</Muted>
             </Text>
             <Button
               size="xs"
@@ -45,7 +42,7 @@ export function Holds() {
             >
               Lift
             </Button>
-          </li>
+          </Group>
         ))}
       </Stack>
     </PanelSection>

@@ -52,12 +52,7 @@ export function PayrollExport() {
   const missing = problem?.code === 'second_factor_missing';
   return (
     <>
-      <Button
-        icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
+      <Button icon={IconDownload} size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Payroll export
       </Button>
       <ReasonDialog

@@ -3,7 +3,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TableFrame } from '../../../ui/TableParts.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { PanelHead, PanelSpace } from '../PanelParts.tsx';
 import styles from '../parts.module.css';
 import { DocumentsRule } from './DocumentsRule.tsx';
@@ -48,13 +48,13 @@ export function PrivacyTab() {
       <Holds />
       <DocumentsRule />
       <PanelSpace>
-        <Text size="sm" tone="dim">
+        <Remark>
           Retention periods and the people due for deletion are in{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Settings
           </Link>
           .
-        </Text>
+        </Remark>
       </PanelSpace>
     </main>
   );

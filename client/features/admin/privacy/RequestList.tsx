@@ -1,11 +1,11 @@
 import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy/schema.ts';
 import { dateText, momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 
@@ -45,12 +45,7 @@ const columns: Column<PrivacyRequestRow>[] = [
     cell: ({ state, keepUntil }) => (
       <>
         <Badge color={states[state].color}>{states[state].text}</Badge>
-        {keepUntil && (
-          <Text as="span" size="sm" tone="dim">
-            {' '}
-            until {dateText(keepUntil)}
-          </Text>
-        )}
+        {keepUntil && <Remark as="span"> until {dateText(keepUntil)}</Remark>}
       </>
     ),
     waiting: 180,
@@ -82,8 +77,7 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
     onSuccess: () => toast.success('Deletion started', undefined, { id: 'carry-out' }),
-    onError: (error) =>
-      toast.error('We couldn’t start the deletion', readError(error).message, { id: 'carry-out' }),
+    onError: toastFailure('We couldn’t start the deletion', 'carry-out'),
     onSettled: () => utils.privacy.requests.invalidate(),
   });
   return (

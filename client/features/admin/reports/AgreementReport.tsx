@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { type Agreement, SMALL_SAMPLE } from '../../../../shared/reviews/agreement.ts';
 import type { AgreementReport as Report } from '../../../../shared/reviews/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Details } from '../../../ui/Details.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
@@ -65,11 +65,7 @@ export function AgreementReport() {
       }
     >
       {report.isError && !report.data && (
-        <ErrorState
-          title="We couldn’t load the agreement report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
+        <QueryError title="We couldn’t load the agreement report" query={report} />
       )}
       {report.data && <Shown report={report.data} />}
       <Method />
@@ -100,11 +96,7 @@ function Shown({ report }: { report: Report }) {
             </>
           )}
         </Text>
-        {leftOut && (
-          <Text size="sm" tone="dim">
-            {leftOut}
-          </Text>
-        )}
+        {leftOut && <Remark>{leftOut}</Remark>}
       </Stack>
     );
   }
@@ -113,9 +105,7 @@ function Shown({ report }: { report: Report }) {
       <Text size="sm">
         {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}.{' '}
         {report.scoreDifference !== null && `${differenceText(report.scoreDifference)} `}
-        <Text as="span" tone="dim">
-          {leftOut}
-        </Text>
+        <Muted>{leftOut}</Muted>
       </Text>
       <Table
         label="Agreement, table"
@@ -162,12 +152,7 @@ const columns: Column<Line>[] = [
       ) : (
         <>
           {kappa.toFixed(2)}
-          {small && (
-            <Text as="span" size="xs" tone="dim">
-              {' '}
-              few ratings
-            </Text>
-          )}
+          {small && <Fine as="span"> few ratings</Fine>}
         </>
       ),
   },
@@ -190,9 +175,8 @@ function differenceText(points: number): string {
 
 function Method() {
   return (
-    <details className="sm">
-      <summary>How this is calculated</summary>
-      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+    <Details summary="How this is calculated">
+      <Stack gap={8} size="sm" tone="dim">
         <p>
           We compare each rating a person gave before seeing the AI’s with what the AI had proposed. Later
           changes don’t count. The AI rates in half steps and people in whole ones, so a half-step difference
@@ -205,7 +189,7 @@ function Method() {
           two-step difference counts four times as much as a one-step difference. With fewer than{' '}
           {SMALL_SAMPLE} ratings, kappa isn’t reliable, so we mark it.
         </Text>
-      </div>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -2,10 +2,10 @@ import { Checkbox, Modal, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportSpec } from '../../../../shared/reports/exports.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
@@ -25,12 +25,12 @@ export function ExportButton({ label, title, spec, compact }: Props) {
   return (
     <>
       <Button
-        icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+        icon={IconDownload}
         size="sm"
         aria-label={compact ? label : undefined}
         onClick={() => setOpened(true)}
       >
-        {compact ? <span className="only-d">{label}</span> : label}
+        {compact ? <span data-only="desktop">{label}</span> : label}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
         {opened && <ExportForm spec={spec} onClose={() => setOpened(false)} />}
@@ -49,15 +49,16 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
       toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
       onClose();
     },
-    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+    onError: toastFailure('The export failed', 'export'),
   });
   return (
-    <form
-      className="stack g16"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!prepare.isPending) prepare.mutate(spec({ personal, reason: personal ? reason : '' }));
-      }}
+    <CallForm
+      pending={prepare.isPending}
+      action="Download CSV"
+      doing="Preparing…"
+      disabled={personal && reason.trim().length < 5}
+      onCancel={onClose}
+      onSubmit={() => prepare.mutate(spec({ personal, reason: personal ? reason : '' }))}
     >
       <Text tone="dim">
         A CSV file for a spreadsheet. Names, addresses, and numbers are masked. Every export is recorded in
@@ -80,18 +81,6 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
-      <Group gap={8} wrap>
-        <Button
-          type="submit"
-          variant="filled"
-          disabled={personal && reason.trim().length < 5}
-          loading={prepare.isPending}
-          loadingText="Preparing…"
-        >
-          Download CSV
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </form>
+    </CallForm>
   );
 }

@@ -12,7 +12,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import type { ExportFilters } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -180,9 +180,9 @@ function Card(props: {
   const rows = count.data?.rows;
   return (
     <Panel as="section" pad="md" gap={16} aria-labelledby={`export-${what}`}>
-      <Heading level={3} size={4} id={`export-${what}`}>
+      <Subtitle level={3} id={`export-${what}`}>
         {title}
-      </Heading>
+      </Subtitle>
       <div className="rp-fields">{children}</div>
       <Text size="sm" role="status" aria-busy={count.isPlaceholderData}>
         {count.isError ? (
@@ -193,9 +193,7 @@ function Card(props: {
               {rows === undefined ? '…' : rows.toLocaleString('en-US')}
             </Text>{' '}
             {rows === 1 ? 'row' : 'rows'}.{' '}
-            <Text as="span" tone="dim">
-              Personal data is masked unless an admin gives a reason.
-            </Text>
+            <Muted>Personal data is masked unless an admin gives a reason.</Muted>
           </>
         )}
       </Text>
@@ -283,12 +281,12 @@ function EmployeeChoice(props: {
 /** Payroll has full bank details, so it stays in Privacy. */
 export function PayrollHint() {
   return (
-    <Text size="sm" tone="dim">
+    <Remark>
       The payroll file, with unmasked bank details, is in{' '}
       <Link to="/admin" search={{ tab: 'privacy' }}>
         Privacy
       </Link>{' '}
       and asks for your password.
-    </Text>
+    </Remark>
   );
 }

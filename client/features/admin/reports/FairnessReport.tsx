@@ -11,14 +11,16 @@ import {
 } from '../../../../shared/reports/fairness.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { fairness } from '../../../content/fairness.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
@@ -67,19 +69,12 @@ function Fairness({ search }: { search: AdminSearch }) {
         />
         {data && data.said > 0 && <ExportFairness year={year} position={position} />}
       </div>
-      {!data && report.isError && (
-        <ErrorState
-          title="We couldn’t load the report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
-      )}
+      {!data && report.isError && <QueryError title="We couldn’t load the report" query={report} />}
       {!data && report.isPending && <SkeletonLines widths={['60%', '96%', '92%', '94%']} />}
       {data && data.said === 0 && <EmptyState title={fairness.none.title}>{fairness.none.text}</EmptyState>}
       {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}
-      <details className="fr-method">
-        <summary>How this is calculated</summary>
-        <dl className="stack g12 sm">
+      <Details summary="How this is calculated">
+        <Stack as="dl" gap={12} size="sm">
           {fairness.method.map(({ title, text }) => (
             <div key={title}>
               <Text as="dt" bold>
@@ -90,8 +85,8 @@ function Fairness({ search }: { search: AdminSearch }) {
               </Text>
             </div>
           ))}
-        </dl>
-      </details>
+        </Stack>
+      </Details>
     </PanelSection>
   );
 }
@@ -112,13 +107,13 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
       </Segments>
       {table && (
         <>
-          <Text size="sm" tone="dim" figures role="status">
+          <Remark figures role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
             {report.until && ` before ${day.format(new Date(report.until))}`}.{' '}
             {table.rest.people.toLocaleString('en-US')} of them didn’t say
             {table.rest.mixed ? ' or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
-          </Text>
+          </Remark>
           <Findings table={table} />
           <FairnessTable table={table} label={fairnessCategoryLabels[by]} />
         </>
@@ -138,11 +133,11 @@ function ExportFairness({ year, position }: { year: number; position: Position |
       window.location.assign(url);
       toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
     },
-    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+    onError: toastFailure('The export failed', 'export'),
   });
   return (
     <Button
-      icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+      icon={IconDownload}
       size="sm"
       loading={prepare.isPending}
       loadingText="Preparing…"

@@ -11,7 +11,7 @@ import {
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { chanceText, ratioText } from './Findings.tsx';
 
 /** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
@@ -42,11 +42,7 @@ const columns: Column<Line>[] = [
     cell: (row) => (
       <>
         {row.label}
-        {row.state !== 'shown' && (
-          <Text size="xs" tone="dim">
-            {reasons[row.state]}
-          </Text>
-        )}
+        {row.state !== 'shown' && <Fine>{reasons[row.state]}</Fine>}
       </>
     ),
   },
@@ -87,11 +83,7 @@ export function FairnessTable({ table, label }: { table: Report; label: string }
 }
 
 function HeldBack() {
-  return (
-    <Text as="span" size="sm" tone="dim">
-      Hidden
-    </Text>
-  );
+  return <Remark as="span">Hidden</Remark>;
 }
 
 function Figures({ cell }: { cell: FairnessCell }) {
@@ -104,9 +96,9 @@ function Figures({ cell }: { cell: FairnessCell }) {
     <span className="fr-cell">
       <Text as="span" figures lines="one">
         <b>{rate === null ? '–' : percent(rate)}</b>{' '}
-        <Text as="span" size="xs" tone="dim">
+        <Fine as="span">
           {reached.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
-        </Text>
+        </Fine>
       </Text>
       {ratio !== null && (
         <span className="fr-bar" aria-hidden="true">

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/reports/fairness.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 
 /** Verdicts worth reviewing, most significant first. */
 const notableVerdicts: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
@@ -44,10 +44,10 @@ export function Findings({ table }: { table: FairnessTable }) {
         </Notice>
       )}
       {table.heldBack.length > 0 && (
-        <Text size="sm" tone="dim">
+        <Remark>
           Not shown because fewer than five people reached, or didn’t reach, this step:{' '}
           {table.heldBack.map((measure) => fairnessMeasureLabels[measure].toLowerCase()).join('; ')}.
-        </Text>
+        </Remark>
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { Figures } from '../../../ui/Figures.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { usePanelSearch } from '../usePanelSearch.ts';
 
@@ -55,21 +55,10 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
           />
           {/* Grouped so that neither button wraps alone on phones. */}
           <Group gap={8}>
-            <ButtonAnchor
-              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-              variant="filled"
-              size="sm"
-              href={file('pdf')}
-              download
-            >
+            <ButtonAnchor icon={IconDownload} variant="filled" size="sm" href={file('pdf')} download>
               Download PDF
             </ButtonAnchor>
-            <ButtonAnchor
-              icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
-              size="sm"
-              href={file('csv')}
-              download
-            >
+            <ButtonAnchor icon={IconDownload} size="sm" href={file('csv')} download>
               CSV
             </ButtonAnchor>
           </Group>
@@ -80,22 +69,18 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
       {report.isError && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {report.data && (
         <>
-          <Text size="sm" tone="dim">
+          <Remark>
             {report.data.partial
               ? 'This month isn’t over, so we compare it with the same days of last month.'
               : 'Compared with the previous month.'}{' '}
             No names are included. Downloads are recorded in the audit log.
-          </Text>
+          </Remark>
           <div>
-            <Heading level={3} size={4}>
-              Notable changes
-            </Heading>
+            <Subtitle level={3}>Notable changes</Subtitle>
             {report.data.notable.length === 0 ? (
-              <Text size="sm" tone="dim">
-                {quietText(report.data.lines)}
-              </Text>
+              <Remark>{quietText(report.data.lines)}</Remark>
             ) : (
-              <ul className="rp-notable sm">
+              <ul className="rp-notable">
                 {report.data.notable.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
@@ -135,9 +120,7 @@ function Section({ name, lines, notes }: SectionProps) {
         ])}
       />
       {notes.map((note) => (
-        <Text key={note} size="sm" tone="dim">
-          {note}
-        </Text>
+        <Remark key={note}>{note}</Remark>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle } from '../../../ui/Text.tsx';
 import { PanelBox, PanelSpace } from '../PanelParts.tsx';
 
 const states: Record<ExportRecord['state'], { word: string; color: BadgeColor }> = {
@@ -37,13 +37,11 @@ export function RecentExports() {
   return (
     <>
       <PanelSpace>
-        <Heading level={3} size={4}>
-          Latest exports
-        </Heading>
-        <Text size="sm" tone="dim">
+        <Subtitle level={3}>Latest exports</Subtitle>
+        <Remark>
           If an export shows “Complete,” the file has every row plus a header. Your browser marks an
           interrupted download as failed.
-        </Text>
+        </Remark>
       </PanelSpace>
       <PanelBox>
         <Table

@@ -2,7 +2,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stat } from '../../../ui/Stat.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Title } from '../../../ui/Text.tsx';
 import { PanelHead, PanelSpace, PanelStats } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { AgreementReport } from './AgreementReport.tsx';
@@ -39,12 +39,8 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       </PanelStats>
       <MonthReport month={search.month} />
       <section className="rp-part" aria-labelledby="exports-title">
-        <Heading level={2} size={3} id="exports-title">
-          Exports
-        </Heading>
-        <Text size="sm" tone="dim">
-          Export everything as CSV. Dates are in your time zone.
-        </Text>
+        <Title id="exports-title">Exports</Title>
+        <Remark>Export everything as CSV. Dates are in your time zone.</Remark>
         <ExportCards filters={search.exports} />
         <PayrollHint />
       </section>

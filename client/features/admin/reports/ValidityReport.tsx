@@ -5,12 +5,12 @@ import {
   validitySentence,
 } from '../../../../shared/reports/validity.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Details } from '../../../ui/Details.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Stat, Stats } from '../../../ui/Stat.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
 /** Whether interview scores predict work grades, over all hired people with graded work. */
@@ -18,13 +18,7 @@ export function ValidityReport() {
   const report = trpc.admin.reports.validity.useQuery();
   return (
     <PanelSection id="validity-title" title="Scores and later work" gap={12}>
-      {report.isError && !report.data && (
-        <ErrorState
-          title="We couldn’t load this report"
-          message={readError(report.error).message}
-          onRetry={() => report.refetch()}
-        />
-      )}
+      {report.isError && !report.data && <QueryError title="We couldn’t load this report" query={report} />}
       {report.data && <Shown report={report.data} />}
       <Method />
     </PanelSection>
@@ -33,9 +27,7 @@ export function ValidityReport() {
 
 function Shown({ report: { people, correlation, ownOnly } }: { report: Report }) {
   const left = ownOnly && (
-    <Text size="sm" tone="dim">
-      Interviews you haven’t rated yet, and the people in them, are left out.
-    </Text>
+    <Remark>Interviews you haven’t rated yet, and the people in them, are left out.</Remark>
   );
   if (people < VALIDITY_FROM) {
     return (
@@ -80,9 +72,8 @@ const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(v
 
 function Method() {
   return (
-    <details className="sm">
-      <summary>How this is calculated</summary>
-      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+    <Details summary="How this is calculated">
+      <Stack gap={8} size="sm" tone="dim">
         <p>
           We compare each person’s latest interview score with the average grade of their tasks after that
           interview. The score must be confirmed and use the current method, and at least {TASKS_FROM} tasks
@@ -94,7 +85,7 @@ function Method() {
           hired are included. Few of them had low scores, so the figure is lower than it would be for everyone
           you interviewed.
         </p>
-      </div>
-    </details>
+      </Stack>
+    </Details>
   );
 }

@@ -6,7 +6,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PracticeNotes } from '../../clientChat/PracticeNotes.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
@@ -53,16 +53,7 @@ export function PracticeDrawer({
           <Stack as="section" gap={8} aria-label="Report">
             <h3>Report</h3>
             {facts.length === 0 && <Text tone="dim">No report yet.</Text>}
-            <Facts
-              rows={facts.map(([label, value]) => [
-                label,
-                value || (
-                  <Text as="span" tone="dim">
-                    No text to show
-                  </Text>
-                ),
-              ])}
-            />
+            <Facts rows={facts.map(([label, value]) => [label, value || <Muted>No text to show</Muted>])} />
           </Stack>
           <Stack as="section" gap={12} aria-label="Coaching notes">
             <h3>Coaching notes</h3>

@@ -5,9 +5,10 @@ import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -63,7 +64,7 @@ function headline(session: SessionDetail): string {
 
 function Assignment({ assignment }: { assignment: SessionAssignment }) {
   return (
-    <article className="ad-assignment stack g8">
+    <Stack as="article" gap={8} className="ad-assignment">
       <Group gap={8} wrap justify="between">
         <h4>
           {assignment.number}. {assignment.title}
@@ -77,11 +78,11 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
           <StatusBadge status={assignment.status} />
         </Group>
       </Group>
-      <Text size="sm" tone="dim" lines="anywhere" className="dw-text">
+      <Remark lines="anywhere" className="dw-text">
         {assignment.taskDescription}
-      </Text>
+      </Remark>
       {assignment.employeeResponse && (
-        <blockquote className="ad-quote break" dir="auto">
+        <blockquote className="ad-quote" dir="auto">
           {assignment.employeeResponse}
         </blockquote>
       )}
@@ -91,31 +92,31 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
         </Text>
       )}
       {assignment.evaluations.map((evaluation) => (
-        <details key={evaluation.attempt} className="sm">
-          <summary>
-            Attempt {evaluation.attempt}: {evaluation.grade} / 100, grading details
-          </summary>
-          <Stack as="ul" gap={4} className="ad-criteria">
+        <Details
+          key={evaluation.attempt}
+          summary={`Attempt ${evaluation.attempt}: ${evaluation.grade} / 100, grading details`}
+        >
+          <Stack as="ul" gap={4} size="sm">
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
                 <b>
                   {criterion.label}: {criterion.leftOut ? 'not graded' : criterion.grade}
                 </b>{' '}
-                <Text as="span" tone="dim">
+                <Muted>
                   {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}
                   {criterion.reason}
-                </Text>
+                </Muted>
               </li>
             ))}
           </Stack>
-          <Text size="xs" tone="dim">
+          <Fine>
             {evaluation.model === 'built-in'
               ? 'Graded by the built-in rules'
               : `Proposed by ${evaluation.model}`}
             , {momentText(evaluation.createdAt)}
-          </Text>
-        </details>
+          </Fine>
+        </Details>
       ))}
-    </article>
+    </Stack>
   );
 }

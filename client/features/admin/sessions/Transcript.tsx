@@ -1,7 +1,7 @@
 import { type HrMessage, wordingWords } from '../../../../shared/conversation/schema.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Text } from '../../../ui/Text.tsx';
 
 /** The messages of a conversation. */
 export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {
@@ -18,11 +18,7 @@ export function Transcript(props: { messages: HrMessage[]; person: string; perso
             <Text lines="anywhere" dir="auto">
               {message.content.replaceAll('**', '')}
             </Text>
-            {message.wording && (
-              <Text size="xs" tone="dim">
-                {wordingWords[message.wording]}
-              </Text>
-            )}
+            {message.wording && <Fine>{wordingWords[message.wording]}</Fine>}
           </Stack>
         </div>
       ))}

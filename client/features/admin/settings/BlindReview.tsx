@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
@@ -22,8 +22,7 @@ export function BlindReview() {
           id: 'blind-review',
         },
       ),
-    onError: (error) =>
-      toast.error('We couldn’t save the setting', readError(error).message, { id: 'blind-review' }),
+    onError: toastFailure('We couldn’t save the setting', 'blind-review'),
     onSettled: async () => {
       await utils.admin.reviews.setting.invalidate();
       setWanted(null);
@@ -63,8 +62,7 @@ function ConfirmConnected() {
         undefined,
         { id: 'confirm-connected' },
       ),
-    onError: (error) =>
-      toast.error('We couldn’t save the setting', readError(error).message, { id: 'confirm-connected' }),
+    onError: toastFailure('We couldn’t save the setting', 'confirm-connected'),
     onSettled: async () => {
       await utils.admin.results.setting.invalidate();
       setWanted(null);

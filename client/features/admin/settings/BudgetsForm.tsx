@@ -2,8 +2,8 @@ import { Progress } from '@mantine/core';
 import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
 
@@ -48,14 +48,12 @@ function Spent({ label, spent, cap }: { label: string; spent: number; cap: numbe
   const share = cap === 0 ? 100 : Math.min(100, (spent / cap) * 100);
   return (
     <Stack gap={4}>
-      <span className="row sp w g8 xs">
-        <Text as="span" tone="dim">
-          {label}
-        </Text>
+      <Group as="span" gap={8} size="xs" justify="between" wrap>
+        <Muted>{label}</Muted>
         <Text as="span" figures>
           {spent.toLocaleString('en-US')} of {cap.toLocaleString('en-US')}
         </Text>
-      </span>
+      </Group>
       <Progress
         value={share}
         size="sm"

@@ -1,14 +1,14 @@
 import type { Stored } from '../../../../shared/panel/settings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 
 /** When something was last changed, and by whom. */
 export function ChangedBy({ stored }: { stored: Pick<Stored<unknown>, 'changedAt' | 'changedBy'> }) {
   return (
-    <Text size="xs" tone="dim">
+    <Fine>
       {stored.changedAt
         ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a former admin'}.`
         : 'Default'}
-    </Text>
+    </Fine>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
@@ -28,8 +28,7 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
         id: 'demo',
       });
     },
-    onError: (error) =>
-      toast.error('We couldn’t remove the demo content', readError(error).message, { id: 'demo' }),
+    onError: toastFailure('We couldn’t remove the demo content', 'demo'),
     onSettled: () => utils.admin.invalidate(),
   });
   const left = content.data ? total(content.data) : null;
@@ -44,11 +43,11 @@ export function DemoContent({ mayChange }: { mayChange: boolean }) {
   const what = `${counted(people, 'invented person', 'invented people')} and ${counted(jobs, 'sample job', 'sample jobs')}`;
   return (
     <PanelSection id="demo-content" title="Demo content" gap={12}>
-      <Text size="sm" tone="dim" role="status">
+      <Remark role="status">
         {removing
           ? `Removing demo content. ${what} left.`
           : `This installation has ${what}. People are marked “Demo” and never get email. A job you’ve edited counts as yours.`}
-      </Text>
+      </Remark>
       {mayChange && !removing && (
         <Group>
           <Button size="sm" onClick={() => setAsking(true)}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AppSettings } from '../../../../shared/panel/settings.ts';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 
 /** Read-only settings, with where they're configured. */
@@ -42,9 +42,9 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
           label,
           <>
             {value}{' '}
-            <Text as="span" size="xs" tone="dim" mono>
+            <Fine as="span" mono>
               {setting}
-            </Text>
+            </Fine>
           </>,
         ])}
       />

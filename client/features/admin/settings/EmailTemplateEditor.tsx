@@ -9,15 +9,17 @@ import {
   placeholdersOf,
 } from '../../../../shared/mails/templates.ts';
 import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { ChangedBy } from './ChangedBy.tsx';
@@ -60,8 +62,7 @@ export function EmailTemplateEditor({
   });
   const test = trpc.admin.settings.testLetter.useMutation({
     onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'letter-test' }),
-    onError: (error) =>
-      toast.error('We couldn’t send a test email', readError(error).message, { id: 'letter-test' }),
+    onError: toastFailure('We couldn’t send a test email', 'letter-test'),
   });
   const schema = emailTemplateSchema(kind);
   const form = useZodForm({
@@ -98,8 +99,8 @@ export function EmailTemplateEditor({
   return (
     <PanelSection id="letter-title" title={title} text={emailTemplateOf(kind).when} className="lt-main">
       <div className="lt-both">
-        <Form form={form} className="stack g16" aria-labelledby="letter-title">
-          <fieldset className="st-fields stack g16" disabled={!mayChange}>
+        <Form form={form} gap={16} aria-labelledby="letter-title">
+          <fieldset className="st-fields" disabled={!mayChange}>
             <TextField {...shown(form.field('subject'))} dir="auto" />
             <TextField {...shown(form.field('heading'))} dir="auto" />
             {emailTemplateOf(kind).parts.map((part) =>
@@ -123,16 +124,15 @@ export function EmailTemplateEditor({
                   dir="auto"
                 />
               ) : (
-                <Text key={part.fixed} size="sm" tone="dim" className="lt-fixed">
+                <Remark key={part.fixed} className="lt-fixed">
                   Can’t be edited: {part.label}
-                </Text>
+                </Remark>
               ),
             )}
           </fieldset>
-          <details className="st-history">
-            <summary className="sm">Placeholders</summary>
+          <Details summary="Placeholders">
             <Facts rows={placeholdersOf(kind).map((name) => [`{${name}}`, placeholderWords[name]])} />
-          </details>
+          </Details>
           <SaveBar
             form={{ ...form, pending }}
             version={version}
@@ -158,10 +158,9 @@ export function EmailTemplateEditor({
             )}
           </SaveBar>
           <ChangedBy stored={stored} />
-          <details className="st-history">
-            <summary className="sm">History</summary>
+          <Details summary="History">
             <Changes changes={detail.history} failure={null} />
-          </details>
+          </Details>
         </Form>
         <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>

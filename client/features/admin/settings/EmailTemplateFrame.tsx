@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EmailTemplatePreview } from '../../../../shared/mails/templates.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Muted, Text } from '../../../ui/Text.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
 type View = keyof typeof views;
@@ -22,19 +22,11 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         ))}
       </Segments>
       <Text as="figcaption" size="sm" lines="anywhere" role="status">
-        <Text as="span" tone="dim">
-          Subject
-        </Text>{' '}
-        <b dir="auto">{preview.subject}</b>
-        {stale && (
-          <Text as="span" tone="dim">
-            {' '}
-            · preview out of date
-          </Text>
-        )}
+        <Muted>Subject</Muted> <b dir="auto">{preview.subject}</b>
+        {stale && <Muted> · preview out of date</Muted>}
       </Text>
       {view === 'text' ? (
-        <pre className="ad-mail break" dir="auto">
+        <pre className="ad-mail" dir="auto">
           {preview.text}
         </pre>
       ) : (

@@ -4,44 +4,32 @@ import type { SettingChange, SettingSection } from '../../../../shared/panel/set
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Details } from '../../../ui/Details.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Muted, Remark, Text } from '../../../ui/Text.tsx';
 
 /** Who changed a section, and what. */
 export function History({ section }: { section: SettingSection }) {
   const [open, setOpen] = useState(false);
   const history = trpc.admin.settings.history.useQuery(open ? { section } : skipToken);
   return (
-    <details className="st-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="sm">History</summary>
+    <Details summary="History" onToggle={setOpen}>
       <Changes changes={history.data} failure={history.error} />
-    </details>
+    </Details>
   );
 }
 
 /** The lines of a history, the newest first. */
 export function Changes({ changes, failure }: { changes: SettingChange[] | undefined; failure: unknown }) {
-  if (failure && !changes)
-    return (
-      <Text size="sm" tone="dim">
-        {readError(failure).message}
-      </Text>
-    );
+  if (failure && !changes) return <Remark>{readError(failure).message}</Remark>;
   if (!changes) return <SkeletonLines widths={['56%', '82%', '64%']} />;
-  if (changes.length === 0)
-    return (
-      <Text size="sm" tone="dim">
-        No changes yet.
-      </Text>
-    );
+  if (changes.length === 0) return <Remark>No changes yet.</Remark>;
   return (
-    <ul className="st-changes sm">
+    <Stack as="ul" gap={8} size="sm" className="st-changes">
       {changes.map(({ id, at, who, reset, changes: fields }) => (
         <li key={id}>
-          <b dir="auto">{who}</b>{' '}
-          <Text as="span" tone="dim" figures>
-            {momentText(at)}
-          </Text>
+          <b dir="auto">{who}</b> <Muted figures>{momentText(at)}</Muted>
           {reset && <span> · reset to default</span>}
           {fields.map(({ field, from, to }) => (
             <Text key={field} as="div" lines="anywhere">
@@ -51,7 +39,7 @@ export function Changes({ changes, failure }: { changes: SettingChange[] | undef
           ))}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

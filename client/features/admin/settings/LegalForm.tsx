@@ -6,7 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { LegalRevisions } from './LegalRevisions.tsx';
@@ -31,11 +31,7 @@ export function LegalForm({ kind, mayChange }: { kind: LegalKind; mayChange: boo
   return (
     <PanelSection id={`legal-${kind}`} title={title} text={text}>
       {revisions.data && <Editor kind={kind} revisions={revisions.data} mayChange={mayChange} />}
-      {revisions.isError && (
-        <Text size="sm" tone="dim">
-          {readError(revisions.error).message}
-        </Text>
-      )}
+      {revisions.isError && <Remark>{readError(revisions.error).message}</Remark>}
     </PanelSection>
   );
 }
@@ -68,8 +64,8 @@ function Editor({ kind, revisions, mayChange }: Props) {
   const form = { ...typed, dirty: typed.values.text !== typed.initial.text };
   const version: Versioned<number> = useVersion(form, stored);
   return (
-    <Form form={form} className="stack g16">
-      <fieldset className="st-fields stack g16" disabled={!mayChange}>
+    <Form form={form} gap={16}>
+      <fieldset className="st-fields" disabled={!mayChange}>
         <TextAreaField
           {...form.field('text')}
           hint="Start a heading with ## and a list item with -. An empty line starts a new paragraph."

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Details } from '../../../ui/Details.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Hidden, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { textChanges } from './legalDiff.ts';
 
 type Props = {
@@ -15,14 +17,11 @@ type Props = {
 /** Every revision of a legal text: who published it, when and why, and its difference from the one before. */
 export function LegalRevisions({ revisions, onEdit }: Props) {
   return (
-    <details className="st-history">
-      <summary className="sm">Revisions</summary>
+    <Details summary="Revisions">
       {revisions.length === 0 ? (
-        <Text size="sm" tone="dim">
-          No revisions yet.
-        </Text>
+        <Remark>No revisions yet.</Remark>
       ) : (
-        <ol className="st-changes sm">
+        <Stack as="ol" gap={8} size="sm" className="st-changes">
           {revisions.map((revision, index) => (
             <Revision
               key={revision.revision}
@@ -31,9 +30,9 @@ export function LegalRevisions({ revisions, onEdit }: Props) {
               onEdit={index === 0 ? null : onEdit}
             />
           ))}
-        </ol>
+        </Stack>
       )}
-    </details>
+    </Details>
   );
 }
 
@@ -44,10 +43,7 @@ function Revision({
 }: { revision: LegalRevision; before: LegalRevision | undefined } & Pick<Props, 'onEdit'>) {
   return (
     <li>
-      <b dir="auto">{who ?? 'Former admin'}</b>{' '}
-      <Text as="span" tone="dim" figures>
-        {momentText(at)}
-      </Text>
+      <b dir="auto">{who ?? 'Former admin'}</b> <Muted figures>{momentText(at)}</Muted>
       <div dir="auto">
         {revision}. {note}
       </div>
@@ -65,12 +61,9 @@ function Revision({
 function Difference({ revision, before, after }: { revision: number; before: string; after: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="st-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="sm">
-        Show changes<Hidden> of revision {revision}</Hidden>
-      </summary>
+    <Details summary="Show changes" label={`Show changes of revision ${revision}`} onToggle={setOpen}>
       {open && <Passages before={before} after={after} />}
-    </details>
+    </Details>
   );
 }
 

@@ -6,6 +6,7 @@ import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { Hidden, Text } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
@@ -48,7 +49,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
         const label = labels[variant];
         const id = form.values[variant];
         return (
-          <fieldset key={variant} className="co-logo row g8 w">
+          <Group as="fieldset" key={variant} gap={8} wrap className="co-logo">
             <Text as="legend" size="sm" bold>
               {label}
             </Text>
@@ -73,7 +74,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
                 Remove<Hidden>, {label.toLowerCase()}</Hidden>
               </Button>
             )}
-          </fieldset>
+          </Group>
         );
       })}
       {problem && (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { tonesOf } from '../../../../shared/company/accent.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
+import { Fine } from '../../../ui/Text.tsx';
 
 type Props = { accent: string; name: string; logo: SettingValues['logo'] };
 
@@ -18,7 +19,7 @@ export function LookPreview({ accent, name, logo }: Props) {
     id === null ? <b>{name}</b> : <img src={`/brand/logo-${id}`} height={28} alt={name} />;
   return (
     <figure className="co-preview" style={colors as CSSProperties}>
-      <figcaption className="xs dim">Preview</figcaption>
+      <Fine as="figcaption">Preview</Fine>
       <div className="co-both">
         <div className="co-page">
           <div className="co-head">{mark(logo.light)}</div>

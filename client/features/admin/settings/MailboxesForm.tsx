@@ -1,5 +1,5 @@
 import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -32,8 +32,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
   });
   const test = trpc.admin.settings.testMail.useMutation({
     onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'test-mail' }),
-    onError: (error) =>
-      toast.error('We couldn’t send a test email', readError(error).message, { id: 'test-mail' }),
+    onError: toastFailure('We couldn’t send a test email', 'test-mail'),
   });
   const { field } = setting.form;
   return (

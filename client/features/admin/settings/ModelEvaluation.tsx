@@ -8,9 +8,10 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 /** Polling interval of a running evaluation, in case events get lost. */
@@ -32,21 +33,19 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
   const close = (): void => setAsking(null);
   return (
     <Stack gap={8}>
-      <Heading level={3} size={4}>
-        What it’s used for
-      </Heading>
+      <Subtitle level={3}>What it’s used for</Subtitle>
       <Text size="sm">
         {judges
           ? `${model} rates interviews and grades work.`
           : `The built-in rules rate interviews and grade work: ${model} didn’t pass its evaluation. The connected model still talks to people.`}
       </Text>
-      <Text size="sm" tone="dim" role="status">
+      <Remark role="status">
         {evaluating
           ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
           : evaluation
             ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Didn’t pass.'}`
             : 'Not evaluated yet.'}
-      </Text>
+      </Remark>
       {halted && (
         <Notice kind="warn">
           <p>
@@ -60,9 +59,9 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
           {allowance.by} allowed it to score on {momentText(allowance.at)}: “{allowance.reason}”
         </Text>
       )}
-      <Text size="xs" tone="dim">
+      <Fine>
         Today: {counted(today.calls, 'call')}, {costText(today)}.
-      </Text>
+      </Fine>
       {mayChange && (
         <Group gap={8} wrap>
           {evaluating ? (
@@ -136,15 +135,14 @@ const REASON_MIN = 10;
 function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: string): void }) {
   const { opened, onClose, onAllow } = props;
   const [reason, setReason] = useState('');
-  const isGiven = reason.trim().length >= REASON_MIN;
   return (
     <Modal opened={opened} onClose={onClose} size={560} title="Let it score anyway?">
-      <form
-        className="stack g16"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isGiven) onAllow(reason);
-        }}
+      <CallForm
+        pending={false}
+        action="Let it score"
+        disabled={reason.trim().length < REASON_MIN}
+        onCancel={onClose}
+        onSubmit={() => onAllow(reason)}
       >
         <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
         <Textarea
@@ -155,13 +153,7 @@ function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Group gap={8} wrap>
-          <Button type="submit" variant="filled" disabled={!isGiven}>
-            Let it score
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </Group>
-      </form>
+      </CallForm>
     </Modal>
   );
 }

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { ModelEvaluation } from './ModelEvaluation.tsx';
@@ -67,11 +67,7 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
       <Stack role="status">
         <OneModel model={connection} uses={scoring ? 'for conversations' : null} running={running} />
         {scoring && <OneModel model={scoring} uses="for rating and grading" running={running} />}
-        {running && (
-          <Text size="sm" tone="dim">
-            Testing…
-          </Text>
-        )}
+        {running && <Remark>Testing…</Remark>}
       </Stack>
       {mayChange && (
         <Group gap={8} wrap>
@@ -83,10 +79,10 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
               Stop
             </Button>
           )}
-          <Text as="span" size="xs" tone="dim">
+          <Fine as="span">
             Makes a few short calls{scoring ? ' to each model' : ''}. With a slow server, it can take minutes.
             You can leave this page.
-          </Text>
+          </Fine>
         </Group>
       )}
     </>
@@ -104,12 +100,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
         <Text as="span" mono>
           {server}
         </Text>
-        {uses && (
-          <Text as="span" tone="dim">
-            {' '}
-            {uses}
-          </Text>
-        )}
+        {uses && <Muted> {uses}</Muted>}
       </Text>
       {trouble && (
         <Notice kind="bad">
@@ -120,11 +111,7 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
         </Notice>
       )}
       {test && !running && <TestResult test={test} />}
-      {asked && !running && (
-        <Text size="xs" tone="dim">
-          {aiAskedText(asked)}.
-        </Text>
-      )}
+      {asked && !running && <Fine>{aiAskedText(asked)}.</Fine>}
       {asked?.ranOutAt && (
         <Notice kind="warn">
           <p>
@@ -161,12 +148,12 @@ function TestResult({ test }: { test: AiTest }) {
   const { at, firstWordMs, tokensPerSecond } = test;
   return (
     <>
-      <Text size="sm" tone="dim">
+      <Remark>
         Last test {momentText(at)}
         {firstWordMs !== null &&
           `: first word ${firstWordMs < 100 ? 'right away' : `after ${seconds(firstWordMs)}`}`}
         {tokensPerSecond !== null && `, ${tokensPerSecond.toLocaleString('en-US')} tokens per second`}
-      </Text>
+      </Remark>
       <Text size="sm">{aiTestSummary(test)}</Text>
       <Facts rows={test.steps.map((result) => [steps[result.step], aiTestText(result)])} />
     </>

@@ -1,8 +1,10 @@
 import { pacing, type Range, scaled } from '../../../../shared/conversation/pacing.ts';
 import { pacingSteps, type SettingValues, type Stored } from '../../../../shared/panel/settings.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Details } from '../../../ui/Details.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { Hidden } from '../../../ui/Text.tsx';
 import { SettingFrame } from './SettingFrame.tsx';
 import { useSettingForm } from './useSettingForm.ts';
@@ -56,7 +58,7 @@ export function PacingForm({ stored, mayChange }: Props) {
       setting={setting}
       mayChange={mayChange}
     >
-      <fieldset className="row g8 w st-steps">
+      <Group as="fieldset" gap={8} wrap className="st-steps">
         <Hidden as="legend">Presets</Hidden>
         {pacingSteps.map(({ label, scale: step, note }) => (
           <Button
@@ -70,7 +72,7 @@ export function PacingForm({ stored, mayChange }: Props) {
             <Hidden>, {note}</Hidden>
           </Button>
         ))}
-      </fieldset>
+      </Group>
       <NumberField
         {...form.field('scale')}
         hint="From 0 (no waits) to 2 (twice as long)"
@@ -80,15 +82,14 @@ export function PacingForm({ stored, mayChange }: Props) {
         step={0.1}
         decimals={2}
       />
-      <details className="st-history">
-        <summary className="sm">What each wait becomes</summary>
+      <Details summary="What each wait becomes">
         <Facts
           rows={Object.entries(pacing).map(([name, delay]) => [
             labels[name as keyof typeof pacing],
             becomes(delay, scale),
           ])}
         />
-      </details>
+      </Details>
     </SettingFrame>
   );
 }

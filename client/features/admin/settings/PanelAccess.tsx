@@ -2,18 +2,18 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '../../../../shared/auth/schema.ts';
 import { InviteFields, type PanelPerson } from '../../../../shared/panel/settings.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
@@ -32,13 +32,7 @@ export function PanelAccess() {
       title="Access"
       text="Changes take effect within seconds, even in open panels. We’ll email the person."
     >
-      {people.isError && !people.data && (
-        <ErrorState
-          title="We couldn’t load the list"
-          message={readError(people.error).message}
-          onRetry={() => people.refetch()}
-        />
-      )}
+      {people.isError && !people.data && <QueryError title="We couldn’t load the list" query={people} />}
       <ul className="ad-list">
         {people.data?.map((person) => (
           <Person key={person.userId} person={person} />
@@ -54,7 +48,7 @@ function Person({ person }: { person: PanelPerson }) {
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
       toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
-    onError: (error) => toast.error('We couldn’t change access', readError(error).message, { id: 'role' }),
+    onError: toastFailure('We couldn’t change access', 'role'),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
@@ -62,16 +56,11 @@ function Person({ person }: { person: PanelPerson }) {
   return (
     <li>
       <Text as="span" lines="anywhere" place="grow">
-        <b dir="auto">{person.fullName}</b>{' '}
-        <Text as="span" tone="dim">
-          {person.email}
-        </Text>{' '}
+        <b dir="auto">{person.fullName}</b> <Muted>{person.email}</Muted>{' '}
         {person.waiting && <Badge color="line">Invited</Badge>}
       </Text>
       {person.you ? (
-        <Text as="span" size="sm" tone="dim">
-          {roleLabels[role]} · you
-        </Text>
+        <Remark as="span">{roleLabels[role]} · you</Remark>
       ) : (
         <Group as="span" gap={8} wrap>
           <Select
@@ -130,8 +119,7 @@ function Invite() {
   const invite = trpc.admin.settings.invite.useMutation({
     onSuccess: ({ invited }, { email }) =>
       toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' }),
-    onError: (error) =>
-      toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invite' }),
+    onError: toastFailure('We couldn’t send the invitation', 'invite'),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const form = useZodForm({
@@ -144,10 +132,8 @@ function Invite() {
     },
   });
   return (
-    <Form form={form} className="stack g12">
-      <Heading level={3} size={4}>
-        Invite someone
-      </Heading>
+    <Form form={form} gap={12}>
+      <Subtitle level={3}>Invite someone</Subtitle>
       <div className="ad-form2">
         <TextField {...form.field('fullName')} dir="auto" />
         <TextField {...form.field('email')} type="email" />

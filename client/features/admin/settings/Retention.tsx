@@ -5,15 +5,15 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { useVersion } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
@@ -45,11 +45,7 @@ export function Retention() {
       {stored.data ? (
         <Editor stored={stored.data.settings} />
       ) : stored.isError ? (
-        <ErrorState
-          title="We couldn’t load the retention settings"
-          message={readError(stored.error).message}
-          onRetry={() => stored.refetch()}
-        />
+        <QueryError title="We couldn’t load the retention settings" query={stored} />
       ) : (
         <Skeleton width="60%" height={18} />
       )}
@@ -90,7 +86,7 @@ function Editor({ stored }: { stored: RetentionSettings }) {
   const wrong = error ? problemsOf(error, form.values) : {};
   const [tried] = useDebouncedValue(form.values, 300);
   return (
-    <Form form={form} className="stack g16" aria-labelledby="retention-title">
+    <Form form={form} gap={16} aria-labelledby="retention-title">
       {fields.map(({ name, hint }) => {
         const field = form.field(name);
         return (
@@ -117,15 +113,11 @@ function DryRun({ tried }: { tried: RetentionSettings }) {
   const plan = trpc.privacy.retention.useQuery(tried, { placeholderData: keepPreviousData });
   return (
     <Stack gap={8} role="status" aria-busy={plan.isFetching}>
-      <Heading level={3} size={4}>
-        Preview: what the next run would delete
-      </Heading>
+      <Subtitle level={3}>Preview: what the next run would delete</Subtitle>
       {plan.data ? (
         <Due plan={plan.data.plan} />
       ) : (
-        <Text size="sm" tone="dim">
-          {plan.isError ? readError(plan.error).message : 'Counting…'}
-        </Text>
+        <Remark>{plan.isError ? readError(plan.error).message : 'Counting…'}</Remark>
       )}
     </Stack>
   );
@@ -142,16 +134,14 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
         {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed urgent item', 'closed urgent items')}.`}
       </Text>
       {due.length > 0 && (
-        <ul className="stack g4 sm">
+        <Stack as="ul" gap={4} size="sm">
           {due.slice(0, NAMED).map(({ candidateId, fullName, what, since }) => (
             <Text key={candidateId} as="li" lines="anywhere">
               <Text as="bdi" bold>
                 {fullName}
               </Text>
               : {what === 'everything' ? 'everything' : 'ID and bank data'}
-              <Text as="span" tone="dim">
-                , last activity {dateText(since)}
-              </Text>
+              <Muted>, last activity {dateText(since)}</Muted>
             </Text>
           ))}
           {due.length > NAMED && (
@@ -159,7 +149,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
               and {(due.length - NAMED).toLocaleString('en-US')} more
             </Text>
           )}
-        </ul>
+        </Stack>
       )}
     </>
   );

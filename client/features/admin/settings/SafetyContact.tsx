@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
 
@@ -16,8 +16,7 @@ export function SafetyContact() {
   const utils = trpc.useUtils();
   const save = trpc.safety.setContact.useMutation({
     onSuccess: () => toast.success('Settings saved', undefined, { id: 'safety-contact' }),
-    onError: (error) =>
-      toast.error('We couldn’t save the settings', readError(error).message, { id: 'safety-contact' }),
+    onError: toastFailure('We couldn’t save the settings', 'safety-contact'),
     onSettled: () => utils.safety.contact.invalidate(),
   });
   const setting = stored.data;
@@ -42,20 +41,16 @@ export function SafetyContact() {
           }}
         />
       ) : stored.isError ? (
-        <ErrorState
-          title="We couldn’t load the safety contact"
-          message={readError(stored.error).message}
-          onRetry={() => stored.refetch()}
-        />
+        <QueryError title="We couldn’t load the safety contact" query={stored} />
       ) : (
         <Skeleton width="60%" height={18} />
       )}
       {setting && (
-        <Text size="sm" tone="dim" role="status">
+        <Remark role="status">
           {setting.current
             ? `Emails go to ${setting.current.name}.`
             : 'There’s no active admin, so emails go to HR’s addresses for notices.'}
-        </Text>
+        </Remark>
       )}
     </PanelSection>
   );

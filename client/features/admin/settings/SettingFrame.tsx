@@ -26,8 +26,8 @@ export function SettingFrame({ title, text, setting, mayChange, actions, childre
   const quiet = { variant: 'quiet', size: 'sm', disabled: pending || version.moved || form.dirty } as const;
   return (
     <PanelSection id={`${section}-title`} title={title} text={text}>
-      <Form form={form} className="stack g16" aria-labelledby={`${section}-title`}>
-        <fieldset className="st-fields stack g16" disabled={!mayChange}>
+      <Form form={form} gap={16} aria-labelledby={`${section}-title`}>
+        <fieldset className="st-fields" disabled={!mayChange}>
           {children}
         </fieldset>
         <SaveBar

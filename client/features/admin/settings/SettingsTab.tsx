@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Subtitle } from '../../../ui/Text.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -58,11 +57,7 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
   if (appSettings.isError && !appSettings.data) {
     return (
       <PanelSpace>
-        <ErrorState
-          title="We couldn’t load the settings"
-          message={readError(appSettings.error).message}
-          onRetry={() => appSettings.refetch()}
-        />
+        <QueryError title="We couldn’t load the settings" query={appSettings} />
       </PanelSpace>
     );
   }
@@ -98,9 +93,7 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Heading level={2} size={4} className="st-part">
-        {title}
-      </Heading>
+      <Subtitle className="st-part">{title}</Subtitle>
       <div className="st-grid">{children}</div>
     </>
   );

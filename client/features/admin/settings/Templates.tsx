@@ -5,12 +5,11 @@ import {
   emailTemplateOf,
   isEmailTemplateKind,
 } from '../../../../shared/mails/templates.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Text } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
@@ -41,25 +40,19 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
                   {mailWords[name]}
                 </Text>
                 {changed.has(name) && <Badge color="line">Changed</Badge>}
-                <Text as="span" size="xs" tone="dim" className="lt-when">
+                <Fine as="span" className="lt-when">
                   {emailTemplateOf(name).when}
-                </Text>
+                </Fine>
               </button>
             </li>
           ))}
         </ul>
-        <Text size="xs" tone="dim" className="lt-rest">
+        <Fine className="lt-rest">
           Emails about sign-in, passwords, and data requests can’t be edited because their wording protects
           people.
-        </Text>
+        </Fine>
       </PanelBox>
-      {letter.isError && !letter.data && (
-        <ErrorState
-          title="We couldn’t load the email"
-          message={readError(letter.error).message}
-          onRetry={() => letter.refetch()}
-        />
-      )}
+      {letter.isError && !letter.data && <QueryError title="We couldn’t load the email" query={letter} />}
       {letter.data ? (
         <EmailTemplateEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
       ) : (

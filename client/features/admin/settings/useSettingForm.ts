@@ -7,8 +7,9 @@ import {
 } from '../../../../shared/panel/settings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import type { ZodFormOptions } from '../../../ui/form/options.ts';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
-import { useZodForm, type ZodForm, type ZodFormOptions } from '../../../ui/form/useZodForm.ts';
+import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { adoptBrand } from './adoptBrand.ts';
 

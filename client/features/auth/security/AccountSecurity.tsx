@@ -1,9 +1,8 @@
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Heading } from '../../../ui/Text.tsx';
+import { Title } from '../../../ui/Text.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -17,20 +16,14 @@ import styles from './security.module.css';
 export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const me = trpc.auth.me.useQuery();
   if (me.isError && !me.data) {
-    return (
-      <ErrorState
-        title="We couldn’t load your account"
-        message={readError(me.error).message}
-        onRetry={() => void me.refetch()}
-      />
-    );
+    return <QueryError title="We couldn’t load your account" query={me} />;
   }
   if (!me.data) return <SkeletonLines widths={['62%', '94%', '78%']} />;
   return (
     <Panel as="section" pad="lg" round="lg" aria-labelledby="ac-security">
-      <Heading level={headingLevel} size={3} className={styles.title} id="ac-security">
+      <Title level={headingLevel} className={styles.title} id="ac-security">
         Sign-in and security
-      </Heading>
+      </Title>
       <ul className={styles.rows}>
         <ChangePassword />
         <ChangeEmail email={me.data.email} confirmed={me.data.emailConfirmed} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PasswordInput, SecondProofInput } from '../../../../shared/auth/schema.ts';
 import { proofLabels } from '../../../../shared/auth/texts.ts';
-import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';

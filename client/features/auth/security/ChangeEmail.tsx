@@ -5,12 +5,13 @@ import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { showInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
@@ -93,9 +94,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
           spellCheck={false}
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" shows="Show password" />
-        <Text size="sm" tone="dim">
-          We’ll also let your old address know.
-        </Text>
+        <Remark>We’ll also let your old address know.</Remark>
         <FormActions form={form} action="Send the link" doing="Sending…" onCancel={onDone} />
       </Stack>
     </Form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import styles from './security.module.css';
 
 /** One row of the account's settings: name, current state, and action. */
@@ -8,9 +8,9 @@ export function Row(props: { title: string; children: ReactNode; action?: ReactN
     <li className={styles.row}>
       <div className={styles.words}>
         <Text bold>{props.title}</Text>
-        <Text as="div" size="sm" tone="dim" lines="anywhere">
+        <Remark as="div" lines="anywhere">
           {props.children}
-        </Text>
+        </Remark>
       </div>
       {props.action}
     </li>

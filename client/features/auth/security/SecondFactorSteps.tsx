@@ -6,7 +6,8 @@ import { signInLabels } from '../../../../shared/auth/texts.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
-import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { Form, FormActions } from '../../../ui/form/Form.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Group, Stack } from '../../../ui/Stack.tsx';
@@ -87,26 +88,11 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
         ))}
       </ul>
       <Group gap={8} wrap>
-        <Button
-          size="sm"
-          icon={
-            clipboard.copied ? (
-              <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-            ) : (
-              <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-            )
-          }
-          onClick={() => clipboard.copy(text)}
-        >
+        <Button size="sm" icon={clipboard.copied ? IconCheck : IconCopy} onClick={() => clipboard.copy(text)}>
           {clipboard.copied ? 'Copied' : 'Copy'}
         </Button>
         {file && (
-          <ButtonAnchor
-            size="sm"
-            href={file}
-            download="recovery-codes.txt"
-            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          >
+          <ButtonAnchor size="sm" href={file} download="recovery-codes.txt" icon={IconDownload}>
             Download
           </ButtonAnchor>
         )}

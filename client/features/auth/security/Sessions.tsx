@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button, TextButton } from '../../../ui/Button.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
@@ -28,9 +28,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   return (
     <div className={styles.sessions}>
       <Group justify="between" wrap>
-        <Heading level={headingLevel} size={4}>
-          Where you’re signed in
-        </Heading>
+        <Subtitle level={headingLevel}>Where you’re signed in</Subtitle>
         {rows.length > 1 && (
           <Button size="sm" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere else
@@ -68,9 +66,9 @@ function Session(props: { session: AuthSessionView; ending: boolean; onEnd: () =
         <p>
           {session.device} {session.thisOne && <span className={styles.here}>This browser</span>}
         </p>
-        <Text size="sm" tone="dim">
+        <Remark>
           Signed in {momentText(session.signedInAt)} · last used {momentText(session.lastUsedAt)}
-        </Text>
+        </Remark>
       </div>
       {!session.thisOne && (
         <Button

@@ -12,7 +12,7 @@ import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { markText } from '../../../../shared/interview/resultMark.ts';
 import { dateText, shortDate } from '../../../../shared/time/dates.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
 import { DemoMark } from '../DemoMark.tsx';
 import { LiveBadge } from '../LiveBadge.tsx';
@@ -129,7 +129,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         <span className="bd-cut" title={`${row.position}, ${row.country}`}>
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
-        <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
+        <time className="bd-when" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
           {shortDate(row.appliedAt)}
         </time>
       </span>
@@ -157,11 +157,7 @@ function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) 
           <Menu.Item
             key={status}
             onClick={() => onMove(row, status)}
-            rightSection={
-              <Text as="span" size="xs" tone="dim">
-                {effectOf(row.status, status)}
-              </Text>
-            }
+            rightSection={<Fine as="span">{effectOf(row.status, status)}</Fine>}
           >
             <StatusBadge status={status} />
           </Menu.Item>

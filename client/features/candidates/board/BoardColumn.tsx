@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Hidden, Muted } from '../../../ui/Text.tsx';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
 import { statusLabels } from './drop.ts';
 import type { BoardColumn as State } from './useBoard.ts';
@@ -38,15 +38,26 @@ export function BoardColumn(props: Props) {
   const steady = useSteadyScroll(scroll, rows.map(({ id }) => id).join(), lifted !== null);
   const along = (id: CandidateId): number => (picked.has(id) ? picked.size : 1);
   const title = `column-${status}`;
+  const head = (
+    <>
+      <StatusBadge status={status} />
+      <Muted figures>
+        {count ?? ''}
+        <Hidden> people</Hidden>
+      </Muted>
+    </>
+  );
   return (
     <section className="bd-column" aria-labelledby={title}>
-      <h2 id={title} className={props.headless ? 'vh' : 'bd-head'}>
-        <StatusBadge status={status} />
-        <Text as="span" tone="dim" figures>
-          {count ?? ''}
-          <Hidden> people</Hidden>
-        </Text>
-      </h2>
+      {props.headless ? (
+        <Hidden as="h2" id={title}>
+          {head}
+        </Hidden>
+      ) : (
+        <h2 id={title} className="bd-head">
+          {head}
+        </h2>
+      )}
       <Droppable droppableId={status} isDropDisabled={!actions.mayChange}>
         {(provided, snapshot) => (
           <div

@@ -2,7 +2,7 @@ import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Text, Title } from '../../../ui/Text.tsx';
 import { Resume } from '../Resume.tsx';
 
 /** The newest résumé with what they wrote beside it. */
@@ -18,9 +18,7 @@ export function Papers({ person }: { person: CandidateDetail }) {
   const { resume, coverLetter, introduction } = application;
   return (
     <Stack gap={16}>
-      <Heading level={2} size={3}>
-        Application from {dateText(application.createdAt)}
-      </Heading>
+      <Title>Application from {dateText(application.createdAt)}</Title>
       {introduction !== '' && (
         <Text lines="kept" dir="auto">
           {introduction}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Fine, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
 import { ConfirmResult, useOpened } from '../ConfirmResult.tsx';
 import type { Mark } from '../highlight.ts';
@@ -58,7 +58,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
       )}
       <ScoringState interview={interview} />
       {scored && (
-        <Text size="xs" tone="dim">
+        <Fine>
           Proposed by AI from the transcript. You decide.
           {ratings.changedBy && (
             <>
@@ -66,7 +66,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
               Changed by <bdi>{ratings.changedBy}</bdi>.
             </>
           )}
-        </Text>
+        </Fine>
       )}
       {first}
       {toRead && (
@@ -114,9 +114,9 @@ function Progress({ read, of }: { read: number; of: number }) {
           <i key={seat} data-taken={seat < read || undefined} />
         ))}
       </span>
-      <Text as="span" size="xs" tone="dim" figures>
+      <Fine as="span" figures>
         {read} of {of} read
-      </Text>
+      </Fine>
     </div>
   );
 }

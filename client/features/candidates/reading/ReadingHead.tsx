@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { OpenKeysHelp } from '../../admin/keys/keysHelp.ts';
 import { useMayChange } from '../../admin/panelPerson.ts';
 import { DemoMark } from '../DemoMark.tsx';
@@ -53,9 +53,9 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
           {person && <Status person={person} onStatus={onStatus} />}
         </Group>
         {person ? (
-          <Text size="sm" tone="dim" lines="anywhere">
+          <Remark lines="anywhere">
             <bdi>{person.position}</bdi> · <bdi>{person.country}</bdi>
-          </Text>
+          </Remark>
         ) : (
           <Skeleton width={180} height={14} />
         )}
@@ -77,25 +77,23 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
       <Group gap={6} place="push">
         <Place walk={walk} name={person?.fullName ?? null} />
         <IconButton
+          icon={IconChevronLeft}
           label="Previous interview"
           title="Previous interview ([)"
           variant="default"
           size="sm"
           aria-disabled={walk.previous === null}
           onClick={() => walk.previous?.()}
-        >
-          <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
+          icon={IconChevronRight}
           label="Next interview"
           title="Next interview (])"
           variant="default"
           size="sm"
           aria-disabled={walk.next === null}
           onClick={() => walk.next?.()}
-        >
-          <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
           label="Keyboard shortcuts"
           title="Keyboard shortcuts (?)"
@@ -119,7 +117,7 @@ function Back() {
     <Button
       variant="quiet"
       size="sm"
-      icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+      icon={IconArrowLeft}
       aria-label="Back"
       onClick={() =>
         canGoBack ? router.history.back() : void navigate({ to: '/admin', search: { tab: 'overview' } })
@@ -147,9 +145,9 @@ function Place({ walk: { place, total }, name }: { walk: Walk; name: string | nu
   return (
     <>
       {stands && (
-        <Text as="span" size="xs" tone="dim" figures only="desktop" aria-hidden="true">
+        <Fine as="span" figures only="desktop" aria-hidden="true">
           {stands} to read
-        </Text>
+        </Fine>
       )}
       <Hidden role="status">{name && stands ? `${name}, ${stands} to read` : ''}</Hidden>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CandidateDetail, InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
+import { Hidden, Remark } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
 import { DrawerActions } from '../DrawerActions.tsx';
 import { headline, InterviewNotices } from '../InterviewTab.tsx';
@@ -106,9 +106,9 @@ function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: Re
           Résumé
         </Segment>
       </Segments>
-      <Text as="span" size="sm" tone="dim" figures>
+      <Remark as="span" figures>
         {note}
-      </Text>
+      </Remark>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { readingQueue } from '../../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../../admin/search.ts';
@@ -53,11 +54,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
       {list.isPending && <ReadingSkeleton />}
       {list.isError && (
         <Inset>
-          <ErrorState
-            title="We couldn’t load the interviews"
-            message={readError(list.error).message}
-            onRetry={() => list.refetch()}
-          />
+          <QueryError title="We couldn’t load the interviews" query={list} />
         </Inset>
       )}
       {list.data && (

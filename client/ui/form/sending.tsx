@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { type Attempt, keyFor } from '../../site/keyFor.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Rules, ZodFormOptions } from './options.ts';
+import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
+
+/** Why a form wasn't sent; `message` is what its own rules say of the first wrong field. */
+type Refusal = { problems: Problems; failure: Failure | null; message?: string };
+/** What is tried, and with which attempt it's sent; null only checks. */
+type Tried<V> = { values: { current: V }; element: HTMLFormElement | null; last: Attempt | null };
+
+/** Checks the values and, with the `last` attempt, sends them; null when nothing was wrong. */
+export async function tryForm<V extends object, Out>(
+  { toInput, labels, onSubmit }: ZodFormOptions<V, Out>,
+  rules: Rules<Out>,
+  { values, element, last }: Tried<V>,
+  onValid: () => void,
+): Promise<Refusal | null> {
+  const { data, error } = rules.safeParse(toInput?.(values.current) ?? values.current);
+  if (data === undefined) {
+    const problems = error ? problemsOf(error, values.current) : {};
+    const names = [...(element?.elements ?? [])].map((field) => field.getAttribute('name') ?? '');
+    const message = firstMessage(problems, names) ?? error?.issues[0]?.message ?? 'Invalid input';
+    return { problems, failure: null, message };
+  }
+  onValid();
+  if (!last) return null;
+  try {
+    await onSubmit(data, keyFor(last, JSON.stringify(data)));
+    Object.assign(last, { content: '', key: '' });
+    return null;
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    const fields = ownProblems(failure.fields, labels, values.current);
+    return { problems: fields, failure: { ...failure, fields } };
+  }
+}
+
+type Summarized = { id: string; labels: object; problems: Problems; tries: number };
+
+/** The fields that need correction, in the order of their labels. */
+export function summaryOf({ id, labels, problems, tries }: Summarized): ReactNode {
+  const found = Object.entries(labels).flatMap(([name, label]) => {
+    const message = problems[name];
+    return message ? [{ field: `${id}-${name}`, label: String(label), message }] : [];
+  });
+  return <ErrorSummary problems={found} tries={tries} />;
+}
