@@ -4,10 +4,11 @@ import { InterviewCase } from './format.ts';
 
 /**
  * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second`, by
- * an author who had not seen that code, is only ever measured.
+ * an author who had not seen that code, is only ever measured. So is `third`, by one who saw neither code nor cases; it
+ * is empty until its files are there.
  * @throws z.ZodError where a line is no case
  */
-export function shippedInterviews(set: 'first' | 'second'): InterviewCase[] {
+export function shippedInterviews(set: 'first' | 'second' | 'third'): InterviewCase[] {
   const folder = path.join(import.meta.dirname, 'interviews', set);
   return globSync('*.jsonl', { cwd: folder })
     .sort()

@@ -12,7 +12,8 @@ import type { InterviewFacts, Turn } from './parts/context.ts';
 import type { ProposedRatings } from './parts/rating/proposal.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
 import { disclosureIn } from './parts/talk/disclosures.ts';
-import { isMeddling, wordsOf } from './parts/talk/reading.ts';
+import { isMeddling } from './parts/talk/meddling.ts';
+import { wordsOf } from './parts/talk/reading.ts';
 import { join } from './parts/talk/words.ts';
 
 const INSUFFICIENT = 'Insufficient evidence';

@@ -1,10 +1,10 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
-import { isMeddling } from '../../../features/interview/parts/talk/reading.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
+import { withoutAddressed } from './addressed.ts';
 import { isCopied, ourWords } from './said.ts';
 
 /** One sentence of the person, in the order said. */
@@ -90,7 +90,10 @@ const willing =
 const partOfDay = /\b(?:mornings?|afternoons?|evenings?|nights?|hours (?:ahead|behind))\b/i;
 
 /** {@link readAvailability} of a whole talk. */
-export function availabilityIn(facts: InterviewFacts, turns: readonly Turn[]): Availability {
+export function availabilityIn(facts: InterviewFacts, talk: readonly Turn[]): Availability {
+  const turns = talk.map((turn) =>
+    turn.role === 'user' ? { ...turn, content: withoutAddressed(turn.content) } : turn,
+  );
   const said: Said[] = [];
   const ours = ourWords(facts, turns);
   let phase: InterviewPhase = 'opening';
@@ -98,7 +101,7 @@ export function availabilityIn(facts: InterviewFacts, turns: readonly Turn[]): A
     if (turn.meta) phase = turn.meta.phase;
     if (turn.role !== 'user') continue;
     for (const { text } of sentencesIn(turn.content)) {
-      if (!isMeddling(text) && !isCopied(text, ours)) said.push({ text, phase });
+      if (!isCopied(text, ours)) said.push({ text, phase });
     }
   }
   return readAvailability(said, {

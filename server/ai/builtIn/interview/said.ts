@@ -2,14 +2,15 @@ import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
 import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';
-import { isHostile, isMeddling } from '../../../features/interview/parts/talk/reading.ts';
+import { isHostile } from '../../../features/interview/parts/talk/reading.ts';
 import { wishIn } from '../../../features/interview/parts/talk/wishes.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { type SignalSizes, signalsOf } from '../reading/signals.ts';
+import { withoutAddressed } from './addressed.ts';
 import { isUnread, languageDetector } from './english.ts';
 
 /** Why a sentence is no evidence, whatever it says. */
-type Void = 'foreign' | 'copied' | 'meddling' | 'stuffed' | 'hostile' | 'again';
+type Void = 'foreign' | 'copied' | 'stuffed' | 'hostile' | 'again';
 
 /** One sentence of the candidate, with what the judges take from it. */
 export type Said = ReadSentence & {
@@ -46,8 +47,8 @@ export function isCopied(text: string, ours: string): boolean {
 }
 
 /**
- * Everything the candidate said, read once for all judges: without what must not weigh (disclosures), and without
- * what they ask us or wish from HR.
+ * Everything the candidate said, read once for all judges: without what must not weigh (disclosures, talk to the
+ * scorer), and without what they ask us or wish from HR.
  */
 export async function readInterview(facts: InterviewFacts, turns: readonly Turn[]): Promise<Said[]> {
   const ours = ourWords(facts, turns);
@@ -78,7 +79,6 @@ export async function readInterview(facts: InterviewFacts, turns: readonly Turn[
 }
 
 function voidOf(text: string, ours: string): Void | null {
-  if (isMeddling(text)) return 'meddling';
   if (isHostile(text)) return 'hostile';
   if (isList(text)) return 'stuffed';
   return isCopied(text, ours) ? 'copied' : null;
@@ -96,7 +96,7 @@ function isList(text: string): boolean {
 
 /** What may be rated of a message, line by line: a list stays a list. */
 function ratable(content: string, phase: InterviewPhase): string {
-  return content
+  return withoutAddressed(content)
     .split('\n')
     .filter((line) => wishIn(line) === null)
     .map((line) => {

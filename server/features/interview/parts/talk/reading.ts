@@ -1,4 +1,5 @@
 import { isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import { isMeddling } from './meddling.ts';
 
 /** Classifies one answer before it's judged. Pure text rules, the same for every candidate. */
 export type Reading = {
@@ -52,22 +53,6 @@ const insults =
 /** Said by or to another person: a story from work instead of an insult to us. */
 const reported =
   /\b(customers?|clients?|callers?|guests?|patients?|he|she|they|who|colleagues?|managers?|boss|somebody|someone|people|told|called|said|shouted|yelled|screamed|felt|feel|mistake)\b/i;
-/** Orders to a machine. A sentence about the person's own doing ("I never ignore rules") is none. */
-const meddlings = [
-  /(?<!\b(?:i|we|he|she|they|people|some|not|never|cannot|would|who)\s|n['’]t\s)\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|above|everything (?:you|before|above|i))\b/i,
-  /\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|\bfinal_?score\b|\brating\s*[:=]|<\/?(?:system|instruction|assistant)|\[\/?inst\]/i,
-  /\byou are now (?:in |an? |the |my )?.{0,20}\b(?:mode|ai|assistant|model|dan|admin|developer|interviewer|recruiter|hr)\b/i,
-  /(?:^|[.!?:;]\s*|\b(?:please|now|you (?:must|should|will))\s+)(?:pretend (?:to be|you)|act as (?:if you|an?|my|the)\b)/i,
-  /\b(?:give|grant|award|rate|score|mark|set)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|five|10\/10)\b.{0,20}\b(?:scores?|points?|marks?|ratings?|stars?)\b/i,
-  /\b(?:give|grant|award|rate|score|mark) (?:me|my|this|the candidate|the interview)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|10\/10|a five|a 5)(?![\p{L}\p{N}])/iu,
-  /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
-  /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
-  // Fake turns, records, and decisions in a candidate's message.
-  /\[(?:assistant|user|system)\]|\{\s*"|<\/?\w+>|^\W*(?:system|interviewer|scorer|assistant)\s*:/i,
-  /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
-  /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
-  /\bas the (?:assessor|evaluator|scorer|grader|rater)\b|\banswer (?:fully )?(?:meets|deserves|reaches) (?:level|the highest)\b|\b(?:full|top|maximum) marks?\b|\b(?:ideal|model) answer\s*:|\bjust give (?:me )?(?:the|a|my) (?:score|points|marks?|rating)\b/i,
-];
 /** Words of a text, in any script. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
@@ -100,11 +85,6 @@ export function toolsIn(text: string): string[] {
 /** Numbers together with what they count, as written. */
 export function countsIn(text: string): string[] {
   return [...text.matchAll(counted)].map(([match]) => match.trim());
-}
-
-/** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */
-export function isMeddling(text: string): boolean {
-  return meddlings.some((pattern) => pattern.test(text));
 }
 
 /** So many bare terms in a row say nothing, whatever they are. */
