@@ -61,8 +61,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         : { app: 'client/index.html', site: 'client/site/main.tsx' },
       // Schemas and links that a page does not use stay out of its bundle; making one changes nothing else.
       treeshake: { manualPureFunctions: ['z', 'createLink'] },
-      // What pages need together in one file: it compresses better so, and changes rarely.
       output: {
+        // Hashes shorter than usual: every page lists the files of all routes, and hashes don't compress.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        ...(isSsrBuild
+          ? {}
+          : { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' }),
+        // What pages need together in one file: it compresses better so, and changes rarely.
         codeSplitting: isSsrBuild
           ? undefined
           : {
