@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { Field, type FrameProps, Optional } from './Field.tsx';
-import { useGrowth } from './useGrowth.ts';
+import { grow } from './grow.ts';
 import type { FieldState } from './useZodForm.ts';
 
 type Size = {
@@ -51,12 +51,12 @@ type AreaProps = FieldState<string> &
 
 /** Several lines of text; grows with its content. */
 export function TextAreaField({ value, onChange, ...props }: AreaProps) {
-  const area = useGrowth(value);
   return (
     <Field {...props}>
       {(attributes) => (
         <textarea
-          ref={area}
+          // A new function each time, so that it's called after each change.
+          ref={(area) => grow(area)}
           dir="auto"
           {...attributes}
           className={styles.control}

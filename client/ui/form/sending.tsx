@@ -7,7 +7,11 @@ import { type Failure, failureOf, firstMessage, ownProblems, type Problems, prob
 /** Why a form wasn't sent; `message` is what its own rules say of the first wrong field. */
 type Refusal = { problems: Problems; failure: Failure | null; message?: string };
 /** What is tried, and with which attempt it's sent; null only checks. */
-type Tried<V> = { values: { current: V }; element: HTMLFormElement | null; last: Attempt | null };
+type Tried<V> = {
+  values: { current: V };
+  element: { current: HTMLFormElement | null };
+  last: Attempt | null;
+};
 
 /** Checks the values and, with the `last` attempt, sends them; null when nothing was wrong. */
 export async function tryForm<V extends object, Out>(
@@ -19,7 +23,7 @@ export async function tryForm<V extends object, Out>(
   const { data, error } = rules.safeParse(toInput?.(values.current) ?? values.current);
   if (data === undefined) {
     const problems = error ? problemsOf(error, values.current) : {};
-    const names = [...(element?.elements ?? [])].map((field) => field.getAttribute('name') ?? '');
+    const names = [...(element.current?.elements ?? [])].map((field) => field.getAttribute('name') ?? '');
     const message = firstMessage(problems, names) ?? error?.issues[0]?.message ?? 'Invalid input';
     return { problems, failure: null, message };
   }

@@ -126,7 +126,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
         ? await sending.tryForm(
             options,
             rules,
-            { values: latest, element: element.current, last: send ? last.current : null },
+            { values: latest, element, last: send ? last.current : null },
             onValid,
           )
         : { problems: {}, failure: unavailable };
