@@ -73,10 +73,15 @@ describe('answers in prose', () => {
       'the reverse',
       'There’s no need to post the old one back, so keep it or bin it.',
       'You need to send the broken one back to us first.',
-      'says otherwise',
+      'contradicts the task panel',
     ],
-    ['a denial', 'it won’t cost you anything', 'you will have to pay for the replacement', 'says otherwise'],
-    ['another date', 'November 20', 'November 24', 'says otherwise'],
+    [
+      'a denial',
+      'it won’t cost you anything',
+      'you will have to pay for the replacement',
+      'contradicts the task panel',
+    ],
+    ['another date', 'November 20', 'November 24', 'contradicts the task panel'],
     ['contempt', 'All the best', 'Only an idiot would drop a teapot.\nAll the best', 'without the sting'],
     [
       'a sting in kind words',

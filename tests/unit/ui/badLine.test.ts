@@ -1,10 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { timed } from '../../../client/timeouts.ts';
 
 // What the page's live connection listens to.
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('document', new EventTarget());
+// Later files of this worker render as on a server, where there's no document.
+afterAll(() => vi.unstubAllGlobals());
 const { queryClient } = await import('../../../client/trpc.ts');
 
 afterEach(() => {
