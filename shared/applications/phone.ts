@@ -21,7 +21,4 @@ export const Phone = z
   .string()
   .overwrite((text) => text.replace(INVISIBLE, '').trim())
   .max(40, 'Please enter a shorter phone number')
-  .refine(
-    (text) => text === '' || isPhone(text),
-    'Please enter a phone number, for example, +1 555 010 0000',
-  );
+  .refine((text) => text === '' || isPhone(text), 'Please enter a phone number, such as +1 555 010 0000');

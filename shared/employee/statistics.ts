@@ -77,7 +77,7 @@ export function summarize(figures: SummaryFigures): string[] {
       : [`You’ve worked ${counted(sessions, 'session')} and haven’t received a task yet.`];
   }
   const lines = [
-    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
+    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${hours.toLocaleString('en-US')} ${hours === 1 ? 'hour' : 'hours'}.`,
   ];
   const trend = trendLine(figures.sessionGrades);
   if (trend) lines.push(trend);

@@ -197,7 +197,7 @@ test('apply: a long text stays in sight in a browser that doesn’t size text ar
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     Object.assign(CSS, {
-      supports: (name: string, value: string) => name !== 'field-sizing' && supports(name, value),
+      supports: (condition: string) => !condition.startsWith('field-sizing') && supports(condition),
     });
   });
   await visit(page, '/apply');

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { likelyMail } from '../../../shared/applications/mailTypos.ts';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
+// Loaded with this: the form's first try then needs no connection of its own.
+import '../../ui/form/sending.tsx';
 import { toast } from '../../ui/toast.ts';
 import { problemOf, type UploadState } from '../uploads/state.ts';
-import { hideFailures } from './draft.ts';
+import { draft, hideFailures } from './draft.ts';
 import { SentPage } from './SentPage.tsx';
 
 /** To the letter (specification file 1 §5). */
@@ -39,8 +42,16 @@ function uploadedOf(state: UploadState): ApplyInput['coverLetter'] {
 /** Sends the application and returns the page that follows. @throws CallError */
 export async function sendApplication(application: Application, idempotencyKey: string): Promise<ReactNode> {
   const answer = await mutate('applications.submit', { ...application, idempotencyKey });
+  // Whatever was typed meanwhile: what was sent doesn't stay on a shared device.
+  draft.clear();
   const { email, country } = application;
   return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
+}
+
+/** The address that was probably meant in a field, as it is now; null when it looks right. */
+export function meantMail(id: string): string | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? likelyMail(field.value) : null;
 }
 
 /** Explains why a file can't be sent: it wasn't chosen, or the upload failed. */

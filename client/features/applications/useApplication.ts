@@ -64,8 +64,8 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     },
     /** Checks the finished address for typos. */
     checkMail(): void {
-      import('../../../shared/applications/mailTypos.ts').then(
-        ({ likelyMail }) => setMeant(likelyMail(email.value)),
+      loadRest().then(
+        ({ meantMail }) => setMeant(meantMail(email.id)),
         () => undefined,
       );
     },

@@ -125,13 +125,13 @@ export function ReportDialog(props: {
             </Text>
           </Group>
         </Stack>
-        <div className={styles.foot}>
+        <footer className={styles.foot}>
           <FormActions form={form} gap={12} action="Submit report" doing="Submitting…">
             <Button disabled={form.pending} onClick={() => void leave()}>
               Save and finish later
             </Button>
           </FormActions>
-        </div>
+        </footer>
       </Form>
     </Modal>
   );

@@ -65,8 +65,13 @@ export function EmployeeHeader({
           dir="auto"
           title={me.fullName}
         >
-          {me.fullName} {me.demo && <DemoTag />}
+          {me.fullName}
         </Text>
+        {me.demo && (
+          <span data-only="desktop">
+            <DemoTag />
+          </span>
+        )}
         <span data-only="desktop">
           <Avatar name={me.fullName} size={34} />
         </span>

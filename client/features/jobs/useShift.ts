@@ -44,6 +44,8 @@ function subscribe(changed: () => void): () => void {
     chosen = undefined;
     changed();
   };
+  // It may have changed while nothing was shown.
+  chosen = undefined;
   window.addEventListener(CHANGED, read);
   window.addEventListener('storage', read);
   return () => {

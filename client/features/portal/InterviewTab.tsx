@@ -25,8 +25,8 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
       <Stack className={styles.readable}>
         <Title>You’ve completed your interview</Title>
         <Text>
-          Your answers stay here
-          {interview.completedAt && ` as you gave them on ${momentText(interview.completedAt)}`}.
+          {interview.completedAt && `You completed it on ${momentText(interview.completedAt)}. `}
+          Your answers are still here.
         </Text>
         <ButtonLink to="/candidate" search={{ tab: 'interview', screen: 'done' }} place="start">
           See your results

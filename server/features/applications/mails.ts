@@ -46,12 +46,12 @@ const introductionOf = ({ introduction }: ApplicationFacts): MailBlock[] =>
 
 const unconfirmedNote: MailBlock = {
   kind: 'note',
-  text: 'We already have an application with this email address, and its owner hasn’t confirmed this new one. Until they do, their position and résumé stay the same.',
+  text: 'We already have a record with this email address, and its owner hasn’t confirmed this new one. Until they do, their position and résumé stay the same.',
 };
 
 /**
  * To HR: someone applied. The files and the introduction always stay in the panel: if only flagged introductions were
- * left out, the email would reveal the flag. `awaitsProof`: an application with this address exists already, and
+ * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
  * nothing shows that this one is from the same person.
  */
 export async function applicationMailToHr(

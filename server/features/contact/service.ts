@@ -21,8 +21,8 @@ const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
 /** Over all networks: the limit of one mailbox. Above it the receipt is withheld, but not the message. */
 const perMailbox = { name: 'contact-mailbox', max: 5, windowSeconds: 3_600 };
-/** Repeated calls whose message is read for danger again; above it, they're answered without reading. */
-const rereading = { name: 'contact-again-ip', max: 20, windowSeconds: 3_600 };
+/** Repeated calls of one message that read it for danger again; above it, they're answered without reading. */
+const rereading = { name: 'contact-again', max: 20, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
 
@@ -48,7 +48,7 @@ export async function sendContact(
   const known = await findReference(deps, input.idempotencyKey);
   const again = async (reference: string): Promise<ContactReceipt> => ({
     reference,
-    safety: (await isWithin(deps.limits, rereading, ip)) ? signIn(input.message) : null,
+    safety: (await isWithin(deps.limits, rereading, input.idempotencyKey)) ? signIn(input.message) : null,
   });
   if (known) return again(known);
   try {

@@ -177,7 +177,7 @@ export async function scoreInterview(
     const data = { score, provisional: mark.kind === 'provisional' };
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
     if (await isRescored(tx, interviewId)) return;
-    const { on } = await blindSetting(deps);
+    const { on } = await blindSetting({ db: tx });
     await deps.mailer.enqueue(
       tx,
       await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, { ...result, mark })),

@@ -44,8 +44,8 @@ const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
 const MAIL_PAUSE_MS = 30 * 60_000;
 /** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
 const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
-/** Repeated requests whose note is read for danger again; above it, they're answered without reading. */
-const rereading = { name: 'privacy-again-ip', max: 20, windowSeconds: 3_600 };
+/** Repeated calls of one request that read its note for danger again; above it, they're answered without reading. */
+const rereading = { name: 'privacy-again', max: 20, windowSeconds: 3_600 };
 const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
 const LIST_MAX = 200;
 
@@ -65,7 +65,7 @@ export async function requestData(
 ): Promise<SafetySign | null> {
   if (input.website !== '') return null;
   if (await isStored(deps, input.idempotencyKey))
-    return (await isWithin(deps.limits, rereading, ip)) ? signIn(input.note) : null;
+    return (await isWithin(deps.limits, rereading, input.idempotencyKey)) ? signIn(input.note) : null;
   await deps.limits.hit(perNetwork, ip);
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();

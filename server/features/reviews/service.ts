@@ -11,7 +11,7 @@ import type {
   ShowProposalInput,
 } from '../../../shared/reviews/schema.ts';
 import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { interviewReviews } from '../../db/schema/reviews.ts';
 import { users } from '../../db/schema/users.ts';
@@ -27,8 +27,8 @@ type Session = typeof interviewSessions.$inferSelect;
 type Review = typeof interviewReviews.$inferSelect;
 
 /** Whether admins are asked to rate before they see the AI's proposal. */
-export function blindSetting(deps: Deps): Promise<BlindSetting> {
-  return readSetting(deps.db, hrSettings.blindReview);
+export function blindSetting({ db }: { db: DbOrTx }): Promise<BlindSetting> {
+  return readSetting(db, hrSettings.blindReview);
 }
 
 /** Turns "rate first" on or off for every admin. */

@@ -187,7 +187,7 @@ const said = (words: string): Query => ({
 export const forModel = (text: string): string =>
   unmarked(text)
     // Of a bounded length, and without an @ in its parts: a résumé full of them would take minutes otherwise.
-    .replace(/[^\s<>,;"@]{1,64}@[^\s<>,;"@]{1,255}/g, (found) =>
-      /@[^.]+\.[^.]/.test(found) ? '(address)' : found,
+    .replace(/[^\s<>,;"@]{1,64}(?:@[^\s<>,;"@]{1,255}){1,3}/g, (found) =>
+      /@[^.]+\.[^.]/.test(found) ? `(address)${found.endsWith('.') ? '.' : ''}` : found,
     )
     .replace(/\+\d[\d ()-]{7,}\d/g, '(number)');

@@ -45,10 +45,11 @@ const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
  */
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
 /**
- * Repeated calls whose stored texts are read again. Reading a résumé takes up to 150 ms of the one thread that serves
- * everyone, and a repeated call counts against no other limit; above this one it's answered without reading.
+ * Repeated calls of one application whose stored texts are read again. Reading a résumé takes up to 150 ms of the one thread
+ * that serves everyone, and a repeated call counts against no other limit; above this one it's answered without reading.
+ * Not by network: another person's repeated calls must never cost anyone the card that says where to turn.
  */
-const rereading = { name: 'apply-again-ip', max: 2, windowSeconds: 3_600 };
+const rereading = { name: 'apply-again', max: 3, windowSeconds: 3_600 };
 /** What the sender has verified: addresses of the signed-in account, and the record of an open portal. */
 type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
 
@@ -65,7 +66,7 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
   const stored = await reissueLink(deps, input.idempotencyKey);
   const again = async (link: string): Promise<Applied> => ({
     selfIdentification: link,
-    safety: (await isWithin(deps.limits, rereading, sender.ip))
+    safety: (await isWithin(deps.limits, rereading, input.idempotencyKey))
       ? await dangerIn(deps, input.idempotencyKey)
       : null,
   });

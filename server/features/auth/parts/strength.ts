@@ -70,16 +70,17 @@ export async function refuseWeak(
 }
 
 /**
- * Whether nothing but known words, numbers of up to four digits, and marks make up a password: "Grace.Hopper1987" of Grace
+ * Whether known words, and beside them only numbers of up to four digits and marks, make up a password: "Grace.Hopper1987" of Grace
  * Hopper. zxcvbn counts each mark between two words as if it were guessed by itself, and takes such a password for strong.
  */
 function isOnlyKnown(password: string, words: string[]): boolean {
   const lower = password.slice(0, LENGTH_MAX).toLowerCase();
   const bare = lower.replace(/(?<!\d)\d{1,4}(?=[^\p{L}\d]|$)/gu, '');
-  let rest = folded(bare);
+  const whole = folded(bare);
+  let rest = whole;
   for (const word of words.toSorted((one, other) => other.length - one.length))
     if (word.length > 2) rest = rest.replaceAll(word, '');
-  return rest.replace(/[^\p{L}\d]/gu, '').length <= 2;
+  return rest !== whole && rest.replace(/[^\p{L}\d]/gu, '').length <= 2;
 }
 
 const folded = (text: string): string => Array.from(text, (sign) => plain[sign] ?? sign).join('');
