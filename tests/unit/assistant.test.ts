@@ -186,6 +186,50 @@ describe('what the built-in assistant answers', () => {
   });
 });
 
+describe('whom an email is for', () => {
+  const countries = ['Kenya', 'India'];
+  const lexicon = { ...noNames, now: '2026-11-19T16:00:00.000Z', countries };
+  const calls = (text: string) => Plan.parse(JSON.parse(planScript({ text, action: null, lexicon }))).calls;
+
+  it.each([
+    ['Email candidates about the interview who are in Kenya', 'who are in kenya'],
+    ['Invite candidates for interviews who applied last week', 'who applied last week'],
+    [
+      'Remind candidates again who have not finished their interview',
+      'who have not finished their interview',
+    ],
+    ['Email applicants because they are from India', 'because they are from india'],
+    [
+      'Email the shortlisted candidates about their interview, but only those from Kenya',
+      'but only those from kenya',
+    ],
+    [
+      'Email hired people to send their documents if they have not submitted them',
+      'if they have not submitted them',
+    ],
+    ['Email the rejected people to say thanks, except those from India', 'except those from india'],
+  ])('%s: names the condition after what the email says', (text, words) => {
+    expect(calls(text)).toEqual([{ tool: 'recipients', words: [words] }]);
+  });
+
+  it('is everyone only if the request says so', () => {
+    expect(calls('Email candidates about the holiday')).toEqual([{ tool: 'recipients', words: [] }]);
+    expect(calls('Email all candidates about the holiday')).toMatchObject([
+      { tool: 'people', query: { where: [] } },
+    ]);
+    expect(calls('Ask the hired people to send their documents')).toMatchObject([
+      { tool: 'people', query: { where: [{ field: 'status', values: ['hired'] }] } },
+    ]);
+  });
+
+  it('takes little time to read, however often the words of a letter repeat', () => {
+    const before = process.cpuUsage();
+    expect(calls(`email x people ${'x about '.repeat(240)}`)).toMatchObject([{ tool: 'recipients' }]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1500);
+  });
+});
+
 describe('a report', () => {
   const now = new Date('2026-11-25T10:00:00Z');
   const lexicon = { now: now.toISOString(), ...noNames };

@@ -18,7 +18,7 @@ const verb = new RegExp(
   String.raw`^(?:(?:draft|write|compose|create|prepare|make|send)(?: out)?(?: me| us)?(?: (?:an?|the|another|one|some))?(?: (?:short|brief|quick|friendly|kind|polite|warm|nice|formal|new|group))*(?: (?:interview|document|thank you|rejection|status))?(?: ${letter})*|${writes})\b ?`,
 );
 
-/** Where what the email says begins: "about …", "to tell them …", "that we …". None of these words narrow whom it's for. */
+/** Where what the email says begins: "about …", "to tell them …", "that we …". What follows may still narrow whom it's for. */
 const content = new RegExp(
   [
     'about|regarding|concerning|saying|asking|telling|letting|inviting|thanking|reminding|explaining|requesting|because|whether|if|what|why|how(?! (?:many|much|long))|again|now|asap',
@@ -35,12 +35,23 @@ const content = new RegExp(
 );
 const start = new RegExp(`(?<= |^)(?:${content.source})`, 'g');
 const relative = /\b(?:who|whose|whom|which|that|with|without)\b/;
+/** Narrows whom an email is for, wherever in the request it stands. */
+const narrows =
+  /\b(?:who|whose|whom|which|that (?:are|is|were|was|have|has|had|did|do)|only|just|except|excluding|besides|apart from|other than|unless|but|not|without|with|from|(?:if|when|because|since|as|where) (?:they|these|those|she|he)|(?:they|those) (?:are|were|have|had|did)|if (?:not|any)|provided|as long as|over|under|above|below|before|after|more than|less than|at (?:least|most))\b/i;
+/** What they are asked to do: read as a condition, "to send their documents" would find those who did. */
+const purpose =
+  / to (?:say|tell|ask|let|remind|invite|thank|confirm|apologi[sz]e|explain|inform|wish|offer|complete|finish|submit|send|upload|sign|reply|reschedule)\b/;
+const everyone =
+  /\b(?:everyone|everybody|all|(?:each|every)(?: single)? (?:candidate|applicant|person|employee|one))\b/;
+/** Each cut is parsed in full, and a request may hold hundreds of them. */
+const MAX_CUTS = 5;
 const earlierPeople =
   /^(?:to |for )?(?:all (?:of )?)?(?:them|these|those|(?:these|those|the same) (?:people|candidates|applicants|ones))(?: all)?$/;
 
 /**
- * Reads whom an email is for. Every condition is applied or named as unclear: a draft that ignores one goes to people it
- * wasn't meant for. Null when the request doesn't say.
+ * Reads whom an email is for. Where the recipients end before the request does, words in the rest that may narrow them
+ * are named as unclear: a draft that ignores a condition goes to people it wasn't meant for. A query for everyone needs
+ * "all" or "everyone" in the request; without it, no words are unclear but HR is asked. Null when the request doesn't say.
  */
 export function audienceOf(text: string, earlier: readonly string[], lexicon: Lexicon): Audience | null {
   const said = plain(text).replace(polite, '');
@@ -48,17 +59,28 @@ export function audienceOf(text: string, earlier: readonly string[], lexicon: Le
   if (rest === said) return null;
   const named = recipientsIn(rest);
   if (named === '') return null;
-  const cuts = [...named.matchAll(start)].map(({ index }) => named.slice(0, index).trim());
+  const cuts = [...named.matchAll(start)].slice(0, MAX_CUTS).map(({ index }) => named.slice(0, index).trim());
   if (cuts.includes('')) return null;
-  const phrases = [named, ...cuts.reverse()];
+  const before = said.slice(0, -named.length);
+  const phrases = [named, ...cuts.reverse()].filter((phrase) => !purpose.test(phrase));
   for (const phrase of phrases) {
-    if (earlierPeople.test(phrase)) return askedFor(earlier, lexicon);
-    const read = askedFor([phrase], lexicon);
-    if (read && 'query' in read && isWhole(phrase, read.query, lexicon)) return read;
+    const isEarlier = earlierPeople.test(phrase);
+    const read = isEarlier ? askedFor(earlier, lexicon) : askedFor([phrase], lexicon);
+    if (isEarlier && (!read || 'unclear' in read)) return read;
+    if (!read || !('query' in read) || !(isEarlier || isWhole(phrase, read.query, lexicon))) continue;
+    const narrowing = narrowingIn(named.slice(phrase.length)) ?? narrowingIn(before);
+    if (narrowing !== null) return { unclear: [narrowing] };
+    return read.query.where.length > 0 || everyone.test(`${before}${phrase}`) ? read : { unclear: [] };
   }
   const read = askedFor([phrases.at(-1) ?? named], lexicon);
   if (read && 'unclear' in read) return read;
   return { unclear: [named.slice(Math.max(0, named.search(relative)))] };
+}
+
+/** From the first word that may narrow the recipients. */
+function narrowingIn(words: string): string | null {
+  const at = words.search(narrows);
+  return at === -1 ? null : words.slice(at).trim();
 }
 
 /** After the verb: "to the rejected people", or "about the training to the hired people". */

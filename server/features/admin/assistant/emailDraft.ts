@@ -54,11 +54,7 @@ export function mailAnswer(text: string, facts: Facts): string {
   if (kind === 'rejection' && !person && !isNamed)
     return 'Who’s the rejection for? Name a person, a status, or a position.';
   // "the people who haven't started yet" aren't everyone.
-  if (
-    !person &&
-    !isNamed &&
-    /\b(?:people|candidates|applicants|everyone|everybody|those|ones|them|all)\s+(?:who|whose)\b/i.test(text)
-  )
+  if (!person && !isNamed && /\b(?:who|whose|except|unless|only|(?:if|because) they)\b/i.test(text))
     return ASK_WHO;
   const [first] = people;
   const shared = first !== undefined && people.every(({ position }) => position === first.position);
