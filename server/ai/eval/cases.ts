@@ -4,8 +4,7 @@ import { InterviewCase } from './format.ts';
 
 /**
  * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second`, by
- * an author who had not seen that code, is only ever measured. So is `third`, by one who saw neither code nor cases; it
- * is empty until its files are there.
+ * an author who had not seen that code, is only ever measured. So is `third`, by one who saw neither code nor cases.
  * @throws z.ZodError where a line is no case
  */
 export function shippedInterviews(set: 'first' | 'second' | 'third'): InterviewCase[] {

@@ -8,7 +8,12 @@ const record = /(\{[^{}]*\}?|\[[^[\]]*\]:?|<[^<>]*>)/u;
  * A capital within a line begins something, too, other than "I": people who end no sentence still paste one that
  * does.
  */
-const capital = /(?<=[^\p{Lu}\s]\s+)(?=\p{Lu}(?!['’\s]))/u;
+const capital = /(?=\p{Lu}(?!['’\s]))(?<=[^\p{Lu}\s]\s+)/u;
+
+/** So many characters before a place are read with it; longer orders are found by one of their parts. */
+const WINDOW = 200;
+/** A sentence of more pieces than people write is one record: each piece costs a reading. */
+const MAX_PIECES = 50;
 
 /**
  * A message without what speaks to the scorer or forges the other side: that's neither evidence nor length, so taking it
@@ -36,12 +41,38 @@ function ownPart(sentence: string): string {
   const pieces = sentence
     .split(record)
     .flatMap((piece) => (record.test(piece) ? [piece] : piece.split(capital)));
-  const joined = (from: number, to: number): string => pieces.slice(from, to + 1).join('');
-  const until = pieces.findIndex((piece, at) => isMeddling(piece) || isMeddling(joined(0, at)));
-  if (until < 0) return sentence;
-  const from = pieces.findLastIndex((_, at) => at <= until && isMeddling(joined(at, until)));
-  const before = joined(0, from - 1);
-  // An object or a tag ends where it ends; anything else goes on to the end of the sentence.
-  const after = /[}>]$/u.test(pieces[until] ?? '') ? ownPart(joined(until + 1, pieces.length)) : '';
-  return [before.trimEnd(), after.trimStart()].filter((part) => part.trim() !== '').join('\n');
+  if (pieces.length > MAX_PIECES) return isMeddling(sentence) ? '' : sentence;
+  if (!isMeddling(sentence) && !pieces.some(isMeddling)) return sentence;
+  const parts: string[] = [];
+  let start = 0;
+  while (start < pieces.length) {
+    const found = addressedIn(pieces, start);
+    parts.push(pieces.slice(start, found?.from).join(''));
+    // An object or a tag ends where it ends; anything else goes on to the end of the sentence.
+    if (!found || !/[}>]$/u.test(pieces[found.until] ?? '')) break;
+    start = found.until + 1;
+  }
+  return parts
+    .map((part, index) => (index === 0 ? part.trimEnd() : part.trim()))
+    .filter((part) => part.trim() !== '')
+    .join('\n');
+}
+
+/** The first run of pieces that's addressed to the scorer, as short as it can be; null if there's none. */
+function addressedIn(pieces: readonly string[], start: number): { from: number; until: number } | null {
+  for (let until = start; until < pieces.length; until += 1) {
+    const piece = pieces[until] ?? '';
+    if (isMeddling(piece)) return { from: until, until };
+    let first = until;
+    let length = piece.length;
+    while (first > start && length + (pieces[first - 1] ?? '').length <= WINDOW) {
+      first -= 1;
+      length += (pieces[first] ?? '').length;
+    }
+    if (first === until || !isMeddling(pieces.slice(first, until + 1).join(''))) continue;
+    let from = until - 1;
+    while (from > first && !isMeddling(pieces.slice(from, until + 1).join(''))) from -= 1;
+    return { from, until };
+  }
+  return null;
 }
