@@ -111,7 +111,6 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             </Text>
           }
           rows={4}
-          dir="auto"
         />
         <UploadField
           id="field-resume"

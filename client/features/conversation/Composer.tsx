@@ -4,7 +4,7 @@ import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation/schema.t
 import { sentence } from '../../../shared/errors/errors.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
-import { grow } from '../../ui/form/grow.ts';
+import { grow } from '../../ui/grow.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 

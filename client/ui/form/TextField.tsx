@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { grow } from '../grow.ts';
 import styles from './Field.module.css';
 import { Field, type FrameProps, Optional } from './Field.tsx';
-import { grow } from './grow.ts';
 import type { FieldState } from './useZodForm.ts';
 
 type Size = {

@@ -6,5 +6,6 @@ export function grow(area: HTMLTextAreaElement | null): void {
   if (!area || CSS.supports('field-sizing:content')) return;
   const { style } = area;
   style.height = 'auto';
-  style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  // With its two borders.
+  style.height = `${area.scrollHeight + 2}px`;
 }
