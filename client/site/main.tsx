@@ -1,6 +1,5 @@
 import './styles.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { toast } from '../ui/toast.ts';
 import { siteApi } from './api.ts';
@@ -9,6 +8,15 @@ import { createSiteRouter } from './router.tsx';
 import { readAddresses, readBrand } from './sender.ts';
 
 readBrand();
+/** Hydrates a server-rendered public page. Loaded after the first paint. */
+const router = createSiteRouter({
+  api: siteApi,
+  origin: location.origin,
+  ...readAddresses(),
+  now: () => new Date(),
+  answer: { status: 200 },
+  Shell: Document,
+});
 /** Signed-in areas are another app: links to them are full page loads, whatever rendered them. */
 const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 window.addEventListener(
@@ -20,20 +28,6 @@ window.addEventListener(
   { capture: true },
 );
 
-// Hydrates a server-rendered public page after its first paint: in a task of its own, as running the modules was a
-// long one for a cheap phone, and in pieces, as someone may be scrolling or typing already.
-setTimeout(() => {
-  const router = createSiteRouter({
-    api: siteApi,
-    origin: location.origin,
-    ...readAddresses(),
-    now: () => new Date(),
-    answer: { status: 200 },
-    Shell: Document,
-  });
-  startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
-  });
-});
+hydrateRoot(document, <RouterClient router={router} />);
 // The script loaded when the page was idle; its first messages can wait a little longer.
 setTimeout(toast.preload, 2_000);
