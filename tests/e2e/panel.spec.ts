@@ -252,6 +252,9 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await expect(page.getByRole('link', { name: 'Panel Asker' }).last()).toBeVisible();
   await expectAccessible(page);
   await card.getByLabel('Subject').fill('Thank you, {first name}');
+  // Nobody was interviewed, so what the thanks are for is left to HR.
+  await expect(card.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await card.getByLabel('Message').fill('Hi {first name},\n\nThank you for applying.');
   await card.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('Sent to 1 person.')).toBeVisible();
 

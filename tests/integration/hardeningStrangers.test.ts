@@ -94,15 +94,21 @@ describe('a call that was stored, repeated', () => {
     return answers;
   };
 
-  it('reads an application’s texts for danger twice an hour, and is answered all the same', async () => {
+  it('reads one application’s texts for danger three times an hour, and is answered all the same', async () => {
     nextDay();
     const { id, token } = await uploadUnread(app.deps, docResume(), 'resume.doc', someIp());
     const input = await applicationInput(app.deps, { introduction: crisis, resume: { id, token } });
     const ip = someIp();
     await apply(app.deps, input, { ip });
     const answers = await repeated(4, () => apply(app.deps, input, { ip }));
-    expect(answers.map(({ safety }) => safety !== null)).toEqual([true, true, false, false]);
+    expect(answers.map(({ safety }) => safety !== null)).toEqual([true, true, true, false]);
     expect(answers.every(({ selfIdentification }) => selfIdentification.length > 20)).toBe(true);
+    // Someone else of the same network still gets the card.
+    const other = await uploadUnread(app.deps, docResume(), 'resume.doc', someIp());
+    const files = { resume: { id: other.id, token: other.token } };
+    const another = await applicationInput(app.deps, { introduction: crisis, ...files });
+    await apply(app.deps, another, { ip });
+    expect((await apply(app.deps, another, { ip })).safety).not.toBeNull();
   });
 
   it('reads a message or a note twenty times an hour', async () => {
