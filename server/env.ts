@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 import { brandDefaults } from '../shared/company/brand.ts';
 import { tlsProblem } from './db/address.ts';
@@ -55,7 +56,15 @@ const EnvSchema = z.object({
       (v) => !v || /^\/?\d*$/.test(new URL(v).pathname),
       'must be redis://host:port or redis://host:port/number',
     ),
-  DATA_DIR: z.string().min(1).default('./data'),
+  // The folder is closed to other users of the machine.
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .refine(
+      (folder) => path.resolve(folder) !== path.parse(path.resolve(folder)).root,
+      'must be a folder of the app’s own, such as /var/lib/longtable',
+    )
+    .default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('us-east-1'),
