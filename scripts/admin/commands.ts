@@ -133,10 +133,10 @@ export const commands: Record<string, Command> = {
     arguments: 1,
     email: true,
     async run({ deps, args: [email = ''], say }) {
-      const { kept, keepUntil } = await erasePersonNow(deps, email);
+      const erased = await erasePersonNow(deps, email);
       say('Erased.');
-      for (const { what, why } of kept)
-        say(`Kept until ${keepUntil?.toISOString().slice(0, 10)}: ${what}. ${why}`);
+      for (const { what, why, until } of erased.flatMap(({ kept }) => kept))
+        say(`Kept until ${until?.slice(0, 10)}: ${what}. ${why}`);
     },
   },
   retention: { arguments: 0, run: retention },

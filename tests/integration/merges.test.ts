@@ -23,7 +23,7 @@ import {
   previewMerge,
 } from '../../server/features/merges/service.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
-import { findSubject } from '../../server/features/privacy/service.ts';
+import { findSubjects } from '../../server/features/privacy/parts/subjects.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
 import { DuplicateListInput, type MergeField } from '../../shared/candidates/merges.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
@@ -261,7 +261,9 @@ describe('merging', () => {
 
     // A link from before leads to the record that stayed, and so do mails and requests from the address.
     expect((await adminCandidate(deps, { ...actor, roles: ['admin'] }, gone)).id).toBe(kept);
-    expect(await findSubject(deps.db, address.toUpperCase())).toMatchObject({ candidateId: kept });
+    expect(await findSubjects(deps.db, { email: address.toUpperCase() })).toMatchObject([
+      { candidateId: kept },
+    ]);
     await apply(deps, await applicationInput(deps, { email: address, fullName: 'Back Again' }), {
       ip: someIp(),
     });
@@ -271,7 +273,7 @@ describe('merging', () => {
 
     // Erasing covers the alias: afterwards nobody is known by it.
     await deps.db.transaction((tx) => erasePerson(deps, tx, { candidateId: kept, userId: null }));
-    expect(await findSubject(deps.db, address)).toEqual({ candidateId: null, userId: null });
+    expect(await findSubjects(deps.db, { email: address })).toEqual([]);
     expect(await mergedInto(deps.db, gone)).toBeNull();
     expect(await wholeDatabase(deps.database.client)).not.toContain(address);
   });
@@ -291,7 +293,7 @@ describe('merging', () => {
       email: other.email,
       status: 'interviewed',
     });
-    expect(await findSubject(deps.db, before.email)).toMatchObject({ candidateId: kept });
+    expect(await findSubjects(deps.db, { email: before.email })).toMatchObject([{ candidateId: kept }]);
     expect(await facets()).toBe(await counted());
   });
 
@@ -301,7 +303,7 @@ describe('merging', () => {
     await merge(b, c);
     await merge(a, b);
     for (const address of addresses)
-      expect(await findSubject(deps.db, address)).toMatchObject({ candidateId: a });
+      expect(await findSubjects(deps.db, { email: address })).toMatchObject([{ candidateId: a }]);
     expect(await mergedInto(deps.db, c)).toBe(a);
   });
 

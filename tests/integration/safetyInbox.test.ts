@@ -258,7 +258,7 @@ describe('a person’s own data', () => {
   it('the copy names flags without sealed words or who in HR had them; an erasure takes them along', async () => {
     const candidateId = await applied(deps);
     const id = await raise(candidateId);
-    const copy = readable(await personalDataOf(deps.db, { candidateId, userId: null }));
+    const copy = readable(await personalDataOf(deps.db, [{ candidateId, userId: null }]));
     expect(copy.safety_flags).toMatchObject([
       { id, kind: 'self_harm', source: 'interview', passage: 'encrypted' },
     ]);

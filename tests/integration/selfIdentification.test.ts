@@ -188,7 +188,8 @@ describe('belongs to the person', () => {
     const { token, candidateId } = await applicant();
     await post(token, { sex: 'woman', race: 'native', age: 'under_40' });
     const chunks: Buffer[] = [];
-    for await (const chunk of await copyArchive(app.deps, { candidateId, userId: null })) chunks.push(chunk);
+    for await (const chunk of await copyArchive(app.deps, [{ candidateId, userId: null }]))
+      chunks.push(chunk);
     const data =
       (await (await JSZip.loadAsync(Buffer.concat(chunks))).file('data.json')?.async('string')) ?? '';
     expect(JSON.parse(data).records.self_identifications).toMatchObject([{ sex: 'woman', race: 'native' }]);

@@ -1,11 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import {
-  CandidateId,
-  FileId,
-  PrivacyRequestId,
-  type SafetyFlagId,
-  UserId,
-} from '../../../shared/ids/schema.ts';
+import { type CandidateId, FileId, PrivacyRequestId, type SafetyFlagId } from '../../../shared/ids/schema.ts';
 import type {
   DataRequestInput,
   PrivacyKind,
@@ -20,7 +14,6 @@ import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
-import { users } from '../../db/schema/users.ts';
 import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
@@ -30,12 +23,11 @@ import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
-import { lockRecordOf, recordOf, recordOfAccount } from '../records/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
-import type { Subject } from './parts/personalData.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
+import { lockSubjects } from './parts/subjects.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
@@ -48,8 +40,6 @@ const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
 const rereading = { name: 'privacy-again', max: 20, windowSeconds: 3_600 };
 const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
 const LIST_MAX = 200;
-
-type Candidate = typeof candidates.$inferSelect;
 
 /**
  * Stores a request from the public page. Answer and work are the same whether or not the address is known
@@ -159,8 +149,8 @@ export async function confirmRequest(
     }
     if (request.state !== 'unconfirmed') return { kind: request.kind, state: request.state };
     // Locked: a merge in this very moment either sees this request, or is through and leaves the record that stayed.
-    const candidate = await lockRecord(tx, request.email);
-    await open(deps, tx, { id: request.id, kind: request.kind, candidateId: candidate?.id ?? null });
+    const [subject] = await lockSubjects(tx, { email: request.email });
+    await open(deps, tx, { id: request.id, kind: request.kind, candidateId: subject?.candidateId ?? null });
     return { kind: request.kind, state: 'working' };
   });
 }
@@ -312,35 +302,6 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
     });
     await deps.queue.enqueue(tx, FULFIL_TASK, { requestId, approved: 'yes' });
   });
-}
-
-/** The candidate and the account behind an address. */
-export async function findSubject(db: DbOrTx, email: string): Promise<Subject> {
-  return subjectOf(db, email, (await recordOf(db, email)) ?? (await recordOfAccount(db, email)));
-}
-
-async function lockRecord(tx: Tx, email: string): Promise<Candidate | null> {
-  const own = await lockRecordOf(tx, email);
-  if (own) return own;
-  const linked = await recordOfAccount(tx, email);
-  return linked && lockRecordOf(tx, linked.email);
-}
-
-/**
- * The same with the record locked, so that it's neither merged nor put under a hold before the caller is
- * done.
- */
-export async function lockSubject(tx: Tx, email: string): Promise<Subject & { candidate: Candidate | null }> {
-  const candidate = await lockRecord(tx, email);
-  return { ...(await subjectOf(tx, email, candidate)), candidate };
-}
-
-async function subjectOf(db: DbOrTx, email: string, candidate: Candidate | null): Promise<Subject> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return {
-    candidateId: candidate ? CandidateId.parse(candidate.id) : null,
-    userId: candidate?.userId ?? (user ? UserId.parse(user.id) : null),
-  };
 }
 
 /** Retention in months, days, and years, as it's carried out and stated to people. */

@@ -67,13 +67,34 @@ export async function lockRecordOf(tx: Tx, email: string): Promise<Candidate | n
  * The record of the account with this address, once it's confirmed. It may have another address: an invitation also links
  * the account of an address that the person didn't apply with.
  */
-export async function recordOfAccount(db: DbOrTx, email: string): Promise<Candidate | null> {
+async function recordOfAccount(db: DbOrTx, email: string): Promise<Candidate | null> {
   const [row] = await db
     .select({ record: candidates })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
     .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
   return row?.record ?? null;
+}
+
+/** The records of an address's owner: its own, and that of their account, if it's another one. */
+export async function recordsOfOwner(db: DbOrTx, email: string): Promise<Candidate[]> {
+  const own = await recordOf(db, email);
+  const linked = await recordOfAccount(db, email);
+  return [own, linked?.id === own?.id ? null : linked].filter((record) => record !== null);
+}
+
+/** The same, locked like {@link lockRecordOf}, and like a merge in the order of their ids. */
+export async function lockRecordsOfOwner(tx: Tx, email: string): Promise<Candidate[]> {
+  const found = (await recordsOfOwner(tx, email)).map(({ id }) => id);
+  if (found.length === 0) return [];
+  const locked = await tx
+    .select()
+    .from(candidates)
+    .where(inArray(candidates.id, found))
+    .orderBy(candidates.id)
+    .for('update');
+  if (locked.length < found.length) return lockRecordsOfOwner(tx, email);
+  return found.flatMap((id) => locked.filter((record) => record.id === id));
 }
 
 /** A person's other addresses, the oldest first. */

@@ -60,10 +60,19 @@ export async function refusalOf(db: DbOrTx, { kept, gone }: Sides): Promise<Merg
 }
 
 /**
- * Whether deletion of either record was requested. After a merge it would delete the other one, too, now or
- * when legal retention ends.
+ * Whether deletion of either record was requested, by its address or its account's. After a merge it would delete the
+ * other one, too, now or when legal retention ends.
  */
 async function deletionOpen(db: DbOrTx, ...sides: Candidate[]): Promise<boolean> {
+  const accounts = db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        sides.flatMap(({ userId }) => userId ?? []),
+      ),
+    );
   const [row] = await db
     .select({ id: privacyRequests.id })
     .from(privacyRequests)
@@ -80,6 +89,7 @@ async function deletionOpen(db: DbOrTx, ...sides: Candidate[]): Promise<boolean>
             privacyRequests.email,
             sides.map(({ email }) => email),
           ),
+          inArray(privacyRequests.email, accounts),
         ),
       ),
     )

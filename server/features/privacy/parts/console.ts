@@ -1,56 +1,44 @@
 import type { Readable } from 'node:stream';
-import { PrivacyRequestId } from '../../../../shared/ids/schema.ts';
-import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { findSubject, lockSubject } from '../service.ts';
 import { copyArchive } from './copy.ts';
-import { type Erased, erasePerson } from './erase.ts';
-import { isHeld } from './holds.ts';
-import type { Subject } from './personalData.ts';
+import { type Erased, eraseSubjects, proveErasure } from './erase.ts';
+import { heldAmong } from './holds.ts';
+import { findSubjects, lockSubjects } from './subjects.ts';
 
 /** Console commands for requests that arrive by letter. */
 
-function someone({ candidateId, userId }: Subject, email: string): void {
-  if (!candidateId && !userId) throw new Error(`Nothing is stored under ${email}`);
+function someone(subjects: readonly unknown[], email: string): void {
+  if (subjects.length === 0) throw new Error(`Nothing is stored under ${email}`);
 }
 
 /** Everything about a person as a ZIP archive. @throws Error when nothing is stored under the address. */
 export async function exportPerson(deps: Deps, email: string): Promise<Readable> {
-  const subject = await findSubject(deps.db, email);
-  someone(subject, email);
-  await deps.audit.record(deps.db, {
-    action: 'privacy.exported_by_command',
-    actor: 'system',
-    ...(subject.candidateId ? { subject: { kind: 'candidate', id: subject.candidateId } } : {}),
-  });
-  return copyArchive(deps, subject);
+  const subjects = await findSubjects(deps.db, { email });
+  someone(subjects, email);
+  await deps.audit.record(
+    deps.db,
+    ...subjects.map(({ candidateId }) => ({
+      action: 'privacy.exported_by_command' as const,
+      actor: 'system' as const,
+      ...(candidateId ? { subject: { kind: 'candidate', id: candidateId } } : {}),
+    })),
+  );
+  return copyArchive(deps, subjects);
 }
 
 /**
- * Erases a person at once; records the law requires are kept until their day.
+ * Erases a person at once, every record behind the address; what the law requires is kept until its day.
  * @throws Error when nothing is stored under the address, DomainError('legal_hold') during a hold
  */
-export async function erasePersonNow(deps: Deps, email: string): Promise<Erased> {
+export async function erasePersonNow(deps: Deps, email: string): Promise<Erased[]> {
   return deps.db.transaction(async (tx) => {
-    const { candidate: _, ...subject } = await lockSubject(tx, email);
-    someone(subject, email);
-    if (subject.candidateId && (await isHeld(tx, subject.candidateId))) throw new DomainError('legal_hold');
-    const erased = await erasePerson(deps, tx, subject);
-    const now = deps.clock.now();
-    await tx.insert(privacyRequests).values({
-      id: PrivacyRequestId.parse(deps.clock.uuid()),
-      kind: 'deletion',
-      state: erased.keepUntil ? 'kept' : 'done',
-      source: 'hr',
-      candidateId: subject.candidateId,
-      kept: erased.kept,
-      keepUntil: erased.keepUntil,
-      idempotencyKey: deps.clock.uuid(),
-      createdAt: now,
-      confirmedAt: now,
-      finishedAt: now,
-    });
+    const subjects = await lockSubjects(tx, { email });
+    someone(subjects, email);
+    const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
+    if ((await heldAmong(tx, records)).size > 0) throw new DomainError('legal_hold');
+    const erased = await eraseSubjects(deps, tx, subjects);
+    await proveErasure(deps, tx, 'hr', erased);
     return erased;
   });
 }

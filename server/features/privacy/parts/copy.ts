@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { FileId } from '../../../../shared/ids/schema.ts';
@@ -51,15 +51,14 @@ export function readable(things: PersonalData): Record<string, Record<string, un
 }
 
 /** The archive: one JSON file, the person's files, and a note on what is what. */
-export async function copyArchive(deps: Deps, subject: Subject): Promise<Readable> {
+export async function copyArchive(deps: Deps, subjects: readonly Subject[]): Promise<Readable> {
   const zip = new ZipFile();
   const mtime = deps.clock.now();
   zip.addBuffer(Buffer.from(readme(deps.appSettings.read('mailboxes').hrAddress)), 'README.txt', { mtime });
-  const data = { made: mtime.toISOString(), records: readable(await personalDataOf(deps.db, subject)) };
+  const data = { made: mtime.toISOString(), records: readable(await personalDataOf(deps.db, subjects)) };
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
-  const owned = subject.candidateId
-    ? await deps.db.select().from(files).where(eq(files.candidateId, subject.candidateId))
-    : [];
+  const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
+  const owned = await deps.db.select().from(files).where(inArray(files.candidateId, records));
   const used = new Set<string>();
   for (const file of owned) {
     if (file.kind === 'export') continue;

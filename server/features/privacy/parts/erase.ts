@@ -1,11 +1,12 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
-import type { RetainedData } from '../../../../shared/privacy/schema.ts';
+import { type CandidateId, PrivacyRequestId, type UserId } from '../../../../shared/ids/schema.ts';
+import type { PrivacyRequestRow, RetainedData } from '../../../../shared/privacy/schema.ts';
 import { forgetUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
 import { mails } from '../../../db/schema/platform.ts';
+import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
@@ -42,7 +43,7 @@ export async function erasePerson(
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
-  await deps.queue.forget(tx, idsOf(await personalDataOf(tx, person)));
+  await deps.queue.forget(tx, idsOf(await personalDataOf(tx, [person])));
   const addresses = await addressesOf(tx, candidate, userId);
   await forgetMails(deps, tx, candidate, addresses);
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
@@ -72,6 +73,47 @@ export async function erasePerson(
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   }
   return stays ? { kept: retained.records, keepUntil: retained.until } : { kept: [], keepUntil: null };
+}
+
+/** The result of one of several, with the record it was. */
+export type ErasedSubject = Erased & { candidateId: CandidateId | null };
+
+/** Erases these one after the other, in the caller's transaction. */
+export async function eraseSubjects(
+  deps: Deps,
+  tx: Tx,
+  subjects: readonly Subject[],
+): Promise<ErasedSubject[]> {
+  const erased: ErasedSubject[] = [];
+  for (const { candidateId, userId } of subjects)
+    erased.push({ candidateId, ...(await erasePerson(deps, tx, { candidateId, userId })) });
+  return erased;
+}
+
+/** A finished request for each, which proves the erasure; what the law keeps is deleted when its time has come. */
+export async function proveErasure(
+  deps: Deps,
+  tx: Tx,
+  source: PrivacyRequestRow['source'],
+  erased: readonly ErasedSubject[],
+): Promise<void> {
+  if (erased.length === 0) return;
+  const now = deps.clock.now();
+  await tx.insert(privacyRequests).values(
+    erased.map(({ candidateId, kept, keepUntil }) => ({
+      id: PrivacyRequestId.parse(deps.clock.uuid()),
+      kind: 'deletion' as const,
+      state: keepUntil ? ('kept' as const) : ('done' as const),
+      source,
+      candidateId,
+      kept,
+      keepUntil,
+      idempotencyKey: deps.clock.uuid(),
+      createdAt: now,
+      confirmedAt: now,
+      finishedAt: now,
+    })),
+  );
 }
 
 /** The person's record, locked; null when it's deleted. */

@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm';
-import type { PrivacyRequestId } from '../../../../shared/ids/schema.ts';
+import type { CandidateId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { COPY_DAYS } from '../../../../shared/privacy/terms.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
 import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mails.ts';
-import { findSubject, lockSubject } from '../service.ts';
 import { copyArchive } from './copy.ts';
-import { type Erased, erasePerson } from './erase.ts';
-import { isHeld } from './holds.ts';
+import { type ErasedSubject, eraseSubjects, proveErasure } from './erase.ts';
+import { heldAmong } from './holds.ts';
+import { findSubjects, lockSubjects } from './subjects.ts';
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
+
+const whose = ({ source, candidateId }: PrivacyRequest, email: string) => ({
+  email,
+  only: source === 'portal' ? candidateId : null,
+});
 
 /** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
 export async function fulfil(
@@ -28,19 +34,21 @@ export async function fulfil(
 }
 
 async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
-  const subject = await findSubject(deps.db, email);
-  if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
+  const subjects = await findSubjects(deps.db, whose(request, email));
+  if (subjects.length === 0) return finishEmpty(deps, request, email);
+  const records = subjects.map(({ candidateId }) => candidateId);
+  const owner = records.find((id) => id !== null) ?? null;
   const token = randomToken(deps.clock);
-  const copy = await storeCopy(deps, await copyArchive(deps, subject));
+  const copy = await storeCopy(deps, await copyArchive(deps, subjects));
   try {
     await deps.db.transaction(async (tx) => {
       if (!(await lockWorking(tx, request)))
         throw new Error('Another attempt already carried out this request');
-      const { candidateId } = await lockSubject(tx, email);
-      if (candidateId !== subject.candidateId)
-        throw new Error('The record was merged or erased in the meantime');
       const now = deps.clock.now();
-      await claimCopy(deps, tx, copy, subject.candidateId);
+      const still = await lockSubjects(tx, whose(request, email));
+      if (still.map(({ candidateId }) => candidateId).join() !== records.join())
+        throw new Error('The record was merged or erased in the meantime');
+      await claimCopy(deps, tx, copy, owner);
       await tx
         .update(privacyRequests)
         .set({
@@ -52,10 +60,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
         })
         .where(eq(privacyRequests.id, request.id));
       const mail = await copyMail(deps, email, token);
-      await deps.mailer.enqueue(
-        tx,
-        subject.candidateId ? { ...mail, candidateId: subject.candidateId } : mail,
-      );
+      await deps.mailer.enqueue(tx, owner ? { ...mail, candidateId: owner } : mail);
       await publishPanelChange(deps, tx);
     });
   } catch (error) {
@@ -95,6 +100,10 @@ function publishPanelChange(deps: Deps, tx: Tx): Promise<void> {
   return deps.bus.publish(tx, 'panel', {});
 }
 
+/**
+ * Everything behind the address is erased, or nothing is yet: a hold or HR's decision about one record delays all. HR decides
+ * about the one it's shown; where two records work here, the approved one goes, and HR is asked about the other.
+ */
 async function carryOutDeletion(
   deps: Deps,
   request: PrivacyRequest,
@@ -103,34 +112,65 @@ async function carryOutDeletion(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockWorking(tx, request))) return;
-    const { candidate, ...subject } = await lockSubject(tx, email);
-    if (!subject.candidateId && !subject.userId) return closeEmpty(deps, tx, request, email);
-    if (candidate && (await isHeld(tx, candidate.id))) {
-      await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
-      await deps.mailer.enqueue(tx, await heldMail(deps, email));
-      await publishPanelChange(deps, tx);
-      return;
-    }
-    if (candidate?.status === 'hired' && !approved) {
-      await tx.update(privacyRequests).set({ state: 'waiting' }).where(eq(privacyRequests.id, request.id));
-      await deps.mailer.enqueue(tx, await waitingMail(deps, email));
-      await publishPanelChange(deps, tx);
-      return;
-    }
-    const erased: Erased = await erasePerson(deps, tx, subject);
-    await tx
-      .update(privacyRequests)
-      .set({
-        state: erased.keepUntil ? 'kept' : 'done',
-        kept: erased.kept,
-        keepUntil: erased.keepUntil,
-        candidateId: subject.candidateId,
-        email: null,
-        note: '',
-        finishedAt: deps.clock.now(),
-      })
-      .where(eq(privacyRequests.id, request.id));
-    await deps.mailer.enqueue(tx, await erasedMail(deps, email, erased.kept));
-    await publishPanelChange(deps, tx);
+    const subjects = await lockSubjects(tx, whose(request, email));
+    if (subjects.length === 0) return closeEmpty(deps, tx, request, email);
+    const records = subjects.flatMap(({ candidate }) => candidate ?? []);
+    const [held] = await heldAmong(
+      tx,
+      records.map(({ id }) => id),
+    );
+    if (held)
+      return delay(deps, tx, request, { state: 'held', about: held, mail: await heldMail(deps, email) });
+
+    const isApproved = (id: CandidateId | null): boolean => approved && id === request.candidateId;
+    const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
+    if (!undecided) return finish(deps, tx, request, email, await eraseSubjects(deps, tx, subjects));
+    const decided = subjects.filter(({ candidateId }) => isApproved(candidateId));
+    await proveErasure(deps, tx, request.source, await eraseSubjects(deps, tx, decided));
+    const mail = await waitingMail(deps, email);
+    await delay(deps, tx, request, { state: 'waiting', about: undecided.id, mail });
   });
+}
+
+/** `about` is the record that HR's list then shows, and whose hold is waited for. */
+async function delay(
+  deps: Deps,
+  tx: Tx,
+  request: PrivacyRequest,
+  { state, about, mail }: { state: 'held' | 'waiting'; about: CandidateId; mail: OutgoingMail },
+): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state, candidateId: about })
+    .where(eq(privacyRequests.id, request.id));
+  await deps.mailer.enqueue(tx, mail);
+  await publishPanelChange(deps, tx);
+}
+
+/** One line proves the erasure of one record, and ends what the law keeps of it: further kept ones get their own. */
+async function finish(
+  deps: Deps,
+  tx: Tx,
+  request: PrivacyRequest,
+  email: string,
+  erased: readonly ErasedSubject[],
+): Promise<void> {
+  const main = erased.find(({ keepUntil }) => keepUntil) ?? erased[0];
+  await tx
+    .update(privacyRequests)
+    .set({
+      state: main?.keepUntil ? 'kept' : 'done',
+      kept: main?.kept ?? [],
+      keepUntil: main?.keepUntil ?? null,
+      candidateId: main?.candidateId ?? null,
+      email: null,
+      note: '',
+      finishedAt: deps.clock.now(),
+    })
+    .where(eq(privacyRequests.id, request.id));
+  const others = erased.filter((one) => one !== main && one.keepUntil);
+  await proveErasure(deps, tx, request.source, others);
+  const kept = erased.flatMap((one) => one.kept);
+  await deps.mailer.enqueue(tx, await erasedMail(deps, email, kept));
+  await publishPanelChange(deps, tx);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
@@ -12,11 +12,17 @@ const LIST_MAX = 200;
 
 /** Whether a person's data must not be deleted now. */
 export async function isHeld(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
-  const [row] = await db
-    .select({ id: legalHolds.id })
+  return (await heldAmong(db, [candidateId])).size > 0;
+}
+
+/** The same for many people. */
+export async function heldAmong(db: DbOrTx, ids: readonly CandidateId[]): Promise<Set<CandidateId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: legalHolds.candidateId })
     .from(legalHolds)
-    .where(and(eq(legalHolds.candidateId, candidateId), isNull(legalHolds.liftedAt)));
-  return row !== undefined;
+    .where(and(inArray(legalHolds.candidateId, [...ids]), isNull(legalHolds.liftedAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Sets or lifts a legal hold. Setting it twice, or lifting none, changes nothing. */

@@ -13,7 +13,7 @@ export type PersonalData = Map<string, Row[]>;
 /** More rows than one person can have made; a bound all the same. */
 const ROWS_MAX = 20_000;
 /** Everything that belongs to a person, by table. */
-export async function personalDataOf(db: DbOrTx, subject: Subject): Promise<PersonalData> {
+export async function personalDataOf(db: DbOrTx, subjects: readonly Subject[]): Promise<PersonalData> {
   const edges = (await foreignKeys(db)).filter(({ cascades }) => cascades);
   const found: PersonalData = new Map();
   const seen = new Set<string>();
@@ -33,10 +33,11 @@ export async function personalDataOf(db: DbOrTx, subject: Subject): Promise<Pers
       await visit(edge.table, edge.column, keys);
     }
   };
-  if (subject.userId) await visit('users', 'id', [subject.userId]);
-  if (subject.candidateId) {
-    await visit('candidates', 'id', [subject.candidateId]);
-    for (const { table, column } of looseTables) await visit(table, column, [subject.candidateId]);
+  for (const { candidateId, userId } of subjects) {
+    if (userId) await visit('users', 'id', [userId]);
+    if (!candidateId) continue;
+    await visit('candidates', 'id', [candidateId]);
+    for (const { table, column } of looseTables) await visit(table, column, [candidateId]);
   }
   return found;
 }

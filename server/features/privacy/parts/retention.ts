@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
@@ -6,7 +6,7 @@ import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
-import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
+import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
@@ -15,7 +15,7 @@ import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
-import { isHeld } from './holds.ts';
+import { heldAmong, isHeld } from './holds.ts';
 
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
@@ -75,15 +75,6 @@ async function duePeople(
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'everything' as const }));
 }
 
-async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateId>> {
-  if (ids.length === 0) return new Set();
-  const rows = await deps.db
-    .select({ id: legalHolds.candidateId })
-    .from(legalHolds)
-    .where(and(inArray(legalHolds.candidateId, ids), isNull(legalHolds.liftedAt)));
-  return new Set(rows.map(({ id }) => id));
-}
-
 const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
   addMonths(deps.clock.now(), -safetyMonths);
 
@@ -95,7 +86,7 @@ export async function planRetention(deps: Deps, tried?: RetentionSettings): Prom
   const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
   const due = [...people, ...vaults];
   const held = await heldAmong(
-    deps,
+    deps.db,
     due.map(({ candidateId }) => candidateId),
   );
   return {
