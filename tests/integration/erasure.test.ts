@@ -151,6 +151,33 @@ describe('a deletion', () => {
     expect(views.sort()).toEqual(['Best score first: joan@example.com', '[erased]: [erased]']);
   });
 
+  it('blots out the address and the name of the account, too, where they differ', async () => {
+    nextDay();
+    const candidateId = await applied(app.deps, {
+      email: 'two-mailboxes@example.com',
+      fullName: 'Rosa Record',
+    });
+    await app.candidateCookie(candidateId);
+    await app.deps.database.client`
+      update users set email = 'Rosa.Home@example.com', full_name = 'Rosa Account'
+      where id = (select user_id from candidates where id = ${candidateId})`;
+    const { userId } = await adminActor(app.deps);
+    await saveView(app.deps, userId, {
+      id: crypto.randomUUID(),
+      name: 'Rosa Account, Rosa Record',
+      search: { q: 'rosa.home@example.com' },
+    });
+    const question = { messageId: crypto.randomUUID(), text: 'Who is rosa.home@example.com?', action: null };
+    for await (const _event of await askAssistant(app.deps, userId, question, async () => true, never));
+    await confirmed('two-mailboxes@example.com', 'deletion');
+    expect(await listViews(app.deps, userId)).toMatchObject([
+      { name: '[erased], [erased]', search: { q: '[erased]' } },
+    ]);
+    const left = JSON.stringify(await assistantHistory(app.deps, userId));
+    expect(left.toLowerCase()).not.toContain('rosa.home');
+    expect(await wholeDatabase(app.deps.database.client)).not.toMatch(/rosa[ .](home|account)/i);
+  });
+
   it('takes the name of a job for nobody’s name', async () => {
     nextDay();
     const [email, name] = ['job-name@example.com', 'Customer Support Representative'];

@@ -4,7 +4,7 @@ import type { PrivacyRequestRow, RetainedData } from '../../../../shared/privacy
 import { forgetUsage } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
-import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
+import { applications, candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
@@ -14,7 +14,7 @@ import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { removeFiles } from '../../files/service.ts';
 import { aliasesOf } from '../../records/service.ts';
-import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
+import { forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { retainedRecords } from './retained.ts';
 
@@ -44,10 +44,12 @@ export async function erasePerson(
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
   await deps.queue.forget(tx, idsOf(await personalDataOf(tx, [person])));
-  const addresses = await addressesOf(tx, candidate, userId);
-  await forgetMails(deps, tx, candidate, addresses);
+  const { names, addresses } = await knownBy(tx, candidate, userId);
+  const ours = ownAddresses(deps);
+  const theirs = addresses.filter((email) => !ours.has(email));
+  await forgetMails(deps, tx, candidate, theirs);
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
-  if (candidate) await forgetMentions(tx, candidate, ownAddresses(deps));
+  await forgetMentions(tx, person.candidateId, { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
 
@@ -122,18 +124,32 @@ export async function lockPerson(tx: Tx, id: CandidateId): Promise<Candidate | n
   return row ?? null;
 }
 
-/** Every address of the person, in lower case. */
-async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId | null): Promise<string[]> {
-  const [user] = userId
-    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+/** Every name of the person, and every address in lower case, of the record and of the account. */
+async function knownBy(tx: Tx, candidate: Candidate | null, userId: UserId | null): Promise<KnownBy> {
+  const accounts = userId
+    ? await tx
+        .select({ fullName: users.fullName, email: users.email })
+        .from(users)
+        .where(eq(users.id, userId))
+    : [];
+  const applied = candidate
+    ? await tx
+        .selectDistinct({ fullName: applications.fullName })
+        .from(applications)
+        .where(eq(applications.candidateId, candidate.id))
     : [];
   const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
-  return [candidate?.email, user?.email, ...aliases]
-    .filter((email) => email !== undefined)
-    .map((email) => email.toLowerCase());
+  const known = [...(candidate ? [candidate] : []), ...accounts];
+  return {
+    names: [...new Set([...known, ...applied].map(({ fullName }) => fullName))],
+    addresses: [...known.map(({ email }) => email), ...aliases].map((email) => email.toLowerCase()),
+  };
 }
 
-/** The company's mailboxes, in lower case: not personal data, even if used in an application. */
+/**
+ * The company's mailboxes, in lower case: not personal data, even if used in an application. Emails to HR about other
+ * people aren't this person's.
+ */
 function ownAddresses(deps: Deps): ReadonlySet<string> {
   const { hrAddress, notices } = deps.appSettings.read('mailboxes');
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
@@ -144,13 +160,10 @@ async function forgetMails(
   deps: Deps,
   tx: Tx,
   candidate: Candidate | null,
-  all: readonly string[],
+  addresses: readonly string[],
 ): Promise<void> {
-  // Emails to HR about other people aren't this person's, even if they applied with HR's address.
-  const ours = ownAddresses(deps);
-  const addresses = all.filter((email) => !ours.has(email));
   if (addresses.length === 0 && !candidate) return;
-  const to = inArray(sql`lower(${mails.to})`, addresses);
+  const to = inArray(sql`lower(${mails.to})`, [...addresses]);
   const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
   const rows = await tx.select({ id: mails.id }).from(mails).where(about);
   const ids = rows.map(({ id }) => id);

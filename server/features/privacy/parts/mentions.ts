@@ -2,12 +2,10 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
-import { applications, type candidates } from '../../../db/schema/candidates.ts';
 import { candidateMerges } from '../../../db/schema/merges.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { removeFilesById } from '../../files/service.ts';
-import { aliasesOf } from '../../records/service.ts';
 
 /**
  * References to a person in HR's own texts (quality S22). The assistant's answers about the person and the
@@ -16,28 +14,22 @@ import { aliasesOf } from '../../records/service.ts';
  * public texts (jobs, email texts, tags) aren't about individuals and are kept.
  */
 
-type Candidate = typeof candidates.$inferSelect;
-
 const BLOT = '[erased]';
 
-/**
- * Conversations and saved filters that name the person; `ours` are company addresses, in lower case, which
- * are kept.
- */
-export async function forgetMentions(tx: Tx, candidate: Candidate, ours: ReadonlySet<string>): Promise<void> {
-  const applied = await tx
-    .selectDistinct({ name: applications.fullName })
-    .from(applications)
-    .where(eq(applications.candidateId, candidate.id));
-  const names = [...new Set([candidate.fullName, ...applied.map(({ name }) => name)])];
-  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))].filter(
-    (address) => !ours.has(address.toLowerCase()),
-  );
+/** Names and addresses by which HR may have written about a person. */
+export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
+
+/** Conversations and saved filters that name the person. */
+export async function forgetMentions(
+  tx: Tx,
+  candidateId: CandidateId | null,
+  { names, addresses }: KnownBy,
+): Promise<void> {
   const words = [
     ...addresses.map((address) => wholeAddress(address)),
     ...names.filter(isDistinctive).map((name) => wholeWords(name)),
   ];
-  await forgetTalks(tx, candidate.id);
+  if (candidateId) await forgetTalks(tx, candidateId);
   for (const { pattern, flags } of words) {
     const redacted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
     const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
