@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
+import { recentActivity } from '../../server/features/admin/assistant/activity.ts';
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
+import { candidateDetail } from '../../server/features/candidates/service.ts';
 import {
   interviewState,
   sendToInterview,
@@ -162,6 +164,15 @@ describe('a wish said in the chat', () => {
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);
     const answered = (await deps.mails()).find(({ kind }) => kind === 'human-answer');
     expect(answered?.text).toContain('large print');
+    // Admins arrange it, and read in the timeline what was decided.
+    const forAdmin = await adminCandidate(deps, { ...actor, roles: ['admin'] }, candidateId);
+    expect(forAdmin.timeline.map(({ text }) => text)).toContain(`Accommodation request answered: ${note}`);
+    const assistants = JSON.stringify([
+      await candidateDetail(deps, candidateId),
+      await recentActivity(deps),
+      await readTimeline(deps, candidateId, { forCandidate: true }),
+    ]);
+    expect(assistants).not.toMatch(/large print/i);
   });
 });
 

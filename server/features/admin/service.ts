@@ -88,7 +88,11 @@ export async function adminCandidate(
 ): Promise<CandidateDetail> {
   // A link from before a merge leads to the record that was kept.
   const id = (await mergedInto(deps.db, asked)) ?? asked;
-  const [detail, interviews] = await Promise.all([candidateDetail(deps, id), interviewViews(deps, id)]);
+  const forAdmin = viewer.roles.includes('admin');
+  const [detail, interviews] = await Promise.all([
+    candidateDetail(deps, id, { forAdmin }),
+    interviewViews(deps, id),
+  ]);
   const [reviews, opened] = await Promise.all([
     reviewsOf(deps, viewer, interviews),
     readsOf(

@@ -73,16 +73,17 @@ export function countCandidates(
   return countExported(deps, input, bounds);
 }
 
-/** Everything HR sees about one person but the interviews, which the admin feature adds. */
+/** Everything HR, or only admins, see about one person but the interviews, which the admin feature adds. */
 export async function candidateDetail(
   deps: Deps,
   id: CandidateId,
+  { forAdmin = false }: { forAdmin?: boolean } = {},
 ): Promise<Omit<CandidateDetail, 'interviews'>> {
   const found = await readRow(deps, id);
   if (!found) throw new DomainError('not_found');
   const [views, timeline, code, otherEmails] = await Promise.all([
     readApplications(deps, id),
-    readTimeline(deps, id, { forCandidate: false }),
+    readTimeline(deps, id, { forCandidate: false, forAdmin }),
     validCode(deps, id),
     aliasesOf(deps.db, id),
   ]);

@@ -16,8 +16,8 @@ function statusWord(value: unknown): string {
 }
 
 /**
- * Labels of answered requests. Reviewers see an accommodation as a request for a person; its answer would say
- * why, so the timeline leaves it out.
+ * Labels of answered requests. An accommodation is shown as a request for a person, without its answer, which would say
+ * why; only {@link sentenceForAdmins} has it.
  */
 const answeredLabels: Record<string, string> = {
   review: 'Score review',
@@ -75,6 +75,12 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
 /** An event as a sentence for HR. */
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   return sentences[kind](data);
+}
+
+/** The same for admins, who arrange accommodations. */
+export function sentenceForAdmins(kind: TimelineEntry['kind'], data: Data): string {
+  const arranged = kind === 'request_answered' && data.about === 'accommodation';
+  return arranged ? `Accommodation request answered: ${data.note}` : eventSentence(kind, data);
 }
 
 /** Shown instead to an admin who rates before seeing the AI's proposal. */

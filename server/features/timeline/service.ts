@@ -8,7 +8,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { AuditEntry } from '../../platform/audit.ts';
-import { candidateVisible, eventSentence, withheldSentences } from './events.ts';
+import { candidateVisible, eventSentence, sentenceForAdmins, withheldSentences } from './events.ts';
 
 type NewEvent = {
   candidateId: CandidateId;
@@ -148,12 +148,16 @@ export function describeEvent(kind: TimelineEntry['kind'], data: NonNullable<New
   return eventSentence(kind, data);
 }
 
-/** A person's timeline, newest first. `forCandidate` leaves out what is HR's own. */
+/**
+ * A person's timeline, newest first. `forCandidate` leaves out what is HR's own; `forAdmin` is for admins alone, and has
+ * their answers to accommodation requests.
+ */
 export async function readTimeline(
   deps: Deps,
   candidateId: CandidateId,
-  { forCandidate }: { forCandidate: boolean },
+  { forCandidate, forAdmin = false }: { forCandidate: boolean; forAdmin?: boolean },
 ): Promise<TimelineEntry[]> {
+  const sentence = forAdmin ? sentenceForAdmins : eventSentence;
   const rows = await deps.db
     .select({ event: candidateEvents, actor: users.fullName })
     .from(candidateEvents)
@@ -168,7 +172,7 @@ export async function readTimeline(
       at: event.createdAt.toISOString(),
       kind: event.kind,
       actor: forCandidate ? null : actor,
-      text: eventSentence(event.kind, event.data),
+      text: sentence(event.kind, event.data),
     }));
 }
 
