@@ -37,6 +37,13 @@ describe('a new password', () => {
   });
 
   it.each([
+    ...['Grace_Hopper12345', 'Grace_Hopper_12345', 'Hopper_Grace_31121987', 'Grace1987Hopper'],
+    ...['Gr4ce_H0pper1987', 'Gr4ce1987Hopper', '1987Grace2024Hopper', 'Grace.Hopper.12.9.1906'],
+  ])('%s is refused to Grace Hopper, whose name it is', async (password) => {
+    expect(await isStrong(site, password, { fullName: 'Grace Hopper', email: 'gh@example.com' })).toBe(false);
+  });
+
+  it.each([
     ...['correct kettle orbit mango', 'seven quiet herons at dusk ok', 'Wooden-chair-9', 'kT9$wq81Lm'],
     ...[
       'mfq7Zr2pLw9xTn4bVs8kHd3gJc6y',

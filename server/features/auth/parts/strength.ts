@@ -70,18 +70,27 @@ export async function refuseWeak(
 }
 
 /**
- * Whether known words, and beside them only numbers of up to four digits and marks, make up a password: "Grace.Hopper1987" of Grace
- * Hopper. zxcvbn counts each mark between two words as if it were guessed by itself, and takes such a password for strong.
+ * Whether known words, and beside them only numbers of up to eight digits (a day, a year) and marks, make up a password:
+ * "Grace.Hopper_31121987" of Grace Hopper. zxcvbn counts each mark between two words as if it were guessed by itself, and
+ * takes such a password for strong.
  */
 function isOnlyKnown(password: string, words: string[]): boolean {
   const lower = password.slice(0, LENGTH_MAX).toLowerCase();
-  const bare = lower.replace(/(?<!\d)\d{1,4}(?=[^\p{L}\d]|$)/gu, '');
-  const whole = folded(bare);
-  let rest = whole;
-  for (const word of words.toSorted((one, other) => other.length - one.length))
-    if (word.length > 2) rest = rest.replaceAll(word, '');
-  return rest !== whole && rest.replace(/[^\p{L}\d]/gu, '').length <= 2;
+  const longestFirst = words.filter((word) => word.length > 2).toSorted((a, b) => b.length - a.length);
+  return numbers.some((number) => {
+    const whole = folded(lower.replace(number, ''));
+    let rest = whole;
+    for (const word of longestFirst) rest = rest.replaceAll(word, '');
+    return rest !== whole && rest.replace(/[^\p{L}\d]/gu, '').length <= 2;
+  });
 }
+
+/** A digit before a letter may be a number's, or stand for a letter: "Grace1987Hopper", "Gr4ce". Both are tried. */
+const numbers = [
+  /(?<!\d)\d{1,8}(?!\d)/gu,
+  /(?<!\d)(?:\d{3,8}(?!\d)|\d{1,2}(?![\p{L}\d]))/gu,
+  /(?<!\d)\d{1,8}(?![\p{L}\d])/gu,
+];
 
 const folded = (text: string): string => Array.from(text, (sign) => plain[sign] ?? sign).join('');
 
