@@ -30,6 +30,30 @@ describe('networks take turns', () => {
     ]);
   });
 
+  it('an ever new network for each file passes one that was served before only for a while', async () => {
+    let ms = 0;
+    const turns = createTurns({ places: 1, perNetwork: 20, waiting: 200 }, () => ms);
+    const order: string[] = [];
+    let leave = (): void => {};
+    const arrive = (network: string): void => {
+      void turns.take(network).then((left) => {
+        order.push(network);
+        leave = left;
+      });
+    };
+    for (let file = 0; file < 5; file++) arrive('known');
+    for (let steps = 0; steps < 60; steps++) {
+      arrive(`new ${steps}`);
+      await settle();
+      ms += 200;
+      leave();
+    }
+    const known = order.flatMap((network, at) => (network === 'known' ? [at] : []));
+    expect(known).toHaveLength(5);
+    // The new ones get more turns, as the network with four more files would of each of them.
+    expect(order.indexOf('new 0')).toBeLessThan(known[1] ?? 0);
+  });
+
   it('never has more at work than there are places, and a place left twice is left once', async () => {
     const turns = createTurns({ places: 1, perNetwork: 5, waiting: 5 }, () => 0);
     const leave = await turns.take('a');

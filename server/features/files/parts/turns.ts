@@ -6,12 +6,13 @@ type Turns = {
   take(network: string): Promise<() => void>;
 };
 
-/** Networks whose use is remembered. A crowd of more than these shares one fresh start. */
+/** Networks whose use is remembered. A crowd of more than these gets one fresh start. */
 const REMEMBERED = 1_000;
 
 /**
  * At most `places` at once. Next comes the network that has used the least time since everyone was last served: fifty costly
- * files of one come after the first file, and after each cheap one, of every other. `now` is in milliseconds.
+ * files of one come after the first file, and after each cheap one, of every other. A new network starts at half of what the
+ * waiting ones were given each: it comes soon, but a stream of new ones passes nobody forever. `now` is in milliseconds.
  */
 export function createTurns(
   limits: { places: number; perNetwork: number; waiting: number },
@@ -19,18 +20,26 @@ export function createTurns(
 ): Turns {
   /** Waiting callers by network; among equals, the one that came first is next. */
   const lines = new Map<string, (() => void)[]>();
-  /** Milliseconds used. */
+  /** Milliseconds used, or what a network started at. */
   const used = new Map<string, number>();
+  let start = 0;
   let free = limits.places;
   let waiting = 0;
 
   const usedBy = (network: string): number => used.get(network) ?? 0;
 
+  /** Whoever waits starts again with the others, before those who come later. */
+  const forget = (): void => {
+    used.clear();
+    start = 0;
+    for (const network of lines.keys()) used.set(network, start);
+  };
+
   const callNext = (): void => {
     const [first, ...others] = lines;
     if (!first) {
       free++;
-      if (free === limits.places) used.clear();
+      if (free === limits.places) forget();
       return;
     }
     const [network, line] = others.reduce((a, b) => (usedBy(b[0]) < usedBy(a[0]) ? b : a), first);
@@ -43,6 +52,8 @@ export function createTurns(
 
   return {
     async take(network) {
+      if (used.size >= REMEMBERED) forget();
+      if (!used.has(network)) used.set(network, start);
       if (free > 0) free--;
       else {
         const line = lines.get(network) ?? [];
@@ -57,8 +68,9 @@ export function createTurns(
       return () => {
         if (left) return;
         left = true;
-        if (used.size >= REMEMBERED) used.clear();
-        used.set(network, usedBy(network) + now() - started);
+        const took = now() - started;
+        used.set(network, usedBy(network) + took);
+        start += took / 2 / (lines.size + (lines.has(network) ? 0 : 1));
         callNext();
       };
     },
