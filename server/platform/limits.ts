@@ -6,8 +6,11 @@ import type { Clock } from './clock.ts';
 import { sha256 } from './crypto.ts';
 import { networkOf } from './network.ts';
 
-/** `max` tries per `windowSeconds`. */
-export type LimitRule = { name: string; max: number; windowSeconds: number };
+/**
+ * `max` tries per `windowSeconds`. Refused tries make the wait longer, unless `steady`: where people who share a network
+ * would keep each other out for days.
+ */
+export type LimitRule = { name: string; max: number; windowSeconds: number; steady?: true };
 
 /**
  * Tries that slow down instead of running out: after `free` of them, `firstSeconds` between two, doubling with each up to
@@ -82,6 +85,7 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
       const window = rule.windowSeconds * 1000;
       const fresh = { count: points, windowStartedAt: now, expiresAt: new Date(now.getTime() + window) };
       const over = sql`${limits.expiresAt} <= ${now.toISOString()}`;
+      const more = rule.steady ? 0 : rule.windowSeconds / 20;
       // One statement, so that parallel tries and other instances count exactly.
       const [row] = await tx
         .insert(limits)
@@ -95,7 +99,7 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
             expiresAt: sql`case
               when ${over} then ${fresh.expiresAt.toISOString()}::timestamptz
               when ${limits.count} >= ${rule.max} then least(
-                ${limits.expiresAt} + make_interval(secs => ${rule.windowSeconds / 20}),
+                ${limits.expiresAt} + make_interval(secs => ${more}),
                 ${limits.windowStartedAt} + make_interval(secs => ${rule.windowSeconds * MAX_STRETCH}))
               else ${limits.expiresAt} end`,
           },

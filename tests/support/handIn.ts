@@ -36,13 +36,14 @@ export async function uploadId(
   candidateId: CandidateId,
   bytes?: Buffer,
   name = 'license.jpg',
+  ip = someIp(),
 ) {
   const body = bytes ?? (await picture());
   return receiveIdDocument(deps, {
     name,
     body: Readable.from([body]),
     truncated: () => false,
-    ip: someIp(),
+    ip,
     candidateId,
   });
 }

@@ -15,7 +15,7 @@ import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
 import { inspectDocument } from './parts/inspect/inspect.ts';
 import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine.ts';
-import { cleanName, countVolume, createMeasure, storeFile, uploads, writeScratch } from './parts/scratch.ts';
+import { cleanName, createMeasure, storeCounted, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
@@ -79,12 +79,11 @@ async function storeUpload(
   body: Readable,
   { kind, extension, name, mime, size, hash, ip }: StoredUpload,
 ): Promise<Sent> {
-  await countVolume(deps, ip, size);
   const id = FileId.parse(deps.clock.uuid());
   const token = randomToken(deps.clock);
   const folder = kind === 'resume' ? 'resume' : 'cover-letter';
   const storageKey = `temporary/${folder}/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
-  await storeFile(deps, body, {
+  const row = {
     id,
     kind,
     storageKey,
@@ -95,7 +94,8 @@ async function storeUpload(
     uploadTokenHash: sha256(token),
     createdAt: deps.clock.now(),
     ...waitingForReader(extension, ip, deps.clock.now()),
-  });
+  };
+  await storeCounted(deps, body, row, ip);
   if (extension !== 'doc') await standInLine(deps, id);
   return { id, token };
 }

@@ -11,7 +11,7 @@ import { DomainError } from '../../../errors.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
 import { checkIdMagic, idExtension, scanFile } from './checks.ts';
 import { inspectIdPdf } from './inspect/inspect.ts';
-import { cleanName, countVolume, storeFile, uploads, writeScratch } from './scratch.ts';
+import { cleanName, storeCounted, uploads, writeScratch } from './scratch.ts';
 
 /** A picture that declares more than this is an attack on whatever opens it. */
 const PIXELS_MAX = 50_000_000;
@@ -44,7 +44,6 @@ export async function receiveIdDocument(
       ...cleaned,
       name: nameAs(name, cleaned.ending),
       candidateId: input.candidateId,
-      ip: input.ip,
     });
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -96,27 +95,19 @@ function nameAs(name: string, ending: CleanedFile['ending']): string {
 
 async function store(
   deps: Deps,
-  {
-    file,
-    ending,
-    mime,
-    name,
-    candidateId,
-    ip,
-  }: CleanedFile & { name: string; candidateId: CandidateId; ip: string },
+  { file, ending, mime, name, candidateId }: CleanedFile & { name: string; candidateId: CandidateId },
 ): Promise<UploadedFile> {
   const id = FileId.parse(deps.clock.uuid());
   const token = randomToken(deps.clock);
   const now = deps.clock.now();
   const storageKey = `${candidateId}/documents/${now.getTime()}_${randomToken(deps.clock, 9)}.${ending}`;
   const { size } = await stat(file);
-  await countVolume(deps, ip, size);
   const hash = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  await storeFile(deps, createReadStream(file), {
+  const row = {
     id,
-    kind: 'id_document',
+    kind: 'id_document' as const,
     storageKey,
     name,
     mime,
@@ -124,6 +115,8 @@ async function store(
     sha256: hash,
     uploadTokenHash: sha256(token),
     createdAt: now,
-  });
+  };
+  // By the person, who is known here: others of their network may have used it up.
+  await storeCounted(deps, createReadStream(file), row, candidateId);
   return { id, token, name, size };
 }

@@ -16,15 +16,11 @@ const NAME_MAX = 150;
 /** Uploads of all kinds count together. */
 export const uploads = { name: 'upload', max: 20, windowSeconds: 60 };
 /**
- * Kilobytes that one network stores in a day, half a gigabyte: as many résumés as a job fair hands in. What is stored
- * stays for a day even without an application, so twenty large files a minute would fill a disk in hours.
+ * Kilobytes that one network, or one person inside the portal, stores in a day, half a gigabyte: as many résumés as a job fair
+ * hands in. What is stored stays for a day even without an application, so twenty large files a minute would fill a disk in
+ * hours.
  */
-const volume = { name: 'upload-volume', max: 512 * 1024, windowSeconds: 24 * 3_600 };
-
-/** Counts what is about to be stored. @throws DomainError('too_many_attempts') */
-export async function countVolume(deps: Deps, ip: string, bytes: number): Promise<void> {
-  await deps.limits.hit(volume, ip, Math.ceil(bytes / 1024));
-}
+const volume = { name: 'upload-volume', max: 512 * 1024, windowSeconds: 24 * 3_600, steady: true } as const;
 
 type Figures = { size: number; hash: string };
 
@@ -75,6 +71,27 @@ export async function storeFile(
       .delete(files)
       .where(eq(files.id, row.id))
       .catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * The same for what somebody uploaded, counted as `by`. What isn't stored doesn't count.
+ * @throws DomainError('too_many_attempts')
+ */
+export async function storeCounted(
+  deps: Deps,
+  body: Readable,
+  row: Parameters<typeof storeFile>[2],
+  by: string,
+): Promise<void> {
+  const kilobytes = Math.ceil(row.size / 1024);
+  try {
+    await deps.limits.hit(volume, by, kilobytes);
+    await storeFile(deps, body, row);
+  } catch (error) {
+    body.destroy();
+    await deps.limits.takeBack(volume, by, kilobytes).catch(() => {});
     throw error;
   }
 }
