@@ -1,9 +1,10 @@
 /**
- * "1,200": a whole number as U.S. readers write it. By hand, as the first number that a page has `Intl` write
+ * "1,200", "1,200.5": a number as U.S. readers write it. By hand, as the first number that a page has `Intl` write
  * costs a cheap phone a quarter of a second.
  */
-export function figure(whole: number): string {
-  return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+export function figure(number: number): string {
+  const [whole = '', ...part] = String(number).split('.');
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...part].join('.');
 }
 
 /** "1 work session", "1,200 work sessions": a count with its noun. `many` for plurals that don't end in s. */
