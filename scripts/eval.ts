@@ -114,7 +114,7 @@ function chosenCases({ cases: file, only }: Options): Cases {
           { title: 'First set', interviews: shippedInterviews('first') },
           { title: 'Second set (unseen)', interviews: shippedInterviews('second') },
           { title: 'Third set (unseen)', interviews: shippedInterviews('third') },
-        ].filter(({ interviews }) => interviews.length > 0),
+        ],
         work: [],
         messages: [],
       };

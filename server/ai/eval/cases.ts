@@ -3,8 +3,10 @@ import path from 'node:path';
 import { InterviewCase } from './format.ts';
 
 /**
- * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second`, by
- * an author who had not seen that code, is only ever measured. So is `third`, by one who saw neither code nor cases.
+ * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second` is by
+ * an author who had not seen that code, and `third` by one who saw neither code nor cases. Scores of these two are only
+ * ever measured; the reading of sentences addressed to the scorer was fitted to all three
+ * (tests/unit/reading/addressed.test.ts names the interviews).
  * @throws z.ZodError where a line is no case
  */
 export function shippedInterviews(set: 'first' | 'second' | 'third'): InterviewCase[] {
