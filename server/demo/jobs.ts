@@ -20,7 +20,7 @@ type DemoJob = {
 };
 
 const benefits =
-  'One to two weeks of paid training\nDirect deposit every two weeks, or weekly if you prefer\nA supervisor to help you at any time during your shift\nTwelve paid days off in the first year';
+  'One to two weeks of paid training\nDirect deposit every two weeks, or weekly if you prefer\nAn AI supervisor to help you at any time during your shift\nTwelve paid days off in the first year';
 
 export const demoBenefits = benefits;
 
