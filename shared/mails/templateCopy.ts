@@ -169,7 +169,7 @@ export const emailTemplates = {
     preview: 'Here’s what we need and by when.',
     parts: [
       { slot: 'opening', text: 'Please submit your {document}.' },
-      { fixed: 'request', label: 'Why, until when, and the button to the portal' },
+      { fixed: 'request', label: 'Why, by when, and the button to the portal' },
       note,
     ],
   },
@@ -181,7 +181,7 @@ export const emailTemplates = {
     preview: 'Here’s what we need and by when.',
     parts: [
       { slot: 'opening', text: 'We’re still waiting for your {document}.' },
-      { fixed: 'request', label: 'Why, until when, and the button to the portal' },
+      { fixed: 'request', label: 'Why, by when, and the button to the portal' },
       note,
     ],
   },
