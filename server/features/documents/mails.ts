@@ -129,7 +129,7 @@ const inSentence: Record<RequestedThing, string> = {
   bank: 'bank details',
   ssn: 'Social Security number',
   address: 'address',
-  other: 'document',
+  other: 'additional document',
 };
 
 /**
