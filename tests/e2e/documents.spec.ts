@@ -292,7 +292,9 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await expect(portal.getByText('We’re deleting your data')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
-  await expect(portal.getByText('Your portal is closed. We’ll email you what we deleted.')).toBeVisible();
+  await expect(
+    portal.getByText('Your portal is closed. We’ll email you a list of what we deleted.'),
+  ).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
   await page.close();
