@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../client/content/pages.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
+import { registerSitemap } from '../../server/sitemap.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -61,6 +63,22 @@ describe('sitemap.xml', () => {
     expect(await listed()).toEqual(before);
     app.deps.clock.forward(60_000);
     expect(await listed()).toContain(jobAddress(fresh));
+  });
+
+  it('keeps every file of many jobs for the minute, also when they’re asked for in turn', async () => {
+    const server = Fastify();
+    registerSitemap(server, app.deps, 2);
+    const written = async (path: string) => (await server.inject({ url: path })).body;
+    const index = addresses(await written('/sitemap.xml')).map((url) => new URL(url).pathname);
+    expect(index.length).toBeGreaterThan(2);
+    const all = () => Promise.all(['/sitemap.xml', ...index].map(written));
+    const before = await all();
+    expect(before.flatMap(addresses)).toEqual(expect.arrayContaining(open.map(jobAddress)));
+    await app.deps.db.update(jobs).set({ updatedAt: new Date('2031-05-05T00:00:00Z') });
+    expect(await all()).toEqual(before);
+    app.deps.clock.forward(60_000);
+    expect((await all()).join()).toContain('2031-05-05');
+    await server.close();
   });
 
   it('knows the same pages as the site', () => {
