@@ -59,4 +59,6 @@ it('drafts to exactly the people a request means, or asks', async () => {
     if (outcome !== 'right') console.log(`${outcome}: ${one.ask}\n  ${answer.replaceAll('\n', ' ')}`);
   }
   console.log(found);
+  expect(found.wrong).toBe(0);
+  expect(found.right).toBeGreaterThanOrEqual(56);
 });
