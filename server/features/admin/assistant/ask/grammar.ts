@@ -42,7 +42,7 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
 
 /** "But" before a condition adds it; before people it leaves them out. */
 const alsoTrue =
-  /(?<=\w )but(?= (?:who|that|they|are|is|were|was|have|has|had|did|do|does|not(?! (?:the|from|in|those|for|any)\b)|never|still|just|with|without|can|could|will)\b)/g;
+  /(?<=\w )but(?= (?:who|that|they|are|is|were|was|have|has|had|did|do|does|not(?! (?:the|from|in|those|for|any)\b)|never|no|only|still|just|with|without|can|could|will)\b)/g;
 
 const follows =
   /^(?:ok |and |so |then |but )*(?:and|what about|how about|same|only|just|those|now|the ones|but|of those|of them|or)\b/;
