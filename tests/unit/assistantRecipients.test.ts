@@ -80,6 +80,16 @@ describe('words that leave people out', () => {
     ['Email all the shortlisted candidates for Kenya about pay, India excepted', '?india excepted'],
     ['Email all shortlisted candidates about their interview in Kenya', '?in kenya'],
     ['Email hired people, Kenya first', '?hired people , kenya first'],
+    ['Email everyone except Ana Silva and the Kenyans', '?everyone except ana silva and the kenyans'],
+    ['Email data entry people other than those in Kenya', 'country not Kenya, position is Data Entry Clerk'],
+    [
+      'Email the shortlisted candidates and everyone in Kenya',
+      '?the shortlisted candidates and everyone in kenya',
+    ],
+    ['Email at most 5 shortlisted people', '?at most 5 shortlisted people'],
+    ['Email recent applicants', '?recent applicants'],
+    ['Tell everyone the Kenyans are hired', '?kenyans are hired'],
+    ['Email hired people about training for trainees', '?for trainees'],
     ['Email some of the hired people', '?some of the hired people'],
     ['Email them except those from Kenya', '?them except those from kenya'],
     ['Email all candidates that we met in the fall', '?that we met in the fall'],
@@ -97,6 +107,7 @@ describe('words that leave people out', () => {
     };
     expect(where('which applicants are from all countries but Kenya')).toEqual(['country not Kenya']);
     expect(where('who started but has not finished the interview')).toEqual(['began yes', 'interview no']);
+    expect(where('candidates with a resume but no cover letter')).toEqual(['letter no', 'resume yes']);
     expect(where('who applied last week but is not from Kenya')).toContainEqual('country not Kenya');
   });
 });
@@ -188,6 +199,10 @@ describe('a letter', () => {
     ['Tell the applied candidates that interviews are canceled', 'applied', own],
     ['Invite the applied candidates to our webinar', 'applied', own],
     ['Invite the applied candidates to the interview', 'applied', /^Next step: your chat interview/],
+    ['Tell the shortlisted people not to start the interview', 'shortlisted', own],
+    ['Tell the applied people that they aren’t invited', 'applied', own],
+    ['Tell the hired people not to send documents by email', 'hired', own],
+    ['Tell the interviewed people thanks but no', 'interviewed', own],
     ['Thank the interviewed people for the flowers', 'interviewed', own],
     ['Thank the interviewed people', 'interviewed', /^Thank you for your interview/],
   ])('%s (%s)', (text, status, subject) => {

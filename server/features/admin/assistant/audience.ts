@@ -5,7 +5,7 @@ import { plain } from './ask/spelling.ts';
 import { bareName } from './ask/values.ts';
 import { heard, peopleWords, silent } from './ask/vocabulary.ts';
 import { alsoPeople, doubtIn } from './doubts.ts';
-import { type EmailRequest, letter, makes, objectFirst, requestIn, writtenNames } from './request.ts';
+import { type EmailRequest, letterWords, makes, objectFirst, requestIn, writtenNames } from './request.ts';
 
 /** Whom an email is for: one person by name, the people a query finds, or words that weren't understood. */
 export type Audience = { person: string } | { query: Query } | { unclear: string[] };
@@ -44,7 +44,7 @@ const maybe = [
   String.raw`for \w|of \w`,
   'to$',
   String.raw`we (?:need|want|are|have|will|can|got|received|still)\b`,
-  String.raw`(?:an?|the|our|their|another) (?:\w+ )?${letter.slice(letter.indexOf('(?:e-?mail'))}\b`,
+  String.raw`(?:an?|the|our|their|another) (?:\w+ )?${letterWords}\b`,
 ];
 /** "Tell the hired people the office is closed". */
 const toldMaybe = ['(?:the|our|their|all|his|her|its|we|you|it|there|hr|an?|interviews?) '];

@@ -19,10 +19,11 @@ export const recipientsAnswer = (words: readonly string[]): string =>
 type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'work' | 'general';
 
 /** An interview that doesn't take place, or is spoken of for another reason. */
-const otherInterview = /\b(?:cancel\w*|postpon\w*|reschedul\w*|delay\w*|record\w*|over|closed)\b/;
+const otherInterview =
+  /\b(?:cancel\w*|postpon\w*|reschedul\w*|delay\w*|record\w*|over|closed|no interviews?|not (?:be )?invited|not to)\b/;
 /** Documents that are in, or aren't wanted. */
 const documentsDone =
-  /\b(?:no (?:more|further|other|longer)|nothing|already|(?:have|got|received) (?:all|every)|received|thank\w*|checked|not need\w*)\b/;
+  /\b(?:no (?:more|further|other|longer)|nothing|already|(?:have|got|received) (?:all|every)|received|thank\w*|checked|not need\w*|not to|do not)\b/;
 /** Something else to be reminded of or invited to. */
 const otherTopic = /\b(?:about|regarding|concerning|of|that)\b|\bremind\b.* to\b/;
 const otherEvent =
@@ -33,7 +34,7 @@ const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
   [
     'rejection',
     (text) =>
-      /\brejections?\b|^(?:please )?(?:reject|decline|turn down)\b|\b(?:they|you|he|she)(?: have been| has been| are| is| were| was| will be) (?:rejected|declined|turned down)\b|\bwe(?: have| are| will)? (?:reject|declin|turn)\w* (?:them|him|her|their|his)\b|\bnot (?:be )?(?:mov|go)\w* (?:forward|on|ahead)\b/.test(
+      /\brejections?\b|\ban? (?:\w+ )?decline\b|^(?:please )?(?:reject|decline|turn down)\b|\b(?:they|you|he|she)(?: have been| has been| are| is| were| was| will be) (?:rejected|declined|turned down)\b|\bwe(?: have| are| will)? (?:reject|declin|turn)\w* (?:them|him|her|their|his)\b|\bnot (?:be )?(?:mov|go)\w* (?:forward|on|ahead)\b/.test(
         text,
       ),
   ],
@@ -50,21 +51,27 @@ const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
     'reminder',
     (text) =>
       (/\bremind\w*\b/.test(text) ||
-        /\bnot\b.*\b(?:start|finish|complet|open|d[io]|took|tak)\w*\b/.test(text)) &&
+        /\b(?:have|has|had|did) not(?: yet)? (?:start|finish|complet|open|do|take|begin|beg[au]n)\w*\b/.test(
+          text,
+        )) &&
       (/\binterview\b/.test(text) || (/\bremind\w*\b/.test(text) && !otherTopic.test(text))) &&
       !otherInterview.test(text),
   ],
   [
     'thanks',
-    (text) => /\bthank/.test(text) && !/\bthank\w*\b.* for (?!.*(?:interview|time|coming|talk))/.test(text),
+    (text) =>
+      /\bthank/.test(text) &&
+      !/\bbut\b/.test(text) &&
+      !/\bthank\w*\b.* for (?!.*(?:interview|time|coming|talk))/.test(text),
   ],
   [
     'interview',
     (text) =>
       (/\binvit\w*\b/.test(text)
         ? /\binterview/.test(text) || !otherEvent.test(text)
-        : /\bnext steps?\b|\babout (?:the|an|their|his|her) (?:chat )?interviews?$/.test(text)) &&
-      !otherInterview.test(text),
+        : /\babout (?:the |their )?next steps?$|\babout (?:the|an|their|his|her) (?:chat )?interviews?$/.test(
+            text,
+          )) && !otherInterview.test(text),
   ],
 ];
 

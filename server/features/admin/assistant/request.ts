@@ -16,7 +16,8 @@ const tells =
   'tell|ask|inform|notify|remind|invite|thank(?! you\\b)|congratulate|let(?! (?:me|us|s)\\b)|warn|encourage|nudge|chase|welcome';
 /** A verb with the people as its object. */
 const addresses =
-  'e-?mail(?! address)|mail|message|contact(?! (?:details?|info\\w*|data|numbers?)\\b)|reach out|write|reply|respond|get back|follow up with|apologi[sz]e to';
+  /e-?mail(?! address)|mail|message|contact(?! (?:details?|info\w*|data|numbers?)\b)|reach out|write|reply|respond|get back|follow up with|apologi[sz]e to/
+    .source;
 /** A verb with a letter as its object. */
 const making = 'draft|compose|send|forward';
 /** A verb that may make anything: only with a letter as its object. */
@@ -24,10 +25,12 @@ const wants = 'create|prepare|make|shoot|drop|need|want|get|give|do|put together
 
 /** What an email is called. */
 const letterWord =
-  '(?:e-?mail|mail|message|note|letter|reminder|invitation|invite|rejection|decline|reply|answer|thank you|thanks|congratulations|draft|follow up|offer|survey|update|line)s?';
+  /(?:e-?mail|mail|message|note|letter|reminder|invitation|invite|rejection|decline|reply|answer|thank you|thanks|congratulations|draft|follow up|offer|survey|update|line)s?/
+    .source;
 const adjective =
   '(?:short|brief|quick|friendly|kind|polite|warm|nice|formal|new|group|little|gentle|simple|interview|document|documents|status|thank you|job|welcome)';
-export const letter = `(?:(?:an?|the|another|one|some|our) )?(?:${adjective}(?: ,)?(?: and)? )*${letterWord}(?: ${letterWord})*`;
+export const letterWords = `${letterWord}(?: ${letterWord})*`;
+const letter = `(?:(?:an?|the|another|one|some|our) )?(?:${adjective}(?: ,)?(?: and)? )*${letterWords}`;
 
 const mark = '|';
 const polite = new RegExp(
