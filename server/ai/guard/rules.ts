@@ -85,7 +85,7 @@ const interviewerAlone: readonly Rule[] = [
   {
     // A past of its own: nobody gave the interviewer one.
     fault: 'role',
-    said: /\bi (?:did|helped|used|planned|organized|went|called)\b|\bi was (?:in|at|a|an|the|working|responsible|asked)\b|\bi had (?:a|an|to)\b|\bi asked (?:them|him|her|my|to be)\b|\bi(?:['’]ve| have) (?:been|had|done|used|planned|helped)\b/i,
+    said: /\bi did (?!(?:not|get|read|ask|see|hear|mean|say|want|catch|understand|notice|receive)\b)|\bi (?:helped|used|planned|organized|went|called)\b|\bi was (?:in|at|a|an|the|working|responsible|asked)\b|\bi had (?:a|an|to)\b|\bi asked (?:them|him|her|my|to be)\b|\bi(?:['’]ve| have) (?:been|had|done|used|planned|helped)\b/i,
   },
 ];
 

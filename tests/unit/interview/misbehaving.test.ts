@@ -146,6 +146,9 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
     [GOOD],
   ],
   ['a past of its own', `I asked them to change how they handled customers. ${asked}`, 'model', []],
+  ['a past in a word', `I did the same for customers in a phone shop. ${asked}`, 'model', []],
+  ['what it did here', `I did not quite catch that. ${asked}`, 'model', ['I did not quite catch that.']],
+  ['what it does not mean', `I did not mean that. ${asked}`, 'model', ['I did not mean that.']],
   ['another past of its own', `I was in a phone shop with many customers, too. ${asked}`, 'model', []],
   [
     'a quote at its end',

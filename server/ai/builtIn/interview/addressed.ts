@@ -30,10 +30,21 @@ function ownLine(line: string): string {
   for (const piece of line.split(between)) {
     const kept = ownPart(piece);
     if (kept.trim() === '') continue;
-    own += own === '' ? kept.trimStart() : cut ? `\n${kept.trimStart()}` : kept;
+    // A piece that lost its beginning has lost the blank before it.
+    const apart = cut || !/^\s/u.test(kept);
+    own += own === '' ? kept.trimStart() : apart ? `\n${kept.trimStart()}` : kept;
     cut = !piece.endsWith(kept.trimStart());
   }
   return own;
+}
+
+/** A name or a heading with a colon begins something of its own. */
+const heading = /^\W*[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,2}\s*:/u;
+
+/** Whether some pieces of a sentence are; a tag or a record is read with what the person tells around it. */
+function isAddressed(pieces: readonly string[], from: number, until: number): boolean {
+  const text = pieces.slice(from, until + 1).join('');
+  return isMeddling(text, heading.test(text) ? text : pieces.join(''));
 }
 
 /** What isn't addressed to the scorer within one sentence; '' when all of it is. */
@@ -42,7 +53,7 @@ function ownPart(sentence: string): string {
     .split(record)
     .flatMap((piece) => (record.test(piece) ? [piece] : piece.split(capital)));
   if (pieces.length > MAX_PIECES) return isMeddling(sentence) ? '' : sentence;
-  if (!isMeddling(sentence) && !pieces.some(isMeddling)) return sentence;
+  if (!isMeddling(sentence) && !pieces.some((_, at) => isAddressed(pieces, at, at))) return sentence;
   const parts: string[] = [];
   let start = 0;
   while (start < pieces.length) {
@@ -61,17 +72,16 @@ function ownPart(sentence: string): string {
 /** The first run of pieces that's addressed to the scorer, as short as it can be; null if there's none. */
 function addressedIn(pieces: readonly string[], start: number): { from: number; until: number } | null {
   for (let until = start; until < pieces.length; until += 1) {
-    const piece = pieces[until] ?? '';
-    if (isMeddling(piece)) return { from: until, until };
+    if (isAddressed(pieces, until, until)) return { from: until, until };
     let first = until;
-    let length = piece.length;
+    let length = (pieces[until] ?? '').length;
     while (first > start && length + (pieces[first - 1] ?? '').length <= WINDOW) {
       first -= 1;
       length += (pieces[first] ?? '').length;
     }
-    if (first === until || !isMeddling(pieces.slice(first, until + 1).join(''))) continue;
+    if (first === until || !isAddressed(pieces, first, until)) continue;
     let from = until - 1;
-    while (from > first && !isMeddling(pieces.slice(from, until + 1).join(''))) from -= 1;
+    while (from > first && !isAddressed(pieces, from, until)) from -= 1;
     return { from, until };
   }
   return null;
