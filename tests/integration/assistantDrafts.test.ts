@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemoContent } from '../../server/demo/load.ts';
+import { Query } from '../../server/features/admin/assistant/ask/query.ts';
+import { matching } from '../../server/features/admin/assistant/ask/run.ts';
 import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
 import { type AssistantMessage, splitDraft } from '../../shared/assistant/schema.ts';
 import type { UserId } from '../../shared/ids/schema.ts';
@@ -81,6 +83,20 @@ describe('an email to several people', () => {
     expect(message).toMatch(/^I can’t draft this yet because I don’t understand/);
     expect(message).toContain(words);
     expect(recipients).toEqual([]);
+  });
+
+  it('goes to the first of an order, says of whom, and how many more there are', async () => {
+    const { message, recipients } = await asked('Email the top 2 interviewed people by score');
+    expect(recipients.map(({ name }) => name)).toEqual(['Chidinma Okafor', 'Ivana Babić']);
+    expect(message).toContain('**2 people**: status interviewed, highest by score.');
+    const query = Query.parse({
+      about: 'people',
+      where: [{ op: 'is', field: 'status', values: ['interviewed'] }],
+      order: { field: 'score', down: true },
+      limit: 3,
+    });
+    expect(await matching(deps, query, 2)).toMatchObject({ ids: { length: 2 }, total: 3 });
+    expect(await matching(deps, { ...query, limit: 30 }, 20)).toMatchObject({ total: 4 });
   });
 
   it('asks whom it’s for, and says whom no one matches', async () => {

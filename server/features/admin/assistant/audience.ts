@@ -1,99 +1,253 @@
-import { readTalk } from './ask/grammar.ts';
+import { namedAt, readTalk, valueAt } from './ask/grammar.ts';
 import type { Lexicon } from './ask/lexicon.ts';
 import type { Query } from './ask/query.ts';
 import { plain } from './ask/spelling.ts';
+import { bareName } from './ask/values.ts';
+import { heard, peopleWords, silent } from './ask/vocabulary.ts';
+import { alsoPeople, doubtIn } from './doubts.ts';
+import { type EmailRequest, letterWords, makes, objectFirst, requestIn, writtenNames } from './request.ts';
 
-/** Whom an email is for: the people a query finds, or words that weren't understood. */
-export type Audience = { query: Query } | { unclear: string[] };
+/** Whom an email is for: one person by name, the people a query finds, or words that weren't understood. */
+export type Audience = { person: string } | { query: Query } | { unclear: string[] };
 
-const polite =
-  /^\W*(?:(?:please|pls|kindly|now|hey|hi|hello|ok|okay|so|can you|could you|would you|will you|i want (?:you )?to|i d like (?:you )?to|i would like (?:you )?to|i need to|let us|lets|help me) )*/;
-const letter =
-  /(?:e-?mail|mail|message|note|letter|reminder|invitation|invite|rejection|decline|reply|answer|thank you|congratulations|draft|follow up)s?/
-    .source;
-const writes =
-  /write|e-?mail|mail|message|contact|remind|invite|thank|congratulate|tell|ask|inform|notify|reply|respond|answer/
-    .source;
-const verb = new RegExp(
-  String.raw`^(?:(?:draft|write|compose|create|prepare|make|send)(?: out)?(?: me| us)?(?: (?:an?|the|another|one|some))?(?: (?:short|brief|quick|friendly|kind|polite|warm|nice|formal|new|group))*(?: (?:interview|document|thank you|rejection|status))?(?: ${letter})*|${writes})\b ?`,
-);
+const says =
+  'ask|tell|thank|say|let|invite|remind|wish|congratulate|apologi[sz]e|offer|explain|include|mention|give|request|confirm|inform|should say|please';
 
-/** Where what the email says begins: "about …", "to tell them …", "that we …". What follows may still narrow whom it's for. */
-const content = new RegExp(
-  [
-    'about|regarding|concerning|saying|asking|telling|letting|inviting|thanking|reminding|explaining|requesting|because|whether|if|what|why|how(?! (?:many|much|long))|again|now|asap',
-    String.raw`that (?:we|our|you|your|it|its|there|this|these|i|my|hr|they|their|the|an?|no|all)\b`,
-    String.raw`that \w+ (?:starts?|begins?|is|are|will|was|were|has|have|needs?|can)\b`,
-    String.raw`to (?:say|tell|ask|let|remind|invite|thank|confirm|apologi[sz]e|explain|inform|wish|offer|their|the|an?|our|come|join|complete|finish|take|do|submit|send|upload|hand|turn|sign|start|schedule|book|pick|reply|reschedule|meet)\b`,
-    String.raw`for (?:their|your|the time|coming|taking|applying|joining|waiting|an?|the (?:interview|call|meeting|training|documents|missing))\b`,
-    String.raw`of (?:their|the|our|an?)\b`,
-    String.raw`to$|for (?:interviews?|training|onboarding)\b`,
-    String.raw`we (?:need|want|are|have|will|can|got|received|still)\b`,
-    String.raw`and (?:ask|tell|thank|say|let|invite|remind|wish|congratulate|apologi[sz]e|offer|explain|include|mention|give|request|confirm)\b`,
-    String.raw`(?:an?|the|our|their|another) (?:(?:short|brief|quick|friendly|kind|new|interview|document|thank you) )*(?:${letter}|link|code|update)\b`,
-  ].join('|'),
-);
-const start = new RegExp(`(?<= |^)(?:${content.source})`, 'g');
-const relative = /\b(?:who|whose|whom|which|that|with|without)\b/;
-/** Narrows whom an email is for, wherever in the request it stands. */
-const narrows =
-  /\b(?:who|whose|whom|which|that (?:are|is|were|was|have|has|had|did|do)|only|just|except|excluding|besides|apart from|other than|unless|but|not|without|with|from|(?:if|when|because|since|as|where) (?:they|these|those|she|he)|(?:they|those) (?:are|were|have|had|did)|if (?:not|any)|provided|as long as|over|under|above|below|before|after|more than|less than|at (?:least|most))\b/i;
+/** People, as the last word of a group. */
+const group =
+  'candidates|applicants|people|persons|employees|staff|workers|hires|folks|ones|everyone|everybody';
+
+/** Where what the email says begins, whatever stands before it. */
+const content = [
+  String.raw`\||(?<!\b(?:tag|tagged|job|position|the) )quoted\d+`,
+  String.raw`(?<!\b(?:talk|talks|talked|talking|spoke|spoken|speak|speaks|wrote|something|anything) )(?:about|regarding|concerning)`,
+  'saying|asking|telling|letting|inviting|thanking|reminding|explaining|requesting|because|whether|again|asap',
+  String.raw`that (?:they|it|there|this|these|she|he)\b`,
+  String.raw`that (?!\w+ed\b|are\b|is\b|were\b|was\b|have\b|has\b|had\b|did\b|do\b)\w+ (?:starts?|begins?|is|are|will|was|were|has|have|needs?|can)\b`,
+  String.raw`(?:, )?and (?:${says})\b`,
+  String.raw`, (?:${says}|we|it|they|you|training|interviews?)\b`,
+  String.raw`with (?:the|a) (?:subject|title|heading|words|text)\b`,
+];
+/** After a verb of telling or asking. */
+const toldContent = [
+  String.raw`that (?:the|our|your|their|his|her|we|you|i|hr|all|no|an?)\b`,
+  'know|if (?:they|she|he|you)|why|how(?! (?:many|much|long))|what|when',
+];
 /** What they are asked to do: read as a condition, "to send their documents" would find those who did. */
 const purpose =
-  / to (?:say|tell|ask|let|remind|invite|thank|confirm|apologi[sz]e|explain|inform|wish|offer|complete|finish|submit|send|upload|sign|reply|reschedule)\b/;
-const everyone =
-  /\b(?:everyone|everybody|all|(?:each|every)(?: single)? (?:candidate|applicant|person|employee|one))\b/;
+  /(?: |^)to (?:say|tell|ask|let|remind|invite|thank|confirm|apologi[sz]e|explain|inform|wish|offer|complete|finish|submit|send|upload|sign|reply|reschedule|do|start|take)\b/;
+/** It may begin here, or the words may still say whom it's for. */
+const maybe = [
+  String.raw`that \w`,
+  'if|what|why|now|on|before',
+  String.raw`to \w`,
+  String.raw`for \w|of \w`,
+  'to$',
+  String.raw`we (?:need|want|are|have|will|can|got|received|still)\b`,
+  String.raw`(?:an?|the|our|their|another) (?:\w+ )?${letterWords}\b`,
+];
+/** "Tell the hired people the office is closed". */
+const toldMaybe = ['(?:the|our|their|all|his|her|its|we|you|it|there|hr|an?|interviews?) '];
+const at = (starts: readonly string[]): RegExp => new RegExp(`(?<= |^)(?:${starts.join('|')})`, 'g');
+const afterPeople = String.raw`(?<=\b(?:${group}) )(?:the|our|their|his|her|its|we|you|it|there|hr|an?|no|all)\b`;
+const begins = { any: at(content), told: at([...content, ...toldContent, afterPeople]) };
+const mayBegin = { any: at(maybe), told: at([...maybe, ...toldMaybe]) };
+
+const relative = /\b(?:who|whose|whom|which|that|with|without)\b/;
+const everyone = new RegExp(
+  String.raw`\b(?:everyone|everybody|(?:all|each|every)(?: (?:single|of|the|our|your|current))* (?!who)${peopleWords.source})`,
+);
 /** Each cut is parsed in full, and a request may hold hundreds of them. */
 const MAX_CUTS = 5;
 const earlierPeople =
   /^(?:to |for )?(?:all (?:of )?)?(?:them|these|those|(?:these|those|the same) (?:people|candidates|applicants|ones))(?: all)?$/;
+/** Part of a group, or people of an earlier answer with a condition. */
+const partial =
+  /\b(?:some|many|few|several|half|most of|one of|part of|a couple of|others?(?! than)|the rest|remaining|starting|him|of (?:them|these|those))\b|^(?:all )?(?:them|these|her|she|he|they|the same)\b|^(?:not|no|non|none|never|nobody|except|without|but)\b|\b(?:first|last)$/;
+/** People come first here, after "a survey to …". */
+const startsWithPeople =
+  /^(?:all|the|every\w*|each|our|any(?:one|body)|both|those|these|them|whoever|current|people|candidates|applicants|employees|staff|hires|(?:newly )?(?:shortlisted|interviewed|hired|rejected|applied)|\d+)\b/;
+
+/** What is sent, as one noun: "the training schedule". */
+const sent =
+  /^(?:(?:an?|the|our|some|this|these) )?(?:(?!(?:an?|the|our|some|this|these)\b)[^\s,|]+ ?){1,4}$/;
+
+/** "The hired people and everyone in Kenya" are two groups, and the conditions of both would find neither. */
+const twoGroups = new RegExp(
+  String.raw`\b(?:${group})\b.*(?:,|\b(?:and|or|plus|as well as)) (?:(?:all|the|our|also) )*(?:\w+ )?(?:${group})\b`,
+);
+/** "Recent applicants": how many isn't said. */
+const openEnd = new RegExp(
+  String.raw`\b(?:newest|latest|recent|last|oldest|earliest|first|best|top|highest|lowest|worst)\b(?!.*\d).*\b(?:${group})\b`,
+);
+/** A number of people, which would be read as a score. */
+const someOf = new RegExp(
+  String.raw`\b(?:at most|at least|up to|more than|less than|fewer than) \d+ (?:\w+ ){0,2}(?:${group})\b`,
+);
+const excludes = /\b(?:except|but|excluding|besides|other than|apart from|aside from|not)\b/;
+
+/** One way to read a request: people stand first in `named`, and the email's content in the rest of both. */
+type Parts = { before: string; named: string };
+/** `isSure`: whom it's for was found, and only the rest may be unclear. */
+type Reading = { audience: Audience; isSure: boolean };
+type Talk = { text: string; earlier: readonly string[]; lexicon: Lexicon };
 
 /**
- * Reads whom an email is for. Where the recipients end before the request does, words in the rest that may narrow them
- * are named as unclear: a draft that ignores a condition goes to people it wasn't meant for. A query for everyone needs
- * "all" or "everyone" in the request; without it, no words are unclear but HR is asked. Null when the request doesn't say.
+ * Reads whom an email is for. Words in the rest of the request that may narrow it are named as unclear: a draft that
+ * ignores a condition goes to people it wasn't meant for. A query for everyone needs "all" or "everyone" in the
+ * request; without it, no words are unclear but HR is asked. Null when the request doesn't say.
  */
-export function audienceOf(text: string, earlier: readonly string[], lexicon: Lexicon): Audience | null {
-  const said = plain(text).replace(polite, '');
-  const rest = said.replace(verb, '');
-  if (rest === said) return null;
-  const named = recipientsIn(rest);
-  if (named === '') return null;
-  const cuts = [...named.matchAll(start)].slice(0, MAX_CUTS).map(({ index }) => named.slice(0, index).trim());
-  if (cuts.includes('')) return null;
-  const before = said.slice(0, -named.length);
-  const phrases = [named, ...cuts.reverse()].filter((phrase) => !purpose.test(phrase));
+export function audienceOf(
+  text: string,
+  earlier: readonly string[],
+  { lexicon, isChosen = false }: { lexicon: Lexicon; isChosen?: boolean },
+): Audience | null {
+  const request = requestIn(text, isChosen);
+  if (!request) return null;
+  const readings = partsOf(request, lexicon).flatMap((parts) => {
+    const read = recipientsIn(parts, request, { text, earlier, lexicon });
+    return read ? [read] : [];
+  });
+  return (readings.find(({ isSure }) => isSure) ?? readings[0])?.audience ?? null;
+}
+
+/** "the hired people about the training", "about the training to the hired people", "a survey to the hired people". */
+function partsOf({ verb, rest }: EmailRequest, lexicon: Lexicon): Parts[] {
+  const direct = { before: '', named: rest.replace(/^(?:(?:it|this) )?(?:is )?(?:to|for) /, '') };
+  const isObjectFirst = objectFirst.test(rest);
+  const later = [...rest.matchAll(/ (?:to|for) /g)]
+    .slice(0, MAX_CUTS)
+    .map(({ index, 0: found }) => ({
+      before: rest.slice(0, index),
+      named: rest.slice(index + found.length),
+    }))
+    .filter(
+      ({ before, named }) =>
+        (isObjectFirst || sent.test(before)) &&
+        !peopleWords.test(before) &&
+        (startsWithPeople.test(named) || valueAt(named, lexicon) === 0 || nameIn(named, lexicon) !== null),
+    );
+  if (isObjectFirst) return later;
+  return makes.test(verb) || verb === '' ? [direct, ...later] : [direct];
+}
+
+function recipientsIn({ before, named }: Parts, request: EmailRequest, talk: Talk): Reading | null {
+  const { lexicon } = talk;
+  const { isTold } = request;
+  const person = personIn(named, request, talk);
+  if (person) return personIsSure(before, person, { request, lexicon });
+  const [hard] = [...named.matchAll(begins[isTold ? 'told' : 'any'])].map(({ index }) => index);
+  if (hard === 0 || named === '') return null;
+  const whole = named.slice(0, hard).replace(/[ ,]+$/, '');
+  const cuts = [...whole.matchAll(mayBegin[isTold || makes.test(request.verb) ? 'told' : 'any'])]
+    .filter(({ index }) => index > 0)
+    .slice(0, MAX_CUTS)
+    .map(({ index }) => whole.slice(0, index).replace(/[ ,]+$/, ''));
+  const phrases = [whole, ...cuts.reverse()].filter((phrase) => !purpose.test(phrase));
   for (const phrase of phrases) {
-    const isEarlier = earlierPeople.test(phrase);
-    const read = isEarlier ? askedFor(earlier, lexicon) : askedFor([phrase], lexicon);
-    if (isEarlier && (!read || 'unclear' in read)) return read;
-    if (!read || !('query' in read) || !(isEarlier || isWhole(phrase, read.query, lexicon))) continue;
-    const narrowing = narrowingIn(named.slice(phrase.length)) ?? narrowingIn(before);
-    if (narrowing !== null) return { unclear: [narrowing] };
-    return read.query.where.length > 0 || everyone.test(`${before}${phrase}`) ? read : { unclear: [] };
+    const words = phrase.replace(/quoted(\d+)/g, (_, at: string) => plain(request.quotes[Number(at)] ?? ''));
+    const read = peopleOf(words, talk);
+    if (!read) continue;
+    const doubt =
+      doubtIn(named.slice(phrase.length), {
+        isTold,
+        isAsked: /^ask/.test(request.verb),
+        lexicon,
+      }) ?? doubtIn(before, { isTold: false, isAsked: false, lexicon });
+    return { audience: doubt === null ? read : { unclear: [doubt] }, isSure: true };
   }
-  const read = askedFor([phrases.at(-1) ?? named], lexicon);
-  if (read && 'unclear' in read) return read;
-  return { unclear: [named.slice(Math.max(0, named.search(relative)))] };
+  if (/^(?:her|him|she|he)\b/.test(named)) return null;
+  const shortest = phrases.at(-1) ?? named;
+  const read = partial.test(shortest) ? null : askedFor([shortest], lexicon);
+  if (read && 'unclear' in read) return { audience: read, isSure: false };
+  return { audience: { unclear: [named.slice(Math.max(0, named.search(relative)))] }, isSure: false };
 }
 
-/** From the first word that may narrow the recipients. */
-function narrowingIn(words: string): string | null {
-  const at = words.search(narrows);
-  return at === -1 ? null : words.slice(at).trim();
-}
-
-/** After the verb: "to the rejected people", or "about the training to the hired people". */
-function recipientsIn(rest: string): string {
-  const after = rest.replace(/^(?:to|for) (?:all |each |every one of )?/, '');
-  if (!/^(?:about|regarding|concerning|with|saying|that)\b/.test(rest)) return after;
-  const at = rest.search(
-    / (?:to|for) (?:all|the|every|every\w+|our|people|candidates|applicants|employees)\b/,
+/** The people a phrase means as a whole; null when a part of it isn't understood. */
+function peopleOf(phrase: string, { earlier, lexicon }: Talk): Audience | null {
+  if (earlierPeople.test(phrase)) {
+    const read = askedFor(earlier, lexicon);
+    return read && ('unclear' in read || read.query.where.length > 0) ? read : { unclear: [] };
+  }
+  if ([partial, twoGroups, someOf].some((pattern) => pattern.test(phrase))) return null;
+  // Everyone has applied.
+  const people = phrase.replace(
+    / (?:who|that)(?: has| have)?(?: ever)? applied(?: so far| here| to us)?$/,
+    '',
   );
-  return at === -1 ? '' : rest.slice(at).replace(/^ (?:to|for) /, '');
+  const read = askedFor([people], lexicon);
+  if (!read || !('query' in read) || !isWhole(people, read.query, lexicon)) return null;
+  const { where, limit, show } = read.query;
+  // One person is found by name; a column to show is a word that finds no one.
+  if (show !== undefined || where.some(({ op, field }) => field === 'person' && op !== 'not')) return null;
+  if ((limit === 1 && openEnd.test(phrase)) || !leavesOutOnly(phrase, lexicon)) return null;
+  return where.length > 0 || limit !== undefined || everyone.test(phrase) ? read : { unclear: [] };
 }
 
-function askedFor(questions: readonly string[], lexicon: Lexicon): Audience | null {
+/** Whether everything after "except" is left out: in "except Ana and the Kenyans", the grammar finds the Kenyans. */
+function leavesOutOnly(phrase: string, lexicon: Lexicon): boolean {
+  const from = phrase.search(excludes);
+  if (from === -1) return true;
+  const read = askedFor([`everyone who is ${phrase.slice(from)}`], lexicon);
+  return read !== null && 'query' in read && read.query.where.every(({ op }) => op === 'not' || op === 'no');
+}
+
+/** The person a phrase begins with, and the rest of it. */
+type Person = { name: string; rest: string };
+
+/** What may follow one person's name. */
+const afterName =
+  /^(?:$|\||quoted|and (?:\w+ )?(?:him|her|them)\b|(?:, )?(?:and )?(?:about|regarding|concerning|on|that|to|for|of|with|in|at|by|before|because|know|if|whether|why|how|what|when|where|again|asap|now|today|please|we|i|you|he|she|it|they|there|hr|an?|the|our|her|his|their|your|my|asking|saying|telling|thanking|inviting|reminding|letting|explaining|requesting|ask|tell|thank|say|invite|remind|wish|congratulate|let|confirm)\b)/;
+
+/** A name of the lexicon at the start of a phrase, as the lexicon writes it. */
+function nameIn(phrase: string, { names }: Lexicon): Person | null {
+  const starts = (name: string): boolean => `${phrase} `.startsWith(`${bareName(name)} `);
+  const common = new Set([...heard, ...silent]);
+  const parts = names.flatMap((name) =>
+    name.split(/\s+/).filter((part) => part.length > 2 && !common.has(bareName(part))),
+  );
+  const name = names.find(starts) ?? parts.find(starts);
+  return name === undefined ? null : { name, rest: phrase.slice(bareName(name).length).trim() };
+}
+
+/** In the place of the recipients: a known name, one in quotes, an address, or words written like a name. */
+function personIn(named: string, { quotes }: EmailRequest, { text, lexicon }: Talk): Person | null {
+  const written = /^quoted(\d+)(?: |$)/.exec(named);
+  const strange = writtenNames(text).find((name) => `${named} `.startsWith(`${plain(name)} `));
+  const found =
+    nameIn(named, lexicon) ??
+    (written
+      ? { name: quotes[Number(written[1])] ?? '', rest: named.slice(written[0].length).trim() }
+      : strange !== undefined && askedFor([plain(strange)], lexicon) === null
+        ? { name: strange, rest: named.slice(plain(strange).length).trim() }
+        : null);
+  return found && afterName.test(found.rest) ? found : null;
+}
+
+/** The letter goes to one person; with a second name, it may be meant for both. */
+function personIsSure(
+  before: string,
+  { name, rest }: Person,
+  { request: { quotes }, lexicon }: { request: EmailRequest; lexicon: Lexicon },
+): Reading {
+  const own = new Set(bareName(name).split(' '));
+  const parts = lexicon.names.flatMap((one) => one.split(/\s+/)).filter((part) => !own.has(bareName(part)));
+  const others = { ...lexicon, names: parts };
+  const isAlone =
+    namedAt(rest, others) === -1 &&
+    namedAt(before, others) === -1 &&
+    !alsoPeople.test(rest) &&
+    !quotes.some((quote, at) => quote.includes('@') && rest.includes(`quoted${at}`));
+  return {
+    audience: isAlone ? { person: name } : { unclear: [`${name} ${rest}`.slice(0, 80)] },
+    isSure: true,
+  };
+}
+
+function askedFor(
+  questions: readonly string[],
+  lexicon: Lexicon,
+): Exclude<Audience, { person: string }> | null {
   const read = readTalk(questions, lexicon);
   if (!read) return null;
   const { query, unknown } = read;
@@ -104,8 +258,8 @@ function askedFor(questions: readonly string[], lexicon: Lexicon): Audience | nu
 
 /** Whether "who …" or "with …" narrows these people; otherwise it wasn't understood. */
 function isWhole(phrase: string, { where }: Query, lexicon: Lexicon): boolean {
-  const at = phrase.search(relative);
-  if (at === -1) return true;
-  const base = askedFor([phrase.slice(0, at).trim()], lexicon);
+  const from = phrase.search(relative);
+  if (from === -1) return true;
+  const base = askedFor([phrase.slice(0, from).trim()], lexicon);
   return where.length > (base && 'query' in base ? base.query.where.length : 0);
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../../../shared/company/brand.ts';
 import { counted } from '../../../../shared/text/counted.ts';
+import { plain } from './ask/spelling.ts';
 import { eitherOf } from './ask/state.ts';
 import type { Facts, PersonFact } from './facts.ts';
 import { isNarrowed } from './plan.ts';
@@ -17,26 +18,79 @@ export const recipientsAnswer = (words: readonly string[]): string =>
 
 type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'work' | 'general';
 
-const mailKinds: readonly [MailKind, RegExp][] = [
-  ['rejection', /\b(reject|decline|turn(ed)? down|not (go|going) on)/i],
-  ['documents', /\b(documents?|id card|bank|paperwork)\b/i],
-  ['reminder', /\b(?:remind(?:ers?)?|still|yet|not|never)\b|n[’']t\b/i],
-  ['thanks', /\b(thank)/i],
-  ['interview', /\b(invit|interview|next step|shortlist)/i],
+/** An interview that doesn't take place, or is spoken of for another reason. */
+const otherInterview =
+  /\b(?:cancel\w*|postpon\w*|reschedul\w*|delay\w*|record\w*|over|closed|no interviews?|not (?:be )?invited|not to)\b/;
+/** Documents that are in, or aren't wanted. */
+const documentsDone =
+  /\b(?:no (?:more|further|other|longer)|nothing|already|(?:have|got|received) (?:all|every)|received|thank\w*|checked|not need\w*|not to|do not)\b/;
+/** Something else to be reminded of or invited to. */
+const otherTopic = /\b(?:about|regarding|concerning|of|that)\b|\bremind\b.* to\b/;
+const otherEvent =
+  /\binvit\w*\b.* (?:to|for) (?:an?|our|the|their) (?!(?:\w+ )*(?:people|candidates|applicants|applied|shortlisted)\b)/;
+
+/** What a request wants said, in the order in which they're looked for; the first one decides. */
+const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
+  [
+    'rejection',
+    (text) =>
+      /\brejections?\b|\ban? (?:\w+ )?decline\b|^(?:please )?(?:reject|decline|turn down)\b|\b(?:they|you|he|she)(?: have been| has been| are| is| were| was| will be) (?:rejected|declined|turned down)\b|\bwe(?: have| are| will)? (?:reject|declin|turn)\w* (?:them|him|her|their|his)\b|\bnot (?:be )?(?:mov|go)\w* (?:forward|on|ahead)\b/.test(
+        text,
+      ),
+  ],
+  [
+    'documents',
+    (text) =>
+      /\b(?:documents?|id cards?|paperwork|bank (?:details|account))\b/.test(text) &&
+      /\b(?:remind\w*|ask\w*|request\w*|need\w*|missing|submit\w*|upload\w*|hand in|send|turn in|outstanding|about (?:the|their|his|her))\b/.test(
+        text,
+      ) &&
+      !documentsDone.test(text),
+  ],
+  [
+    'reminder',
+    (text) =>
+      (/\bremind\w*\b/.test(text) ||
+        /\b(?:have|has|had|did) not(?: yet)? (?:start|finish|complet|open|do|take|begin|beg[au]n)\w*\b/.test(
+          text,
+        )) &&
+      (/\binterview\b/.test(text) || (/\bremind\w*\b/.test(text) && !otherTopic.test(text))) &&
+      !otherInterview.test(text),
+  ],
+  [
+    'thanks',
+    (text) =>
+      /\bthank/.test(text) &&
+      !/\bbut\b/.test(text) &&
+      !/\bthank\w*\b.* for (?!.*(?:interview|time|coming|talk))/.test(text),
+  ],
+  [
+    'interview',
+    (text) =>
+      (/\binvit\w*\b/.test(text)
+        ? /\binterview/.test(text) || !otherEvent.test(text)
+        : /\babout (?:the |their )?next steps?$|\babout (?:the|an|their|his|her) (?:chat )?interviews?$/.test(
+            text,
+          )) && !otherInterview.test(text),
+  ],
 ];
 
 /** What the email says. A text goes only to people it's true for; anything else is left to HR's words. */
 function mailKindOf(text: string, people: readonly PersonFact[], of: string): MailKind {
   const all = (...wanted: string[]): boolean => people.every(({ status }) => wanted.includes(status));
-  const isTrue: Partial<Record<MailKind, boolean>> = {
-    rejection: !all('rejected') || /\brejection\b/i.test(text),
-    documents: !/\bwith (?:submitted|checked|unchecked) documents\b/.test(of),
+  const said = plain(text);
+  const isTrue: Record<MailKind, boolean> = {
+    rejection:
+      people.every(({ status }) => status !== 'hired') && (!all('rejected') || /\brejection\b/.test(said)),
+    documents: all('hired') && !/\bwith (?:submitted|checked|unchecked) documents\b/.test(of),
     reminder: all('shortlisted'),
     thanks: all('interviewed'),
     interview: all('applied', 'shortlisted'),
+    work: false,
+    general: false,
   };
-  const found = mailKinds.find(([kind, said]) => said.test(text) && isTrue[kind] !== false);
-  return found?.[0] ?? (all('hired') ? 'work' : 'general');
+  const [kind] = mailKinds.find(([, isSaid]) => isSaid(said)) ?? [];
+  return kind && isTrue[kind] ? kind : all('hired') ? 'work' : 'general';
 }
 
 export function mailAnswer(text: string, facts: Facts): string {
@@ -60,7 +114,8 @@ export function mailAnswer(text: string, facts: Facts): string {
   const shared = first !== undefined && people.every(({ position }) => position === first.position);
   const position = shared && first.position !== 'Other' ? first.position : null;
   const { subject, body } = mailTexts[kind](position);
-  const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
+  const { total = 0, isOrdered = false } = facts.people ?? {};
+  const more = total > people.length ? ` (${isOrdered ? 'the first' : 'the newest'} of ${total})` : '';
   const whom =
     people.length === 1
       ? `**${people[0]?.name}** (${people[0]?.status})`

@@ -33,7 +33,15 @@ export type PersonDetailFact = z.infer<typeof PersonDetail>;
 /** What the tools found; the answer is made from nothing else. */
 export const Facts = z.object({
   /** `of`: the conditions in words, when an email's recipients were looked up by them. */
-  people: z.object({ total: z.number(), rows: z.array(Person), of: z.string().optional() }).optional(),
+  people: z
+    .object({
+      total: z.number(),
+      rows: z.array(Person),
+      of: z.string().optional(),
+      /** The first of an order that was asked for, not the newest. */
+      isOrdered: z.boolean().optional(),
+    })
+    .optional(),
   /** `found` is null when no one matches. */
   person: z.object({ search: z.string(), found: PersonDetail.nullable(), others: z.number() }).optional(),
   jobs: z

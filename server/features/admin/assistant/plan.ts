@@ -7,6 +7,7 @@ import { Lexicon } from './ask/lexicon.ts';
 import { periodIn } from './ask/periods.ts';
 import { Query, type Subject } from './ask/query.ts';
 import { audienceOf } from './audience.ts';
+import { isRequestWord, requestIn } from './request.ts';
 
 /** One database look-up. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
@@ -73,10 +74,6 @@ const changes = String.raw`(?:reject|decline|hire|shortlist|delete|remove|erase|
 /** A request for a change, which the assistant can't make. */
 export const deed = new RegExp(String.raw`^\s*(?:please\s+|can you\s+|could you\s+)*${changes}`, 'i');
 
-/** A request to write to someone: "thank the interviewed people", "tell Ana we need her documents". */
-const composing =
-  /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:remind|congratulate|thank|inform|notify|message|(?:tell|ask|send)\s+(?!me\b|us\b))(?=\s|\w)/i;
-
 /** A person's record has the summary of the interview. */
 const summarizing = /^\W*(?:(?:please|can you|could you)\s+)*(?:summari[sz]e|sum up)\b.*\binterview/i;
 
@@ -89,7 +86,7 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
   if (jobAsked(text) !== null) return 'draft_job';
   if (action) return action;
   if (helpAsked.test(text)) return 'unknown';
-  if (composing.test(text)) return 'draft_email';
+  if (requestIn(text) !== null && !deed.test(text)) return 'draft_email';
   const sign = signs.find(([, words]) => words.test(text));
   // A list that ignores part of the request would look as if it were about to be done.
   if (deed.test(text) && (!sign || listing.has(sign[0]))) return 'unknown';
@@ -107,9 +104,14 @@ export function jobAsked(text: string): string | null {
   return found ? (found[1] ?? '').trim() : null;
 }
 
+/** Before a question or a request. */
+const thanks =
+  /^\W*(?:(?:many )?thanks|thank you)(?: (?:so |very )?much| a lot)?[.,!;:\s]*[.,!;:\n]\s*(?=\w)/i;
+
 /** The built-in model's plan: rules over the words, as JSON like a connected model's. */
 export function planScript(input: unknown): string {
-  const { text, action, earlier, lexicon } = PlanInput.parse(input);
+  const { text: said, action, earlier, lexicon } = PlanInput.parse(input);
+  const text = said.replace(thanks, '');
   const report = lexicon ? reportCalls({ text, action, earlier, now: new Date(lexicon.now) }) : null;
   if (report) return JSON.stringify({ calls: report } satisfies Plan);
   const name = nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null);
@@ -122,7 +124,7 @@ export function planScript(input: unknown): string {
   const calls: ToolCall[] =
     lost && (listing.has(intent) || (intent === 'draft_email' && inquires.test(text)))
       ? [{ tool: 'unclear', words: [text.slice(0, 80)] }]
-      : callsFor(intent, text, name, { earlier, lexicon });
+      : callsFor(intent, text, name, { action, earlier, lexicon });
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
 }
 
@@ -174,10 +176,10 @@ function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
   return asked ? [{ tool: 'period' }] : null;
 }
 
-const writing = new RegExp(
-  String.raw`^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:${changes}|(?:draft|write|compose|invite|remind|reply|congratulate|thank|inform|notify|message|e-?mail|mail|send|(?:tell|ask)\s+(?!me|us))\b)(?!\s+(?:people|candidates|applicants|ones)\s*\?)`,
-  'i',
-);
+/** "email candidates?" asks for addresses. */
+const bareList = /^\W*\S+ (?:people|candidates|applicants|ones)\s*\?\W*$/i;
+const writing = (text: string): boolean =>
+  deed.test(text) || (requestIn(text) !== null && !bareList.test(text));
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
 const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
@@ -194,7 +196,7 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   action === null &&
   jobAsked(text) === null &&
   !helpAsked.test(text) &&
-  !writing.test(text) &&
+  !writing(text) &&
   !reading.test(text) &&
   !reportWords.test(text);
 
@@ -221,18 +223,22 @@ function nameOf(text: string, names: readonly string[]): string | null {
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
   const has = (words: string): boolean => said.includes(` ${words.toLowerCase()} `);
   const parts = names.flatMap((name) =>
-    name.split(/\s+/).filter((part) => part.length > 2 && !firstWords.test(part)),
+    name.split(/\s+/).filter((part) => part.length > 2 && !isFirstWord(part)),
   );
   return names.find(has) ?? parts.find(has) ?? null;
 }
 
-type Known = { earlier: readonly string[]; lexicon: Lexicon | undefined };
+type Known = {
+  action: AssistantAction | null;
+  earlier: readonly string[];
+  lexicon: Lexicon | undefined;
+};
 
 function callsFor(intent: Intent, text: string, name: string | null, known: Known): ToolCall[] {
-  const people: ToolCall = { tool: 'people', ...statusIn(text), ...positionIn(text) };
+  const people = peopleIn(text);
   switch (intent) {
     case 'draft_email':
-      return [recipientsOf(text, name, known) ?? people];
+      return [recipientsOf(text, name, known)];
     case 'review_resume':
       return [name ? { tool: 'person', search: name } : people];
     case 'generate_report':
@@ -255,17 +261,17 @@ function callsFor(intent: Intent, text: string, name: string | null, known: Know
 }
 
 /** Whom an email is for. A condition that isn't understood is asked about, because ignoring it would write to others. */
-function recipientsOf(text: string, name: string | null, { earlier, lexicon }: Known): ToolCall | null {
-  const audience = lexicon ? audienceOf(text, earlier, lexicon) : null;
-  const fields = audience && 'query' in audience ? audience.query.where.map(({ field }) => field) : [];
-  if (name !== null && (fields.length === 0 || fields.includes('person')))
-    return { tool: 'person', search: name };
-  if (!lexicon) return null;
+function recipientsOf(text: string, name: string | null, { action, earlier, lexicon }: Known): ToolCall {
+  if (!lexicon) return name === null ? peopleIn(text) : { tool: 'person', search: name };
+  const audience = audienceOf(text, earlier, { lexicon, isChosen: action === 'draft_email' });
   if (!audience) return { tool: 'recipients', words: [] };
+  if ('person' in audience) return { tool: 'person', search: audience.person };
   return 'query' in audience
     ? { tool: 'people', query: audience.query }
     : { tool: 'recipients', words: audience.unclear };
 }
+
+const peopleIn = (text: string): ToolCall => ({ tool: 'people', ...statusIn(text), ...positionIn(text) });
 
 /** Whether a request for several people says which ones. */
 export const isNarrowed = (text: string): boolean =>
@@ -285,8 +291,10 @@ function positionIn(text: string): { position?: (typeof positions)[number] } {
   return position ? { position } : {};
 }
 
-const firstWords =
-  /^(?:please|thank|thanks|ask|tell|find|reject|decline|hire|congratulate|summarize|read|look|write|draft|send|email|e-mail|mail|invite|remind|review|compare|check|tell|show|give|make|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
+const firstWord =
+  /^(?:please|thank|thanks|find|reject|decline|hire|summarize|read|look|review|compare|check|show|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
+/** Begins a request and is no part of a name. */
+const isFirstWord = (word: string): boolean => firstWord.test(word) || isRequestWord(word);
 
 /** The person in a request: in quotes, as an email address, or as two or more capitalized words. */
 export function nameIn(text: string): string | null {
@@ -300,7 +308,7 @@ export function nameIn(text: string): string | null {
       .replace(/['’]s$/, '')
       .replace(/[.,]+$/, '')
       .split(/\s+/);
-    while (words[0] && firstWords.test(words[0])) words.shift();
+    while (words[0] && isFirstWord(words[0])) words.shift();
     const name = words.join(' ');
     if (words.length >= 2 && !known.some((position) => position.includes(name.toLowerCase()))) return name;
   }

@@ -238,7 +238,7 @@ function activityAnswer(text: string, { activity = [], now }: Facts): string {
 const hrDay = (at: string): string => dayText(new Date(at), HR_ZONE);
 
 const thanked =
-  /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?\W*$/i;
+  /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?(?: for (?:your|the|all) [^.?!]{1,40})?\W*$/i;
 
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.

@@ -113,7 +113,12 @@ async function findRecipients(deps: Deps, query: Query, found: Findings): Promis
   }
   const rows = await Promise.all(matches.ids.map((id) => candidateDetail(deps, id).catch(gone)));
   const people = rows.flatMap((row) => (row ? [toPerson(row, on)] : []));
-  found.facts.people = { total: matches.total, rows: people, ...(matches.of ? { of: matches.of } : {}) };
+  found.facts.people = {
+    total: matches.total,
+    rows: people,
+    isOrdered: matches.isOrdered,
+    ...(matches.of ? { of: matches.of } : {}),
+  };
   found.recipients = people.map(({ id, name }) => ({ id, name }));
   found.sources.push(...people.map(({ id, name }): Source => ({ kind: 'candidate', id, label: name })));
 }

@@ -15,7 +15,7 @@ import { readBefore, readCompared } from './relative.ts';
 import { corrected, plain } from './spelling.ts';
 import { puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
-import { readNames, readValues, readWholeNames } from './values.ts';
+import { bareName, personValueAt, readNames, readValues, readWholeNames } from './values.ts';
 import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.ts';
 
 /** `unknown`: words that weren't understood. Nothing is looked up then, because they might be what matters most. */
@@ -39,6 +39,10 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
   }
   return reading;
 }
+
+/** "But" before a condition adds it; before people it leaves them out. */
+const alsoTrue =
+  /(?<=\w )but(?= (?:who|that|they|are|is|were|was|have|has|had|did|do|does|not(?! (?:the|from|in|those|for|any)\b)|never|no|only|still|just|with|without|can|could|will)\b)/g;
 
 const follows =
   /^(?:ok |and |so |then |but )*(?:and|what about|how about|same|only|just|those|now|the ones|but|of those|of them|or)\b/;
@@ -71,7 +75,7 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   const shared = readShare(question, lexicon);
   if (shared) return shared;
   const typed = plain(question);
-  const text = spelled(typed, lexicon);
+  const text = spelled(typed.replace(alsoTrue, 'and'), lexicon);
   const goesOn = before !== null && (follows.test(text) || among.test(text));
   const named = subjectOf(withoutNames(text, lexicon), namesOne(text, lexicon));
   const inherits = goesOn && (named === null || named === 'people' || named === before?.about);
@@ -110,6 +114,29 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   if (goesOn && before) return carried(before, state, left);
   const query = Query.parse({ ...state.query, about, where: state.where });
   return { query, unknown: [...state.unknown, ...left] };
+}
+
+/** Where a text first names a country, status, position, job, or tag that people have; -1 when it doesn't. */
+export function valueAt(text: string, lexicon: Lexicon): number {
+  const right = spelled(text, lexicon);
+  const at = personValueAt(right, lexicon);
+  if (at === Number.POSITIVE_INFINITY) return -1;
+  const words = right.slice(0, at).split(' ').length;
+  return (
+    text
+      .split(' ')
+      .slice(0, words - 1)
+      .join(' ').length + Number(words > 1)
+  );
+}
+
+/** Where a text first has someone's full, first, or last name; -1 when it doesn't. Names that are words don't count. */
+export function namedAt(text: string, { names }: Lexicon): number {
+  const common = new Set([...heard, ...silent]);
+  const parts = new Set(names.flatMap((name) => bareName(name).split(' ')));
+  const words = text.split(' ');
+  const at = words.findIndex((word) => word.length > 2 && parts.has(word) && !common.has(word));
+  return at === -1 ? -1 : words.slice(0, at).join(' ').length + Number(at > 0);
 }
 
 function spelled(text: string, lexicon: Lexicon): string {

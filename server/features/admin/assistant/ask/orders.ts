@@ -100,7 +100,7 @@ export function orderOf(
   const recent = take(
     state,
     new RegExp(
-      `\\b(?:the )?(newest|latest|most recent|last|recent|oldest|earliest|first)(?: ${someNumber})?\\b(?! (?:name|day|week|month|year|quarter|\\d))`,
+      `\\b(?:the )?(?:${someNumber} )?(newest|latest|most recent|last|recent|oldest|earliest|first)(?: ${someNumber})?\\b(?! (?:name|day|week|month|year|quarter|\\d))`,
     ),
   );
   if (recent) {
@@ -109,7 +109,7 @@ export function orderOf(
       : null;
     if (!verb) take(state, /\bto apply\b|\bapplied\b/);
     const field = verb?.[1] ? (verb[1] === 'hire' ? 'hired' : verb[1]) : date;
-    return set(field, !/oldest|earliest|first/.test(recent[1] ?? ''), recent[2] || undefined);
+    return set(field, !/oldest|earliest|first/.test(recent[2] ?? ''), recent[1] || recent[3] || undefined);
   }
   const many = take(
     state,

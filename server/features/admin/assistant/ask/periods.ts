@@ -16,11 +16,16 @@ const small: Record<string, number> = {
   five: 5,
   six: 6,
   seven: 7,
+  eight: 8,
+  nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
   couple: 2,
   few: 3,
 };
-export const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple(?: of)?)';
+export const number =
+  '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|couple(?: of)?)';
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );

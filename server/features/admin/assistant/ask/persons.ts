@@ -1,10 +1,9 @@
-import { count } from './periods.ts';
+import { count, number } from './periods.ts';
 import { type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
 /** Questions about one person, or about how long people have been at a stage. */
 
-const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple of)';
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** "shortlisted for more than a week", "how long has Ana been shortlisted". */

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { count, periodIn } from './periods.ts';
+import { count, number, periodIn } from './periods.ts';
 import type { Subject } from './query.ts';
 import { says } from './says.ts';
 import { cut, type State, take } from './state.ts';
@@ -34,8 +34,9 @@ export function readFigure(state: State): void {
   take(state, /\b(?:how many(?: of)?|count(?: of)?|(?:the )?(?:total )?number of)\b/);
 }
 
-const span =
-  /\b(?:been |have |has |had |is |are )*(?:wait(?:ed|ing)?|sitting|stuck)(?: in (?:the )?(applied|shortlisted|interviewed))?(?: for| since)?( (?:an? )?(?:answer|reply|decision|us|hr|feedback))?(?: (?:for|since))? ?(more than|longer than|over|at least|less than|under|fewer than)? ?(\d+|an?|one|two|three|four|five|six|seven|ten|couple of) (day|week|month)s?(?: or (?:more|longer))?\b/;
+const span = new RegExp(
+  `\\b(?:been |have |has |had |is |are )*(?:wait(?:ed|ing)?|sitting|stuck)(?: in (?:the )?(applied|shortlisted|interviewed))?(?: for| since)?( (?:an? )?(?:answer|reply|decision|us|hr|feedback))?(?: (?:for|since))? ?(more than|longer than|over|at least|less than|under|fewer than)? ?${number} (day|week|month)s?(?: or (?:more|longer))?\\b`,
+);
 
 /** "waiting longer than a week" means since before then. */
 export function readWaiting(state: State): void {

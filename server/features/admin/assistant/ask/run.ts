@@ -37,14 +37,21 @@ export async function matching(
   deps: Deps,
   query: Query,
   limit: number,
-): Promise<{ ids: CandidateId[]; total: number; of: string | null } | Refused> {
+): Promise<{ ids: CandidateId[]; total: number; of: string | null; isOrdered: boolean } | Refused> {
   const scope = await scopeOf(deps, query);
   if ('refusal' in scope) return scope;
-  const [all, found] = await Promise.all([total(scope), lines(scope, limit)]);
+  const [all, found] = await Promise.all([totalOf(scope), lines(scope, limit)]);
   const ids = found.slice(0, limit).map(({ id }) => CandidateId.parse(id));
-  const isOrdered = query.limit !== undefined && query.order !== undefined;
-  const of = isOrdered ? endOf(scope) : query.where.length > 0 ? sentenceOf(scope.table, query) : null;
-  return { ids, total: isOrdered ? ids.length : all, of };
+  const isOrdered = query.order !== undefined;
+  const isLimited = query.limit !== undefined && isOrdered;
+  const parts = [
+    ...(query.where.length > 0 ? [sentenceOf(scope.table, query)] : []),
+    ...(isLimited ? [endOf(scope)] : []),
+  ];
+  const of = parts.length > 0 ? parts.join(', ') : null;
+  // People in the same place all count.
+  const total = isLimited ? Math.max(found.length, Math.min(query.limit ?? all, all)) : all;
+  return { ids, total, of, isOrdered };
 }
 
 type Refused = { refusal: string };
@@ -71,7 +78,7 @@ async function scopeOf(deps: Deps, query: Query): Promise<Scope | Refused> {
 type Scope = { deps: Deps; table: Table; query: Query; now: Date; where: SQL; blind: boolean };
 
 /** Without those that have no place in the order, when only its end is asked for. */
-async function total({ deps, table, query, now, where }: Scope): Promise<number> {
+async function totalOf({ deps, table, query, now, where }: Scope): Promise<number> {
   const order = query.limit === undefined ? undefined : query.order;
   const placed = order ? sql` and ${raw(fieldOf(table, order.field).sql, now)} is not null` : sql``;
   const [row] = await deps.db.execute<{ n: number }>(
@@ -88,7 +95,7 @@ const bold = (n: number, { one, many }: Table): string => {
 const filters = ({ table, query }: Scope): string => filtersAfter(table, query);
 
 async function counts(scope: Scope): Promise<Answered> {
-  const n = await total(scope);
+  const n = await totalOf(scope);
   return finish(scope, `${bold(n, scope.table)}${filters(scope) || ' in all'}.`);
 }
 
@@ -136,7 +143,7 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
 
 async function listed(scope: Scope): Promise<Answered> {
   const { table, query } = scope;
-  const [n, found] = await Promise.all([total(scope), lines(scope, LISTED)]);
+  const [n, found] = await Promise.all([totalOf(scope), lines(scope, LISTED)]);
   const quotes = await quotesOf(scope, found);
   const text = found.map(({ id, title, values }) => {
     const known = values.filter((value) => value !== null);

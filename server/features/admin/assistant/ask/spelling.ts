@@ -1,3 +1,5 @@
+import { number } from './periods.ts';
+
 const written: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/\b(what|who|where|how|when)'?s\b/g, '$1 is'],
@@ -19,7 +21,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\btmrw\b/g, 'tomorrow'],
   [/\bavg\.?/g, 'average'],
   [
-    /\b(?:more|longer) than (?=(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:day|week|month)s? ago\b)/g,
+    new RegExp(`\\b(?:more|longer) than (?=(?:a )?${number} (?:day|week|month|year)s? ago\\b)`, 'g'),
     'before ',
   ],
   [/\bfailed to (?:send|go out|arrive)\b/g, 'failed'],

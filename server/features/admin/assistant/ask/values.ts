@@ -101,7 +101,7 @@ const literal = (values: readonly string[]): Forms =>
 const statuses = (values: readonly string[]): Forms => values.map((value) => [value, value]);
 
 /** Each field's values, by the words people use. */
-function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][] {
+function formsOf(state: Pick<State, 'about'>, lexicon: Lexicon): [field: string, forms: Forms][] {
   const { fields } = tables[state.about];
   const inDatabase = new Map(lexicon.countries.map((name) => [plain(name), name]));
   const nationals: Forms = people
@@ -147,7 +147,11 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
     ],
     [
       'position',
-      [...(state.about === 'jobs' ? positions.slice(0, 2) : positions), ...literal(lexicon.positions)],
+      [
+        ...(state.about === 'jobs' ? positions.slice(0, 2) : positions),
+        // "Other than" excludes something.
+        ...literal(lexicon.positions).map(([form, value]) => [`${form}(?! than\\b)`, value] as const),
+      ],
     ],
     ['department', literal(lexicon.departments).map(([form, value]) => [`${form}(?: department)?`, value])],
     ['location', literal(lexicon.locations)],
@@ -169,7 +173,15 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
 }
 
 const deny =
-  /(?:\b(?:not (?:counting|including)|not|never|besides|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently|people|ones|who|we|were|was|got|status))*) ?$/;
+  /(?:\b(?:all|any|every)(?: the)? countr(?:y|ies) )?(?:\b(?:not (?:counting|including)|not|never|besides|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|aside from|without|no|non|but not|but(?! from))\b(?: (?:yet|been|be|have|from|in|of|for|the|those|an?|any|all|already|live|being|currently|people|candidates|applicants|anyone|everyone|ones|who|we|were|was|got|are|status))*) ?$/;
+
+/** Where the first known value of a person stands; infinite when there's none. */
+export function personValueAt(text: string, lexicon: Lexicon): number {
+  const found = formsOf({ about: 'people' }, lexicon).flatMap(([, forms]) =>
+    forms.map(([form]) => text.search(new RegExp(`(?<!\\w)(?:${form})(?!\\w)`))),
+  );
+  return Math.min(...found.filter((at) => at !== -1), Number.POSITIVE_INFINITY);
+}
 
 /** Finds known values in the question; several joined by "or" or "and" match any of them. */
 export function readValues(state: State, lexicon: Lexicon, only?: readonly string[]): void {
@@ -247,7 +259,7 @@ function joinValues(state: State, field: string, values: ReadonlyMap<string, str
   for (const chosen of positive) state.where.push({ op: 'is', field, values: chosen });
 }
 
-const bareName = (text: string): string =>
+export const bareName = (text: string): string =>
   plain(text)
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -261,8 +273,12 @@ export function readWholeNames(state: State, lexicon: Lexicon): void {
   const whole = found.filter(
     (name) => !found.some((other) => other !== name && bareName(other).includes(bareName(name))),
   );
+  const [first] = whole;
+  const isOne = whole.length === 1 && first !== undefined;
+  const denied = isOne ? state.rest.slice(0, state.rest.indexOf(bareName(first))).match(deny) : null;
+  if (denied) state.rest = state.rest.replace(`${denied[0]}${bareName(first ?? '')}`, ' ');
   for (const name of whole) take(state, new RegExp(`(?<!\\w)${escaped(bareName(name))}(?:s)?(?!\\w)`));
-  if (whole.length > 0) state.where.push({ op: 'is', field: 'person', values: whole });
+  if (whole.length > 0) state.where.push({ op: denied ? 'not' : 'is', field: 'person', values: whole });
 }
 
 /** People in the rest of the question by first or last name. */
