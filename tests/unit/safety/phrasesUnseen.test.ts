@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './figures.ts';
 
 /**
- * By an author who had not seen the lexicon, the learned reading or its phrases; run once, after both were frozen: 147 of 150
- * crises, 16 of 150 others, against a target of 95 % and 3 %. It is never taught. Once ordinary messages were taught, it was 144
- * and 12.
+ * Three sets of 150 crises and 150 others by authors who had seen neither the lexicon, the learned reading, nor other phrases;
+ * never taught. Run once each after everything was frozen, they were read with 147 and 16 (sixth), 142 and 8 (seventh), and 145
+ * and 9 (eighth), against a target of 95 % and 3 %. Thresholds were chosen with the first two of them in view.
  */
-it('reads the sixth set, which is never taught, no worse than it did', () => {
-  const phrases = phraseSet('phrases.sixth.json');
-  process.stdout.write(`${shownFigures('Sixth set (never taught)', phrases)}\n`);
+it.each([
+  { set: 'sixth', recall: 0.96, alarms: 0.04 },
+  { set: 'seventh', recall: 0.95, alarms: 0.034 },
+  { set: 'eighth', recall: 0.96, alarms: 0.06 },
+])('reads the $set set, which is never taught, no worse than it did', ({ set, recall, alarms }) => {
+  const phrases = phraseSet(`phrases.${set}.json`);
+  process.stdout.write(`${shownFigures(`Set ${set} (never taught)`, phrases)}\n`);
   const figures = figuresOf(phrases);
   expect([figures.crises, figures.negatives]).toEqual([150, 150]);
-  expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(0.96);
-  expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(0.08);
+  expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(recall);
+  expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(alarms);
 });
