@@ -29,9 +29,9 @@ import {
 const BESIDE = 3;
 /** A cue of one phrase alone says nothing about others. */
 const SEEN_IN = 2;
-const ROWS_MAX = 220_000;
+const ROWS_MAX = 300_000;
 const COST = 10;
-const ROUNDS = 45;
+const ROUNDS = 60;
 const CLASSES = 1 + SAFETY_KINDS.length;
 const PLAIN_WEIGHT = 0.5;
 /**

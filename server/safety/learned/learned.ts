@@ -14,7 +14,7 @@ import { type Strongest, signOf, strongest } from './windows.ts';
 const RAISES: Readonly<Record<SafetyKind, number>> = {
   self_harm: 2.8,
   medical: 1.5,
-  threat: 1,
+  threat: 2,
   abuse: 1.5,
   minor: 2,
 };

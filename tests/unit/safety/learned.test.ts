@@ -11,8 +11,8 @@ import { phraseSet } from './figures.ts';
 const weights = new URL('../../../server/safety/learned/weights.bin', import.meta.url);
 
 describe('the learned reading', () => {
-  it('keeps its weights in less than 1.5 MB', () => {
-    expect(statSync(weights).size).toBeLessThan(1_500_000);
+  it('keeps its weights in less than 1.7 MB', () => {
+    expect(statSync(weights).size).toBeLessThan(1_700_000);
   });
 
   it('reads back what was written down, and sums it over a run of words', () => {

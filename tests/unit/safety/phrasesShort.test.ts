@@ -9,8 +9,8 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
  * deny it ("I would never hurt myself"). Neither is taught.
  */
 it.each([
-  { file: 'phrases.brief.json', crises: 200, others: 100, recall: 0.95, plain: 0.965, alarms: 0 },
-  { file: 'phrases.short.json', crises: 650, others: 450, recall: 0.935, plain: 0.955, alarms: 0.07 },
+  { file: 'phrases.brief.json', crises: 200, others: 100, recall: 0.97, plain: 0.99, alarms: 0.01 },
+  { file: 'phrases.short.json', crises: 650, others: 450, recall: 0.94, plain: 0.9675, alarms: 0.056 },
 ])(
   'reads short statements no worse than it did: $file',
   ({ file, crises, others, recall, plain, alarms }) => {

@@ -20,8 +20,8 @@ it('has 2,500 crises and 2,500 others, of every kind in every language, none of 
 
 /** One author wrote the set, and its languages share situations: what is held back is closer to the rest than strangers' words. */
 it.each([
-  { name: 'talk', phrases: talk, recall: 0.58, alarms: 0.045 },
-  { name: 'wide3', phrases: largeSet('wide3'), recall: 0.76, alarms: 0.065 },
+  { name: 'talk', phrases: talk, recall: 0.69, alarms: 0.051 },
+  { name: 'wide3', phrases: largeSet('wide3'), recall: 0.72, alarms: 0.057 },
 ])('reads what was held back of the set $name no worse than it did', ({ name, phrases, recall, alarms }) => {
   const held = phrases.filter(isHeldBack);
   expect(held.length).toBeGreaterThan(phrases.length / 6);
