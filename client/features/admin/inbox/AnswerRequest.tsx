@@ -1,9 +1,10 @@
-import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
@@ -65,20 +66,18 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
           {request.note}
         </blockquote>
       )}
-      <Textarea
+      <NoteField
         label={byEmail ? 'Your answer' : 'What you decided'}
-        description={
+        hint={
           byEmail
             ? 'We’ll email it to the candidate and add it to the timeline.'
             : 'We’ll add it to the timeline, and to the email if you send one.'
         }
-        autosize
-        minRows={3}
-        maxLength={2000}
-        dir="auto"
+        rows={3}
+        max={2000}
         data-autofocus
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
       {!byEmail && (
         <Checkbox
