@@ -161,7 +161,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             disabled={!hydrated || waiting !== null}
           >
             {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
-            {!draft.isEmpty(values) && !waiting && (
+            {hydrated && draft.isKept() && !waiting && (
               <Group as="span" gap={6} size="sm" tone="dim">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
                 Draft saved on this device
