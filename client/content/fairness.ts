@@ -35,7 +35,7 @@ export const fairness = {
     },
     {
       title: 'Small groups',
-      text: 'Groups of fewer than five people aren’t shown. They’re counted with the people who didn’t say. If subtraction would still reveal a small group, we also hold back another group, position, or step. Groups under 2% of the people are shown but not compared.',
+      text: 'Groups of fewer than five people aren’t shown. They’re counted with the people who didn’t say. If subtraction would still reveal a small group, we also hold back another group, position, or step. Groups that make up less than 2% of the people are shown but not compared.',
     },
   ],
 } as const;

@@ -13,7 +13,7 @@ export const fraud = {
     points: [
       'Every email from this site comes from {sender}. If you write to {hr}, a person answers from there.',
       'We list every job on this site. If it isn’t here, it isn’t ours.',
-      'We interview in the candidate portal on this site. You open it with your account, or with a code we email you after you apply.',
+      'We interview in the candidate portal on this site. You open it with your account, or with a code we email you if you’re shortlisted.',
       'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',
       `You give us identity and bank details only on this site, after you’ve signed in: ${whenPapers}.`,
     ],
@@ -24,7 +24,7 @@ export const fraud = {
       'We never ask applicants for money: no fee, no deposit, no equipment to buy, no gift cards.',
       'We never send you a check and ask you to send part of the money to someone else.',
       'We never interview you over WhatsApp or Telegram, or email you from a Gmail address.',
-      'We never ask for your password, your access code, or a code from your bank.',
+      'We never ask you to tell us your password, your access code, or a code from your bank.',
       'We never promise a job before someone has read your application.',
     ],
   },

@@ -67,7 +67,7 @@ export const whyUs = {
   reasons: [
     {
       title: 'People make the decisions',
-      text: 'Our interviewer is an AI and says so. It asks the questions and takes notes. Someone in HR reads what you wrote and makes the decision.',
+      text: 'Our interviewer is an AI and says so. It asks the questions and proposes a score. Someone in HR reads what you wrote and makes the decision.',
     },
     {
       title: 'You know what comes next',
@@ -109,7 +109,7 @@ export const steps = {
     },
     {
       title: 'Start working',
-      text: 'Sign in, start your shift, and get your first task from your supervisor.',
+      text: 'Sign in, start your shift, and get your first task from your AI supervisor.',
     },
   ],
 } as const;
@@ -152,7 +152,7 @@ export const stories = {
     {
       scene: 'person-nairobi',
       quote:
-        'The supervisor tells me what I got right and what I missed in each task. Now I show new colleagues how it’s done.',
+        'The AI supervisor tells me what I got right and what I missed in each task. Now I show new colleagues how it’s done.',
       who: 'Data entry',
       where: 'works from Nairobi',
     },
@@ -161,7 +161,7 @@ export const stories = {
 } as const;
 
 export const training = {
-  title: 'Someone to ask, every shift',
+  title: 'Help on every shift',
   lead: `You work with an AI supervisor that hands out tasks, reads your answers, and explains its feedback. HR reviews its work and is one message away.`,
   points: [
     'One to two weeks of paid training before you start on your own',

@@ -32,7 +32,7 @@ export const privacy: readonly PolicySection[] = [
     points: [
       'When you apply: your name, email address, phone number if you give it, country, state, the position you want, why you’re a good fit, your résumé, and, if you add them, your LinkedIn profile and a cover letter.',
       'When you interview: what you write, when you write it, the ratings proposed from it with the quotes they’re based on, and HR’s notes.',
-      `Your address, an identity document, your tax number, and your bank details ${whenPapers}. You enter them yourself after you’ve signed in.`,
+      `Your address, an identity document, your tax number, and your bank details. You enter them yourself after you’ve signed in: ${whenPapers}.`,
       'When you work with us: shifts, assignments, answers, evaluations, and practice chats.',
       'When you write to us: your name, your email address, and your message.',
       'Technical data a website needs: your IP address, for as long as we need it to keep attackers out, and a record of errors when something goes wrong.',
@@ -67,7 +67,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'how-long-we-keep-it',
     title: 'How long we keep it',
     text: [
-      'Application materials are typically kept 12-24 months, so that we can come back to you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
+      'Application materials are typically kept 12-24 months, so we can contact you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
     ],
     points: [
       'Identity documents and bank details of people we don’t hire: 90 days.',

@@ -69,6 +69,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
       shortcut="mod + K"
       // Also while typing in a field: its text stays.
       tagsToIgnore={[]}
+      classNames={{ actionsGroup: styles.group }}
       scrollable
       maxHeight={420}
       overlayProps={{ color: '#0e1e16', backgroundOpacity: 0.55, blur: 0 }}

@@ -242,7 +242,9 @@ async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   if (deps.env.ENCRYPTION_KEYS) return say(`You can remove from ENCRYPTION_KEYS: ${unused.join(', ')}.`);
   await dropKeys(dataDir, unused);
   await deps.bus.publish(deps.db, 'vault.keys', {});
-  say(`Removed ${unused.join(', ')}. Backups encrypted with them need the old file.`);
+  say(
+    `Removed ${unused.join(', ')}. Earlier backups may still need ${unused.length === 1 ? 'it' : 'them'}, so keep your copy of the file encryption-keys.`,
+  );
 }
 
 /** @throws Error when the log was changed, so the command exits with 1. */

@@ -20,7 +20,7 @@ type DemoJob = {
 };
 
 const benefits =
-  'One to two weeks of paid training\nDirect deposit every two weeks, or weekly if you prefer\nA supervisor to help you at any time during your shift\nTwelve paid days off in the first year';
+  'One to two weeks of paid training\nDirect deposit every two weeks, or weekly if you prefer\nAn AI supervisor to help you at any time during your shift\nTwelve paid days off in the first year';
 
 export const demoBenefits = benefits;
 
@@ -164,7 +164,7 @@ export const demoJobs: DemoJob[] = [
     responsibilities:
       'Compare timesheets with shift schedules\nCall or message people when hours are missing\nEnter corrections and document each one',
     requirements:
-      'Accuracy with numbers and names\nA friendly way of asking for missing information\nSpreadsheet skills',
+      'Accuracy with numbers and names\nA friendly way of asking for missing information\nSpreadsheet skills\nA headset for calls',
   },
   {
     title: 'Order Desk Specialist',
@@ -233,7 +233,7 @@ export const demoJobs: DemoJob[] = [
     responsibilities:
       'Lead two to four setup calls a day\nWrite a short summary after each one\nTell the product team what confuses people',
     requirements:
-      'A talent for explaining things simply\nConfidence on video calls\nExperience with any business software',
+      'A talent for explaining things simply\nConfidence on video calls, and a headset\nExperience with any business software',
   },
   {
     title: 'Real Estate Back Office Assistant',
@@ -250,7 +250,7 @@ export const demoJobs: DemoJob[] = [
     responsibilities:
       'Enter and update listings\nSchedule showings\nCollect signatures and make sure the paperwork is complete before closing day',
     requirements:
-      'Well organized, with a good memory\nA polite phone manner\nExperience with e-signatures is a plus',
+      'Well organized, with a good memory\nA polite phone manner, and a headset\nExperience with e-signatures is a plus',
   },
   {
     title: 'Product Catalog Editor',

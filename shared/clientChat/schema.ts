@@ -117,7 +117,11 @@ export const playbook = [
     meaning: 'You restate the problem and ask the right question.',
   },
   { id: 'accuracy', label: 'Accuracy', meaning: 'Your facts and promises match the case notes.' },
-  { id: 'empathy', label: 'Empathy', meaning: 'You say what it’s like for the client, without blame.' },
+  {
+    id: 'empathy',
+    label: 'Empathy',
+    meaning: 'You show that you understand how the client feels, without blame.',
+  },
   { id: 'resolution', label: 'Resolution', meaning: 'You give one clear step that solves it, with a time.' },
   { id: 'closing', label: 'Closing', meaning: 'You ask if there’s anything else, sum up, and say goodbye.' },
 ] as const;

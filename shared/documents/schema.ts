@@ -102,7 +102,7 @@ export function routingHint(routing: string): { kind: 'good' | 'warn'; text: str
   if (!routingChecksumHolds(routing) || !district)
     return {
       kind: 'warn',
-      text: 'The check digit doesn’t match. Please compare it with your check or app.',
+      text: 'This doesn’t look like a valid routing number. Please compare it with your check or banking app.',
     };
   return { kind: 'good', text: `A bank in the Federal Reserve district of ${district}.` };
 }

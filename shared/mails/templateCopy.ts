@@ -119,7 +119,7 @@ export const emailTemplates = {
     ],
   },
   'human-answer': {
-    when: 'HR answers someone who asked for a person.',
+    when: 'HR answers someone who asked for a person or an accommodation.',
     placeholders: named,
     subject: 'HR’s answer to your request',
     heading: 'Here’s our answer, {first name}',
@@ -127,7 +127,7 @@ export const emailTemplates = {
     parts: [
       {
         slot: 'opening',
-        text: 'You asked to talk with a person instead of the AI interviewer. Here’s what HR says:',
+        text: 'You asked HR to arrange something for your interview or application. Here’s what HR says:',
       },
       { fixed: 'answer', label: 'What HR wrote' },
       note,
@@ -169,7 +169,7 @@ export const emailTemplates = {
     preview: 'Here’s what we need and by when.',
     parts: [
       { slot: 'opening', text: 'Please submit your {document}.' },
-      { fixed: 'request', label: 'Why, until when, and the button to the portal' },
+      { fixed: 'request', label: 'Why, by when, and the button to the portal' },
       note,
     ],
   },
@@ -181,7 +181,7 @@ export const emailTemplates = {
     preview: 'Here’s what we need and by when.',
     parts: [
       { slot: 'opening', text: 'We’re still waiting for your {document}.' },
-      { fixed: 'request', label: 'Why, until when, and the button to the portal' },
+      { fixed: 'request', label: 'Why, by when, and the button to the portal' },
       note,
     ],
   },

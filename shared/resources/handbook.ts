@@ -17,7 +17,7 @@ export const handbook: Resource = {
           ),
           list(
             'Closing the tab, losing power, or losing your connection doesn’t end a session. Sign in again and continue.',
-            'We close a session after 12 hours without activity and keep the tasks you completed.',
+            'We close a session after 12 hours without a message and keep the tasks you completed.',
             'Can’t make it? Email HR before your shift starts, and say how long you expect to be out.',
           ),
         ],
@@ -62,7 +62,7 @@ export const handbook: Resource = {
             'Lock your screen whenever you step away, even at home.',
             'Customer data stays at work: no photos of the screen, no copies on your own devices, no names in private chats.',
             'Use a password you don’t use anywhere else, and turn on two-step sign-in in your profile.',
-            `We’ll never ask for your password, and we’ll never ask you for money. If a message does, it isn’t from us. Forward it to ${brand.hrEmail}.`,
+            `We’ll never ask you to tell us your password or to send us money. If a message does, it isn’t from us. Forward it to ${brand.hrEmail}.`,
             `To find out what we store about you, get a copy, or have it deleted, write to ${brand.privacyEmail}.`,
           ),
         ],

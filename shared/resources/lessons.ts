@@ -90,7 +90,7 @@ export const firstShift: Resource = {
         blocks: [
           shiftFigures.arrive,
           text(
-            'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a new message while you’re in another window.',
+            'Sign in, look over the dashboard, and press Start Shift. It takes you to Active Work, where Start Work Session begins your shift. Nothing counts before that. Turn on desktop notifications there, so you’ll hear a new message while you’re in another window.',
           ),
         ],
       },
@@ -111,7 +111,7 @@ export const firstShift: Resource = {
             'Before you write, answer three questions for yourself. What’s the result for? What do I have? What should it look like: how long, which format, which tone? This is where most points are lost.',
           ),
           text(
-            'Then write your answer as one message. Enter sends it. Shift and Enter together start a new line. A message that starts with a word like “ready” or “next” tells the supervisor you want to move on, so don’t start your answer with one.',
+            'Then write your answer as one message. Enter sends it. Shift and Enter together start a new line. Not ready to answer? Write “skip,” and the task comes back later.',
           ),
         ],
       },

@@ -89,7 +89,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await expect(dialog.getByRole('combobox', { name: 'How often?' })).toHaveValue('Every two weeks');
   const routing = dialog.getByLabel('Routing number', { exact: true });
   await routing.fill('021000022');
-  await expect(dialog.getByText('The check digit doesn’t match')).toBeVisible();
+  await expect(dialog.getByText('This doesn’t look like a valid routing number')).toBeVisible();
   await routing.fill('021000021');
   await expect(dialog.getByText('district of New York')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
@@ -292,7 +292,9 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await expect(portal.getByText('We’re deleting your data')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
-  await expect(portal.getByText('Your portal is closed. We’ll email you what we deleted.')).toBeVisible();
+  await expect(
+    portal.getByText('Your portal is closed. We’ll email you a list of what we deleted.'),
+  ).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
   await page.close();

@@ -19,6 +19,11 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   const pacing = section(page, 'Pacing');
   await expect(pacing.getByText('Default', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  // Boxes beside each other are of one height.
+  const sides = [section(page, 'AI budgets'), pacing].map((box) => box.boundingBox());
+  const [budgets, waits] = await Promise.all(sides);
+  expect(waits?.y).toBe(budgets?.y);
+  expect(waits?.height).toBe(budgets?.height);
   const scale = pacing.getByLabel('Scale');
   await scale.fill('3');
   await pacing.getByRole('button', { name: 'Save', exact: true }).click();

@@ -273,9 +273,18 @@ test('desktop notifications when blocked, or unknown to the browser, say what ca
 test('on a phone the task is one line that opens, and nothing is wider than the screen', async ({
   browser,
 }) => {
-  const { context, page } = await worker(browser, 'Ida Sol');
+  const { person, context, page } = await worker(browser, 'Ida Sol');
   await page.setViewportSize({ width: 390, height: 844 });
   await startShift(page);
+  // Late in a shift, the time is as long as it gets, and covers nothing beside it.
+  await onDatabase(
+    (sql) => sql`update employee_sessions set started_at = now() - interval '11 hours 40 minutes'
+      where employee_id = ${person.candidateId}`,
+  );
+  await page.reload();
+  await expect(page.getByText(/^11 h 4\d min/)).toBeVisible();
+  const name = page.getByRole('heading', { level: 1 }).locator('..');
+  expect(await name.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('A good answer has')).toBeVisible();
   await page.keyboard.press('Escape');

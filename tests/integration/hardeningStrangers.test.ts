@@ -160,11 +160,12 @@ describe('files', () => {
   it('that differ only in what follows the question mark are drawn once', async () => {
     const actor = await adminActor(app.deps);
     await saveSettings(app.deps, actor, { section: 'look', basedOn: null, value: { accent: '#1a5fb4' } });
+    const before = drawn.times;
     for (let n = 0; n < 5; n++) {
       const answer = await fetch(`${app.address}/brand/1a5fb4.png?again=${n}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     }
-    expect(drawn.times).toBe(1);
+    expect(drawn.times - before).toBe(1);
   });
 });
 

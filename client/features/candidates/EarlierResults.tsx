@@ -43,7 +43,7 @@ export function EarlierResults({ onShow, onOpen }: Props) {
             <span>
               {count + changed === 1
                 ? 'HR changed its ratings, so score it from the person’s record.'
-                : `HR changed ratings in ${changed} of them. Score those one at a time so their changes aren’t lost by accident.`}
+                : `HR changed ratings in ${changed} of them. Score ${changed === 1 ? 'that one separately' : 'those one at a time'} so HR’s changes aren’t lost by accident.`}
             </span>
           )}
           {secondLook > 0 && (

@@ -167,7 +167,9 @@ function Form(props: {
           ) : null,
         )}
       </div>
-      {emailOf && <Remark>The record with the account keeps its email because they sign in with it.</Remark>}
+      {emailOf && (
+        <Remark>The record with the account keeps its email because the person signs in with it.</Remark>
+      )}
       <Stack gap={4}>
         <Subtitle level={3}>What moves</Subtitle>
         <Text size="sm">

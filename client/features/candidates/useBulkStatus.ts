@@ -41,8 +41,8 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<bool
 
 const leftAlone = (left: number): string =>
   left === 1
-    ? 'Someone else changed 1 person in the meantime. We left them as they are.'
-    : `Someone else changed ${left} people in the meantime. We left them as they are.`;
+    ? 'Someone else changed 1 person’s status in the meantime. We left it as it is.'
+    : `Someone else changed the status of ${left} people in the meantime. We left them as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

@@ -90,7 +90,7 @@ export function CoachingNotes(props: {
       </ul>
       <Fine>
         Notes by {notes.model === 'built-in' ? 'the built-in coach' : 'an AI coach'}. We checked every quote
-        against what you wrote.
+        against the chat.
       </Fine>
     </Stack>
   );

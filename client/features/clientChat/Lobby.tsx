@@ -201,7 +201,7 @@ function Library({
   const own = practicePositionOf(me.data?.position ?? '');
   const order = [own, ...practicePositions.filter((position) => position !== own)];
   return (
-    <Stack>
+    <div className={styles.library}>
       {order.map((position) => {
         const cards = scenarios.data.filter(
           (card) => card.position === position && (difficulty === null || card.difficulty === difficulty),
@@ -233,6 +233,6 @@ function Library({
           </Stack>
         );
       })}
-    </Stack>
+    </div>
   );
 }

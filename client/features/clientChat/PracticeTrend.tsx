@@ -49,7 +49,7 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
             <Text as="span" size="sm" bold>
               {label}
             </Text>
-            <Spark values={points.map(({ ratings }) => ratings[id])} />
+            {points.length > 1 && <Spark values={points.map(({ ratings }) => ratings[id])} />}
             <Remark as="span" figures>
               {ratingText(last?.ratings[id] ?? null)}
             </Remark>
@@ -61,11 +61,11 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
   );
 }
 
-/** The line from the oldest to the newest chat; ratings that weren't given are at the bottom. */
+/** The line from the oldest to the newest of two or more chats; ratings that weren't given are at the bottom. */
 function Spark({ values }: { values: (number | null)[] }) {
-  const step = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : 0;
+  const step = (WIDTH - 2 * PAD) / (values.length - 1);
   const dots = values.map((value, index) => ({
-    x: values.length > 1 ? PAD + index * step : WIDTH - PAD,
+    x: PAD + index * step,
     y: HEIGHT - PAD - ((value ?? 0) / BEST) * (HEIGHT - 2 * PAD),
   }));
   const end = dots.at(-1);

@@ -85,7 +85,10 @@ export function ReportDialog(props: {
               Report this chat
             </Heading>
             <Text tone="dim">
-              {due.clientName}, {due.company} · {due.minutes} {due.minutes === 1 ? 'minute' : 'minutes'}
+              {due.clientName}, {due.company} ·{' '}
+              <Text as="span" lines="one">
+                {counted(due.minutes, 'minute')}
+              </Text>
             </Text>
           </Stack>
           {form.summary}

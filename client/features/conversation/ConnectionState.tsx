@@ -11,7 +11,7 @@ export function ConnectionBadge({ connection, small }: { connection: Connection;
   return (
     <span className={connected ? 'conn' : 'conn off'} data-small={small}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      {connected ? 'Connected' : 'Reconnecting'}
+      <span>{connected ? 'Connected' : 'Reconnecting'}</span>
     </span>
   );
 }

@@ -85,7 +85,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
                 )}
               </Row>
               <Row label="Password">
-                <Muted>Never stored or shown</Muted>
+                <Muted>Never shown</Muted>
               </Row>
             </div>
           </>

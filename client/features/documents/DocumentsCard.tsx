@@ -21,7 +21,7 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
     <>
       {requests.map(({ id, what, reason, dueAt }) => (
         <Notice key={id} kind="warn">
-          <b>HR needs: {requestedLabels[what]}.</b>{' '}
+          <b>{what === 'other' ? 'HR needs another document.' : `HR needs: ${requestedLabels[what]}.`}</b>{' '}
           <Text as="span" lines="anywhere">
             {reason}
           </Text>{' '}

@@ -78,8 +78,14 @@ function Row({ row }: { row: AssignmentCard }) {
         </Text>
         <Fine figures>
           Assigned {momentText(row.createdAt)}
-          {row.completedAt &&
-            ` · ${row.status === 'failed' ? 'Closed' : 'Completed'} ${thenText(row.createdAt, row.completedAt)}`}
+          {row.completedAt && (
+            <>
+              {' · '}
+              <Text as="span" lines="one">
+                {row.status === 'failed' ? 'Closed' : 'Completed'} {thenText(row.createdAt, row.completedAt)}
+              </Text>
+            </>
+          )}
         </Fine>
       </Stack>
       <div className={styles.end}>

@@ -68,7 +68,7 @@ export function EmployeeHeader({
           {me.fullName}
         </Text>
         {me.demo && (
-          <span data-only="desktop">
+          <span data-only="desktop" className={styles.demo}>
             <DemoTag />
           </span>
         )}

@@ -50,7 +50,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
         <>
           <div aria-hidden="true">
             <BarChart
-              h={230}
+              h={262}
               data={rows}
               dataKey="week"
               type="stacked"
@@ -143,7 +143,8 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               referenceLines={[{ y: PASS_GRADE, color: 'var(--em-chart-second)' }]}
               gridProps={{ strokeDasharray: '0' }}
               lineProps={{ isAnimationActive: false }}
-              lineChartProps={{ accessibilityLayer: false }}
+              // Without room above it, the label of the highest line would be below the line.
+              lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 4 } }}
             />
             {/* Beside the chart: inside it, the line of grades would cross the text. */}
             <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>

@@ -100,24 +100,28 @@ export function AccessCode({ notice }: { notice: string | null }) {
           </Stack>
         </form>
         <hr />
-        <Stack gap={8} size="sm">
-          <Subtitle>Have an account?</Subtitle>
-          <Text tone="dim">
-            <Link to="/auth" search={{ next: '/candidate' }}>
-              Sign in
-            </Link>{' '}
-            with the address you applied with. You won’t need a code.
-          </Text>
-          <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
-          <Text tone="dim">
-            If you’re shortlisted, we’ll email you a code within 3–5 business days after you apply. It works
-            for 30 days, or until you open your portal with an account or are hired. Check your spam folder
-            first.
-          </Text>
-          <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
-            <IconMail size={18} stroke={1.75} aria-hidden="true" />
-            Contact HR at {hr}
-          </TextAnchor>
+        <Stack gap={16} size="sm">
+          <Stack gap={8}>
+            <Subtitle>Have an account?</Subtitle>
+            <Text tone="dim">
+              <Link to="/auth" search={{ next: '/candidate' }}>
+                Sign in
+              </Link>{' '}
+              with the address you applied with. You won’t need a code.
+            </Text>
+          </Stack>
+          <Stack gap={8}>
+            <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
+            <Text tone="dim">
+              If you’re shortlisted, we’ll email you a code within 3–5 business days after you apply. It works
+              for 30 days, or until you open your portal with an account or are hired. Check your spam folder
+              first.
+            </Text>
+            <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
+              <IconMail size={18} stroke={1.75} aria-hidden="true" />
+              Contact HR at {hr}
+            </TextAnchor>
+          </Stack>
         </Stack>
       </Stack>
     </SplitPage>

@@ -174,7 +174,8 @@ function Results({ interview }: { interview: InterviewSummary }) {
         <>
           <dt>Recommendation</dt>
           <dd>
-            {interview.recommendation} <Standing interview={interview} />
+            {interview.recommendation} {/* One mark covers both lines. */}
+            {interview.finalScore === null && <Standing interview={interview} />}
           </dd>
         </>
       )}

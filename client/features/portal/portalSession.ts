@@ -21,7 +21,7 @@ export function closedNotice(): string | null {
   try {
     const was = sessionStorage.getItem(KEY);
     if (was === null) return null;
-    if (was === DELETING) return 'Your portal is closed. We’ll email you what we deleted.';
+    if (was === DELETING) return 'Your portal is closed. We’ll email you a list of what we deleted.';
     return was === ACCOUNT
       ? 'Your session has ended. Sign in again to continue.'
       : 'Your portal session has ended. Enter your code again, or sign in if you have an account.';

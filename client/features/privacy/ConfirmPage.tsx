@@ -53,7 +53,7 @@ export function ConfirmPage() {
 const texts: Record<RequestAnswer['kind'], string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’re deleting your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
+    'We’re deleting your data. We’ll email you a list of what we deleted and what, if anything, we have to keep by law.',
 };
 
 function Confirmed({ answer }: { answer: RequestAnswer }) {

@@ -13,7 +13,7 @@ const LOOK_MS = 3_000;
 const sent: Record<PrivacyKind, string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’re deleting your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
+    'We’re deleting your data. We’ll email you a list of what we deleted and what, if anything, we have to keep by law.',
 };
 
 /**
@@ -83,8 +83,8 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         <p>
           We’ll delete your applications, interview, files, messages, answers to voluntary questions, emails,
           and account, and close your candidate portal. This can’t be undone. If you work or have worked with
-          us, the law requires us to keep payroll and tax records for several years. We’ll email you what we
-          keep and until when.
+          us, the law requires us to keep payroll and tax records for several years. Our email will say what
+          we keep and until when.
         </p>
       </ConfirmDialog>
     </Stack>

@@ -46,7 +46,7 @@ const introductionOf = ({ introduction }: ApplicationFacts): MailBlock[] =>
 
 const unconfirmedNote: MailBlock = {
   kind: 'note',
-  text: 'We already have a record with this email address, and its owner hasn’t confirmed this new one. Until they do, their position and résumé stay the same.',
+  text: 'We already have a record with this email address, and its owner hasn’t confirmed this new application. Until they do, their position and résumé stay the same.',
 };
 
 /**

@@ -129,7 +129,7 @@ const inSentence: Record<RequestedThing, string> = {
   bank: 'bank details',
   ssn: 'Social Security number',
   address: 'address',
-  other: 'document',
+  other: 'additional document',
 };
 
 /**
@@ -192,7 +192,7 @@ export async function payrollMail(
       { kind: 'button', label: 'Open the audit log', url: `${deps.publicUrl}/admin?tab=audit` },
       {
         kind: 'note',
-        text: `Didn’t expect this? Ask ${by} right away. If it wasn’t them, end their sessions and change their password.`,
+        text: `Didn’t expect this? Ask ${by} right away. If it wasn’t them, remove their access in Settings right away.`,
       },
     ],
   });

@@ -31,8 +31,17 @@ it('rates nobody clearly good low, and no more people clearly poor high than it 
   const high = unseen.filter((one) => one.expected.score < 45 && scoreOf(one) >= 70);
   expect(low.map(({ id }) => id)).toEqual([]);
   // The bar is nobody: who lies or harms in ways no answer key names is still believed, so a person confirms.
-  expect(high.length).toBeLessThanOrEqual(6);
+  expect(high.length).toBeLessThanOrEqual(5);
 });
+
+it('gives the same content in eight forms the same score, give or take six', async () => {
+  const forms: number[] = [];
+  for (const one of shippedInterviews('first'))
+    if (one.family === 'assistant-fam') forms.push((await scoreBuiltIn(one)).score);
+  const middle = forms.reduce((sum, score) => sum + score, 0) / forms.length;
+  expect(forms).toHaveLength(8);
+  expect(Math.max(...forms.map((score) => Math.abs(score - middle)))).toBeLessThanOrEqual(6);
+}, 180_000);
 
 const some = unseen.filter((_, index) => index % 8 === 0);
 const meanChange = async (change: (one: InterviewCase) => InterviewCase, among = some): Promise<number> => {

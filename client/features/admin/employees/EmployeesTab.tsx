@@ -7,7 +7,6 @@ import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { PanelHead, PanelTools } from '../PanelParts.tsx';
@@ -91,12 +90,15 @@ const columns: Column<EmployeeRow>[] = [
     id: 'status',
     header: 'Status',
     phone: 'side',
-    cell: ({ hasAccount }) => (
-      <Group as="span" gap={8}>
-        <StatusBadge status="active" />
-        {!hasAccount && <Fine as="span">no account yet</Fine>}
-      </Group>
-    ),
+    cell: () => <StatusBadge status="active" />,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    phone: 'headed',
+    dim: true,
+    cell: ({ hasAccount }) => (hasAccount ? 'Created' : 'Not yet'),
+    waiting: 50,
   },
   {
     id: 'hired',

@@ -28,6 +28,15 @@ const leads: Record<CandidateRequest['about'], string> = {
   question: 'asked this in the interview:',
 };
 
+const added = 'We’ll add it to the timeline, and to the email if you send one.';
+const descriptions: Record<CandidateRequest['about'], string> = {
+  human: added,
+  // Reviewers read the timeline, and an accommodation isn't for them.
+  accommodation: 'If you send an email, we’ll add it there. The timeline only shows that you answered.',
+  review: added,
+  question: 'We’ll email it to the candidate and add it to the timeline.',
+};
+
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const [note, setNote] = usePanelDraft(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
@@ -68,11 +77,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       )}
       <NoteField
         label={byEmail ? 'Your answer' : 'What you decided'}
-        hint={
-          byEmail
-            ? 'We’ll email it to the candidate and add it to the timeline.'
-            : 'We’ll add it to the timeline, and to the email if you send one.'
-        }
+        hint={descriptions[request.about]}
         rows={3}
         max={2000}
         data-autofocus

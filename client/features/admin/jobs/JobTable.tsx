@@ -10,6 +10,7 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import styles from './JobTable.module.css';
 import { useJobStatus } from './useJobs.ts';
 
 type Props = {
@@ -100,28 +101,26 @@ function Applicants({ job }: { job: AdminJob }) {
   const { applications, applicantCount, status, archived, createdAt } = job;
   const days = Math.max(0, daysBetween(new Date(createdAt), new Date()));
   return (
-    <Group as="span" gap={8} wrap>
-      <Stack as="span" gap={0}>
-        <Group as="span" gap={4}>
-          <Text as="b" bold figures>
-            {applications.toLocaleString('en-US')}
-          </Text>
-          {status === 'active' && !archived && (
-            <Text as="span" tone="dim" figures>
-              {days > 0 ? `in ${counted(days, 'day')}` : 'since today'}
-            </Text>
-          )}
-        </Group>
-        <Text as="span" size="xs" tone="dim" figures>
-          {applicantCount.toLocaleString('en-US')} on the careers page
+    <Stack as="span" gap={0}>
+      <Group as="span" gap={4}>
+        <Text as="b" bold figures>
+          {applications.toLocaleString('en-US')}
         </Text>
-      </Stack>
-      {isTrending(applicantCount) && (
-        <Badge color="green" icon={IconTrendingUp}>
-          Trending
-        </Badge>
-      )}
-    </Group>
+        {status === 'active' && !archived && (
+          <Text as="span" tone="dim" figures>
+            {days > 0 ? `in ${counted(days, 'day')}` : 'since today'}
+          </Text>
+        )}
+        {isTrending(applicantCount) && (
+          <Badge color="green" icon={IconTrendingUp} className={styles.trending} title="Trending">
+            <span>Trending</span>
+          </Badge>
+        )}
+      </Group>
+      <Text as="span" size="xs" tone="dim" figures>
+        {applicantCount.toLocaleString('en-US')} on the careers page
+      </Text>
+    </Stack>
   );
 }
 

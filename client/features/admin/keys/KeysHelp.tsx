@@ -26,7 +26,7 @@ const person: Group = {
   title: 'A candidate',
   keys: [
     [['J', 'K'], 'Next and previous candidate'],
-    [['N'], 'Next criterion you haven’t read, and the button that confirms'],
+    [['N'], 'Next criterion you haven’t read, then the button that confirms'],
     [['C'], 'Go to “Confirm result”'],
     [['E'], 'Email the candidate'],
     [['H'], 'Hire, once the result is confirmed'],
@@ -38,7 +38,7 @@ const reading: Group = {
   title: 'Reading an interview',
   keys: [
     [['J', 'K'], 'Next and previous criterion'],
-    [['N'], 'Next one you haven’t read, the button that confirms, and the next interview'],
+    [['N'], 'Next criterion you haven’t read, then the button that confirms, then the next interview'],
     [['1', '–', '5'], 'Rate the criterion'],
     [['Ctrl Enter'], 'Save the rating with its reason'],
     [['R'], 'Résumé, and back to the transcript'],

@@ -21,7 +21,7 @@ export function Holds() {
     <PanelSection
       id="holds-title"
       title="Legal holds"
-      text="Nothing about these people can be deleted until the hold is lifted. To set one, open the person and go to Documents."
+      text="Nothing about these people can be deleted until the hold is lifted. To set one, open a person’s record and go to Documents."
       gap={12}
     >
       {holds.data?.length === 0 && <Text size="sm">None.</Text>}

@@ -67,8 +67,8 @@ export function PayrollExport() {
       >
         <p>
           A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired
-          whose documents are checked. We record each person in the file and email every admin. Keep it where
-          only payroll can open it, and delete it afterward.
+          whose documents have been checked. We record each person in the file and email every admin. Keep it
+          where only payroll can open it, and delete it afterward.
         </p>
         {missing && (
           <Text role="alert" size="sm" tone="error">

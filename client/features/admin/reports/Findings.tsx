@@ -30,7 +30,8 @@ export function Findings({ table }: { table: FairnessTable }) {
               <b>{label}</b>: {fairnessMeasureLabels[measure].toLowerCase()}, ratio{' '}
               {ratioText(cell.ratio ?? 0)}. {fairnessVerdictWords[cell.verdict]}
               {cell.p !== null &&
-                ` (${chanceText(cell.p)}, ${cell.test === 'z' ? 'z test' : 'Fisher’s exact test'}).`}
+                ` (${chanceText(cell.p)}, ${cell.test === 'z' ? 'z test' : 'Fisher’s exact test'})`}
+              .
             </li>
           ))}
         </Stack>

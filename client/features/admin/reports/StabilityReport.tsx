@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -23,11 +24,11 @@ export function StabilityReport() {
       {data && data.checks > 0 && (
         <>
           <Text size="sm">
-            {data.checks === 1 ? '1 check' : `${data.checks} checks`} of{' '}
-            {data.people === 1 ? '1 person' : `${data.people} people`}. The widest spread was{' '}
-            {data.worst === 1 ? '1 point' : `${data.worst} points`}.{' '}
-            {data.changed === 1 ? 'In 1 check' : `In ${data.changed} checks`}, a run gave a different
-            recommendation.
+            {counted(data.checks, 'check')} of {counted(data.people, 'person', 'people')}. The widest spread
+            was {counted(data.worst ?? 0, 'point')}.{' '}
+            {data.changed === 0
+              ? 'Every run of a check gave the same recommendation.'
+              : `In ${counted(data.changed, 'check')}, a run gave a different recommendation.`}
           </Text>
           <Figures
             caption="Latest checks"

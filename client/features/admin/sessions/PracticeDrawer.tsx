@@ -44,7 +44,7 @@ export function PracticeDrawer({
       onClose={onClose}
       mark={<DemoMark person={chat?.employeeId} />}
       title={chat ? `${chat.employee ?? 'Unknown'} with ${chat.clientName}` : 'Practice chat'}
-      note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'Pending'}`}
+      note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'pending'}`}
       query={detail}
     >
       {chat && (

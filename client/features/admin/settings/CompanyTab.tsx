@@ -12,19 +12,20 @@ export function CompanyTab({ settings, mayChange }: { settings: AppSettings; may
   const { sections, facts } = settings;
   return (
     <div className="st-grid">
+      {/* In pairs of about the same height. */}
       <IdentityForm stored={sections.identity} mayChange={mayChange} />
+      <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
       <LookForm
         stored={sections.look}
         name={sections.identity.value.name}
         logo={sections.logo.value}
         mayChange={mayChange}
       />
-      <LogoForm stored={sections.logo} mayChange={mayChange} />
       <PersonasForm stored={sections.personas} mayChange={mayChange} />
-      <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
+      <LogoForm stored={sections.logo} mayChange={mayChange} />
+      <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
       <LegalForm kind="privacy" mayChange={mayChange} />
       <LegalForm kind="terms" mayChange={mayChange} />
-      <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../PanelParts.tsx';
-import { ChangedBy } from './ChangedBy.tsx';
+import { ChangedBy, DefaultMark } from './ChangedBy.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { Changes } from './History.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
@@ -97,7 +97,13 @@ export function EmailTemplateEditor({
   const preview = dirty && draft.data ? draft.data : detail.preview;
   const title = mailWords[kind];
   return (
-    <PanelSection id="letter-title" title={title} text={emailTemplateOf(kind).when} className="lt-main">
+    <PanelSection
+      id="letter-title"
+      title={title}
+      text={emailTemplateOf(kind).when}
+      aside={<DefaultMark stored={stored} />}
+      className="lt-main"
+    >
       <div className="lt-both">
         <Form form={form} gap={16} aria-labelledby="letter-title">
           <fieldset className="st-fields" disabled={!mayChange}>

@@ -41,7 +41,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
   return (
     <SettingFrame
       title="Logo"
-      text="A PNG or a shapes-only SVG, up to 40 KB. Without a logo, pages show the mark and the name."
+      text="A PNG or a shapes-only SVG, up to 40 KB. Without a logo, pages show a built-in symbol and your company’s name."
       setting={setting}
       mayChange={mayChange}
     >

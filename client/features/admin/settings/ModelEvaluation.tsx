@@ -121,8 +121,8 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
 function RunNote({ judging: { model, expected } }: { judging: AiJudging }) {
   return (
     <p>
-      {model} rates {expected.cases} interviews that recruiters rated first. That takes {expected.callsFrom}{' '}
-      to {expected.callsTo} calls and about {costText(expected)}, which count toward today’s budget. If it
+      {model} rates {expected.cases} sample interviews with known scores. That takes {expected.callsFrom} to{' '}
+      {expected.callsTo} calls and about {costText(expected)}, which count toward today’s budget. If it
       doesn’t pass, the built-in rules will rate interviews and grade work from then on.
     </p>
   );

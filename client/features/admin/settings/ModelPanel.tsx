@@ -40,6 +40,7 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
   return (
     <PanelSection
       id="model-title"
+      className="st-wide"
       title="AI model"
       text="It interviews, rates, grades work, plays practice clients, and answers your questions here. People decide."
     >

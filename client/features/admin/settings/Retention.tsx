@@ -87,20 +87,22 @@ function Editor({ stored }: { stored: RetentionSettings }) {
   const [tried] = useDebouncedValue(form.values, 300);
   return (
     <Form form={form} gap={16} aria-labelledby="retention-title">
-      {fields.map(({ name, hint }) => {
-        const field = form.field(name);
-        return (
-          <NumberField
-            key={name}
-            {...field}
-            error={field.error ?? wrong[name] ?? null}
-            hint={hint}
-            hintAbove
-            hideControls
-            allowNegative={false}
-          />
-        );
-      })}
+      <div className="st-pairs">
+        {fields.map(({ name, hint }) => {
+          const field = form.field(name);
+          return (
+            <NumberField
+              key={name}
+              {...field}
+              error={field.error ?? wrong[name] ?? null}
+              hint={hint}
+              hintAbove
+              hideControls
+              allowNegative={false}
+            />
+          );
+        })}
+      </div>
       <DryRun tried={RetentionSettings.safeParse(inputOf(tried)).data ?? stored} />
       <SaveBar form={form} version={version} mayChange conflict={changedMeanwhile(null)} />
       <Unsaved dirty={form.dirty && !form.pending} what={TITLE} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PanelSection } from '../PanelParts.tsx';
-import { ChangedBy } from './ChangedBy.tsx';
+import { ChangedBy, DefaultMark } from './ChangedBy.tsx';
 import { History } from './History.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
 import { Unsaved } from './Unsaved.tsx';
@@ -25,7 +25,7 @@ export function SettingFrame({ title, text, setting, mayChange, actions, childre
   const { section, stored, form, version, pending, undo, reset } = setting;
   const quiet = { variant: 'quiet', size: 'sm', disabled: pending || version.moved || form.dirty } as const;
   return (
-    <PanelSection id={`${section}-title`} title={title} text={text}>
+    <PanelSection id={`${section}-title`} title={title} text={text} aside={<DefaultMark stored={stored} />}>
       <Form form={form} gap={16} aria-labelledby={`${section}-title`}>
         <fieldset className="st-fields" disabled={!mayChange}>
           {children}

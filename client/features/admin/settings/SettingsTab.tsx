@@ -82,8 +82,10 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
       </Part>
       <Part title="Data">
         {mayChange && <Retention />}
-        <DemoContent mayChange={mayChange} />
-        <Elsewhere facts={facts} mayChange={mayChange} />
+        <div className="st-column">
+          <DemoContent mayChange={mayChange} />
+          <Elsewhere facts={facts} mayChange={mayChange} />
+        </div>
       </Part>
     </>
   );

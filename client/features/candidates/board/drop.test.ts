@@ -36,7 +36,7 @@ describe('a drop', () => {
     const gone = { ...empty, applied: [ben] };
     expect(drop('shortlisted', { current: gone })).toEqual({ kind: 'overtaken', row: ana, now: null });
     expect(overtaken('Ana', 'rejected')).toBe(
-      'Someone else moved Ana to Rejected in the meantime. We left them as they are.',
+      'Someone else moved Ana to Rejected in the meantime. We left them there.',
     );
   });
 

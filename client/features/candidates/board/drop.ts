@@ -86,6 +86,6 @@ export const spoken = {
 /** Why a drop had no effect: someone else was faster. */
 export function overtaken(name: string, now: CandidateStatus | null): string {
   return now
-    ? `Someone else moved ${name} to ${statusLabels[now]} in the meantime. We left them as they are.`
-    : `Someone else changed ${name} in the meantime. We left them as they are.`;
+    ? `Someone else moved ${name} to ${statusLabels[now]} in the meantime. We left them there.`
+    : `Someone else changed ${name}’s record in the meantime. We left it as it is.`;
 }

@@ -1,6 +1,6 @@
 import { type Deed, deedsIn } from './deeds.ts';
 import { meaningsOf } from './meaning.ts';
-import { type Sentence, sentencesIn } from './tokens.ts';
+import { type Sentence, sentencesIn, type Token } from './tokens.ts';
 
 /** One sentence as every judge takes it: what is done in it, by whom, with what, and what it means. */
 export type ReadSentence = Sentence & {
@@ -10,6 +10,8 @@ export type ReadSentence = Sentence & {
   denied: number;
   /** Numbers with the word they count or the sign they carry, in lower case. */
   figures: string[];
+  /** How many numbers it has, those that count nothing included: that's how the readers were taught. */
+  numbers: number;
   /** Lemmas of its nouns and names. */
   things: string[];
   meaning: Float32Array;
@@ -28,6 +30,7 @@ export async function readText(text: string): Promise<ReadSentence[]> {
       done: own.filter(({ done }) => done).length,
       denied: own.filter(({ done }) => !done).length,
       figures: figuresOf(sentence),
+      numbers: sentence.tokens.filter(isNumber).length,
       things: sentence.tokens
         .filter(({ pos, lemma }) => (pos === 'NOUN' || pos === 'PROPN') && /\p{L}{2}/u.test(lemma))
         .map(({ lemma }) => lemma),
@@ -36,18 +39,27 @@ export async function readText(text: string): Promise<ReadSentence[]> {
   });
 }
 
-/** "60 cases", "12 %", "3 pm": the same number of other things is another figure. */
+const isNumber = ({ text, pos }: Token): boolean => /\d/.test(text) || pos === 'NUM';
+/** "A12", "1st": a name or a place in a row. */
+const NAMES = /^\p{L}+\d|^\d+(?:st|nd|rd|th)$/iu;
+/** Small numbers are often other words, unless something countable follows: "4 me", "2 call", "the one we had". */
+const SHORT = /^(?:[1-4]|one)$/i;
+const notCounted: ReadonlySet<string> = new Set(['DET', 'PRON', 'AUX', 'VERB', 'ADP', 'SCONJ']);
+
+/** "60 cases", "12 %", "3 pm": the same number of other things is another figure. Numbers that count nothing are none. */
 function figuresOf({ tokens }: Sentence): string[] {
-  return tokens.flatMap(({ text, pos }, index) => {
-    if (!/\d/.test(text) && pos !== 'NUM') return [];
-    const next = tokens[index + 1]?.lemma ?? '';
-    return [`${text.toLowerCase()} ${/^[\p{L}%]/u.test(next) ? next : ''}`.trim()];
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    if (!isNumber(token) || NAMES.test(token.text)) return [];
+    if (SHORT.test(token.text) && next && notCounted.has(next.pos)) return [];
+    const counted = next && /^[\p{L}%]/u.test(next.lemma) ? next.lemma : '';
+    return [`${token.text.toLowerCase()} ${counted}`.trim()];
   });
 }
 
 /** Features of a sentence besides its meaning; order and number are part of the trained weights. */
 export function traitsOf(sentence: ReadSentence): number[] {
-  const { deeds, done, denied, figures, tokens, text } = sentence;
+  const { deeds, done, denied, numbers, tokens, text } = sentence;
   const own = deeds.filter(({ who }) => who !== 'other');
   const hasMode = (mode: Deed['mode']): number => (own.some((deed) => deed.mode === mode) ? 1 : 0);
   const has = (pattern: RegExp): number => (pattern.test(text) ? 1 : 0);
@@ -59,8 +71,8 @@ export function traitsOf(sentence: ReadSentence): number[] {
     Math.min(1, done / 3),
     denied > 0 ? 1 : 0,
     done + denied > 0 ? denied / (done + denied) : 0,
-    figures.length > 0 ? 1 : 0,
-    Math.min(1, figures.length / 3),
+    numbers > 0 ? 1 : 0,
+    Math.min(1, numbers / 3),
     Math.min(1, tokens.length / 40),
     tokens.length < 6 ? 1 : 0,
     has(/\?/),

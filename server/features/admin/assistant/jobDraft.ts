@@ -99,7 +99,7 @@ const shifts: readonly [words: RegExp, hours: string, remark: string][] = [
 const benefits = [
   'One to two weeks of paid training',
   'Direct deposit every two weeks, or weekly if you prefer',
-  'A supervisor to help you at any time during your shift',
+  'An AI supervisor to help you at any time during your shift',
 ];
 
 const language = /\b(spanish|french|german|portuguese|italian|arabic|mandarin|japanese|dutch|polish)\b/i;

@@ -63,8 +63,11 @@ function resumeAnswer(facts: Facts): string {
   return found ? reviewOf(found) : nobody(search);
 }
 
+const requirementsOf = ({ position }: PersonDetailFact): string =>
+  position === 'Other' ? 'our general requirements' : `the **${position}** position`;
+
 function reviewOf(person: PersonDetailFact): string {
-  const job = person.jobTitle ? `the job **${person.jobTitle}**` : `**${person.position}**`;
+  const job = person.jobTitle ? `the job **${person.jobTitle}**` : requirementsOf(person);
   if (person.resumeWaits) {
     return `I haven’t read **${person.name}**’s résumé yet. It just came in. Ask me again in a minute.`;
   }
@@ -216,7 +219,7 @@ function peopleAnswer(facts: Facts): string {
 function sessionAnswer(facts: Facts): string {
   const lines = (facts.sessions ?? []).map(
     ({ employee, startedAt, open, minutes, tasks, rating }) =>
-      `- **${employee}**, ${momentIn(new Date(startedAt))}: ${open ? 'at work' : `${counted(minutes ?? 0, 'minute')}, ${rating ?? 'Pending'}`}, ${counted(tasks, 'task')} completed`,
+      `- **${employee}**, ${momentIn(new Date(startedAt))}: ${open ? 'at work' : `${counted(minutes ?? 0, 'minute')}, ${rating ? `rated ${rating}` : 'not rated yet'}`}, ${counted(tasks, 'task')} completed`,
   );
   return lines.length === 0
     ? 'There are no work sessions yet.'

@@ -33,7 +33,8 @@ export async function noticesMail(
 
 const may: Record<Role, string> = {
   admin: 'As an admin, you can see and change everything in it.',
-  reviewer: 'As a reviewer, you can read everything in it, but not change anything.',
+  reviewer:
+    'As a reviewer, you can view candidates, jobs, employees, sessions, and reports, but not change anything.',
 };
 
 /** This link is the only way into an account created by an invitation. */

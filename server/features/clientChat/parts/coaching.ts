@@ -144,7 +144,8 @@ function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const labelOf = (id: CriterionId): string => playbook.find((one) => one.id === id)?.label ?? id;
   const [best] = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const [next] = [...criteria].sort((a, b) => urgencyOf(b) - urgencyOf(a));
-  if (!best || !next || (best.rating ?? 0) === 0) return 'Nothing to coach yet. Write to the client first.';
+  if (!best || !next || (best.rating ?? 0) === 0)
+    return 'There’s nothing to coach in this chat. Next time, write to the client.';
   const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
   if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out: ${praise}.`;
   const example = `For example: “${next.tryInstead}”`;

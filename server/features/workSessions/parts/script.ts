@@ -84,7 +84,7 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
   const tries =
     task.triesLeft === 1
       ? 'You have one more try, and the better of the two counts.'
-      : `You have ${task.triesLeft} tries, and the best one counts.`;
+      : `You have ${task.triesLeft} tries, and the better one counts.`;
   switch (about) {
     case 'missing':
       if (!task.graded) return `I haven’t graded anything for this one yet. ${lookedAt} ${tries}`;
@@ -121,18 +121,21 @@ const EvaluateInput = z.object({
   seed: z.string(),
 });
 
+/** Praise is earned: only a full grade is "just right". */
+function openingsFor(grade: number): readonly string[] {
+  if (grade === 100) return ['Great work.', 'That’s just right.', 'Careful and complete. Well done.'];
+  if (grade >= 85) return ['Great work.', 'Very good work.'];
+  if (grade >= PASS_GRADE)
+    return ['Good work, with a little room to improve.', 'That works, and there’s room to improve.'];
+  if (grade >= 30) return ['You’re on the right track, but it isn’t there yet.', 'Part of it is right.'];
+  return ['Not quite.', 'This one isn’t there yet.'];
+}
+
 /** Feedback of the built-in supervisor on an answer that the rules have graded. */
 export const workEvaluateScript: Script = (input) => {
   const { grade, criteria, seed } = EvaluateInput.parse(input);
   const { pick } = seeded(`feedback ${seed}`);
-  const opening =
-    grade >= 85
-      ? pick(['Great work.', 'That’s just right.', 'Careful and complete. Well done.'])
-      : grade >= PASS_GRADE
-        ? pick(['Good work, with a little room to improve.', 'That works. One thing could be better.'])
-        : grade >= 30
-          ? pick(['You’re on the right track, but it isn’t there yet.', 'Part of it is right.'])
-          : pick(['Not quite.', 'This one isn’t there yet.']);
+  const opening = pick(openingsFor(grade));
   const byWeight = criteria.filter(({ leftOut }) => !leftOut).sort((a, b) => b.weight - a.weight);
   const best = byWeight.find(({ grade: part }) => part === 100);
   const worst = [...byWeight].sort((a, b) => a.grade - b.grade || b.weight - a.weight)[0];

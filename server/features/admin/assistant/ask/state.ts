@@ -14,7 +14,7 @@ export type State = {
 
 /** What isn't understood where no single word is to blame. */
 export const puzzles = {
-  previous: 'your previous question, which I didn’t understand either',
+  previous: 'your previous question',
   followUp: 'how this continues your previous question',
   before: 'what this comes before',
   order: 'the order you want',

@@ -424,7 +424,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Owen, I’m sorry that two of your bowls arrived broken, right before your dinner on Sunday. I’d be disappointed too. Could you send me one photo of the pieces, please?',
-        'Thank you, Owen. I’m sending two new bowls by express today, and they’ll arrive on Friday. You can throw the broken ones away, nothing has to be sent back.',
+        'Thank you, Owen. I’m sending two new bowls by express today, and they’ll arrive on Friday. You can throw the broken ones away; nothing has to be sent back.',
       ],
     },
   },
@@ -540,7 +540,7 @@ export const supportScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hi Denise, I’m sorry the tent leaked on its first trip. Waking up wet is awful, and I understand why you’re angry. Where does the water come in, is it a seam?',
+        'Hi Denise, I’m sorry the tent leaked on its first trip. Waking up wet is awful, and I understand why you’re angry. Where does the water come in? Is it at a seam?',
         'Thank you, Denise. I can’t refund the money after 60 days, and I won’t promise that. Here’s what I can do: the leak is under warranty, so you get a free repair or a store credit for the full $240. I’ll email you the label within one hour, and the credit will be there within one day.',
       ],
     },

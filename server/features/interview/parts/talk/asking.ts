@@ -27,7 +27,7 @@ function askingHours(next: Question, turns: readonly HeardTurn[]): string {
   const hours = hoursOffered(turns);
   if (!hours) return next.ask;
   const said = `You said ${spokenHours(hours)}.`;
-  return hours.days ? `${said} Is that right for this job’s hours?` : `${said} ${HOURS_DAYS}`;
+  return hours.days ? `${said} Could you work those hours in this job?` : `${said} ${HOURS_DAYS}`;
 }
 
 function askingTools(next: Question, turns: readonly HeardTurn[]): string {

@@ -68,8 +68,14 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
           'I hear that you’re frustrated, and I’m sorry if this feels like a waste of time.',
           'I can tell this isn’t going well for you.',
         ]),
-        'I’d like us to keep this respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
-        'If you’d like to go on, my last question is still open.',
+        say([
+          'I’d like us to keep this respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
+          'Let’s keep this respectful. A break is fine, and you can also ask for a person on the Interview page of your portal.',
+        ]),
+        say([
+          'If you’d like to go on, my last question is still open.',
+          'My last question is still open if you’d like to go on.',
+        ]),
       ];
     case 'redirect':
       return [
@@ -78,8 +84,14 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
           'That’s not something I can do. A person in HR reads your own answers and decides.',
         ]),
         ...answered,
-        'What helps you most is an honest example from your own work.',
-        'Take another look at my last question and answer it in your own words.',
+        say([
+          'What helps you most is an honest example from your own work.',
+          'An honest example from your own work will help you more.',
+        ]),
+        say([
+          'Take another look at my last question and answer it in your own words.',
+          'Please go back to my last question and answer it in your own words.',
+        ]),
       ];
     case 'language':
       return [

@@ -51,7 +51,7 @@ export const assistantTemplates: Template[] = [
       },
       { text: 'Largest client wants a call next week', because: 'it’s from the largest client' },
       {
-        text: 'Internal: new parking rules from next month',
+        text: 'Internal: new parking rules starting next month',
         because: 'it’s internal and only takes effect next month',
       },
       { text: 'Weekly trade news', because: 'it’s news' },
