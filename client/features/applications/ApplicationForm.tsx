@@ -112,19 +112,13 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           }
           rows={4}
         />
-        <UploadField
-          id="field-resume"
-          label="Résumé"
-          upload={resume}
-          error={problems.resume ?? null}
-          {...paper}
-        />
+        <UploadField id="field-resume" label="Résumé" upload={resume} error={problems.resume} {...paper} />
         <UploadField
           id="field-coverLetter"
           label="Cover letter"
           optional
           upload={coverLetter}
-          error={problems.coverLetter ?? null}
+          error={problems.coverLetter}
           {...paper}
         />
         <TextField

@@ -52,7 +52,7 @@ export type ZodForm<V extends object, Out = unknown> = {
   focus: (path: string) => void;
   /** Shows what's wrong, as submitting would; what would be sent when nothing is. */
   check: () => Promise<Out | null>;
-  submit: (event?: FormEvent) => Promise<void>;
+  submit: (event?: FormEvent) => Promise<unknown>;
 };
 
 /**
@@ -96,6 +96,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
 
   const clearProblem = useCallback((path: string) => setProblems((old) => without(old, path)), []);
   const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
+  const again = (): void => setTries((count) => count + 1);
   const report = (found: Problems, why: Failure | null): void => {
     setProblems(found);
     setFailure(why);
@@ -136,7 +137,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
           : { problems: {}, failure: unavailable };
       if (tried.problems) {
         report(tried.problems, tried.failure);
-        if (Object.keys(tried.problems).length > 0) setTries((count) => count + 1);
+        if (Object.keys(tried.problems).length > 0) again();
         if (tried.failure) options.onRefused?.(tried.failure);
         if (tried.message) options.onInvalid?.(tried.message);
         return null;
@@ -186,14 +187,14 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     setProblem: (path, message) => {
       setProblems((old) => ({ ...old, [path]: message }));
       setFailure(null);
-      setTries((count) => count + 1);
+      again();
     },
     clearProblem,
     focus,
     check: () => attempt(false),
-    submit: async (event) => {
+    submit: (event) => {
       event?.preventDefault();
-      await attempt(true);
+      return attempt(true);
     },
   };
 }
