@@ -1,5 +1,5 @@
 import { IconArrowRight, IconClock, IconPencil, IconX } from '@tabler/icons-react';
-import { AiTag, Avatar, PersonaAvatar } from '../ui/Avatar.tsx';
+import { AiTag, Avatar, AvatarButton, PersonaAvatar } from '../ui/Avatar.tsx';
 import { Badge, type BadgeColor } from '../ui/Badge.tsx';
 import { Button, ButtonAnchor, ButtonLabel, ButtonLink, IconButton, TextButton } from '../ui/Button.tsx';
 import { ChartFrame, ChartKey } from '../ui/ChartFrame.tsx';
@@ -122,6 +122,7 @@ export function Words() {
       <Group>
         <Avatar name="Amina Njoroge" />
         <Avatar name="José Álvarez" size={24} />
+        <AvatarButton name="Amina Njoroge" aria-label="Amina Njoroge’s account" />
         <PersonaAvatar />
         <AiTag />
         <DemoTag />

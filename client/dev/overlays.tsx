@@ -5,10 +5,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../ui/Menu.tsx';
+import { ReasonModal } from '../ui/ReasonModal.tsx';
 import { Group } from '../ui/Stack.tsx';
 import { Section } from './Section.tsx';
 
-type Open = 'dialog' | 'confirm' | 'drawer' | null;
+type Open = 'dialog' | 'confirm' | 'reason' | 'drawer' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
@@ -18,6 +19,7 @@ export function Overlays() {
       <Group wrap>
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Question</Button>
+        <Button onClick={() => setOpen('reason')}>Reason</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
         <Menu target={<Button>Menu</Button>}>
           <MenuLabel>This job</MenuLabel>
@@ -49,6 +51,18 @@ export function Overlays() {
       >
         It can’t be undone.
       </ConfirmDialog>
+      <ReasonModal
+        opened={open === 'reason'}
+        title="Keep this job?"
+        action="Keep job"
+        label="Why"
+        min={5}
+        pending={false}
+        onClose={close}
+        onReason={close}
+      >
+        It stays until you let it go.
+      </ReasonModal>
       <Drawer opened={open === 'drawer'} onClose={close} title="A drawer">
         What stands beside the page.
       </Drawer>

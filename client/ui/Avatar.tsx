@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './Avatar.module.css';
 import { cx } from './cx.ts';
 
@@ -27,6 +28,15 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
     >
       {initials}
     </span>
+  );
+}
+
+/** A person's initials that open something, such as a menu. */
+export function AvatarButton({ name, className, ...props }: ComponentProps<'button'> & { name: string }) {
+  return (
+    <button type="button" {...props} className={cx(styles.button, className)}>
+      <Avatar name={name} />
+    </button>
   );
 }
 

@@ -12,7 +12,7 @@ const kinds = {
 } as const;
 
 type Props = Place &
-  HTMLAttributes<HTMLElement> & {
+  Omit<HTMLAttributes<HTMLElement>, 'role'> & {
     as?: 'div' | 'section';
     kind: keyof typeof kinds;
     /** Replaces the icon of its kind. */

@@ -1,24 +1,19 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  ComponentProps,
+  KeyboardEvent,
+  ReactNode,
+  Ref,
+} from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 import { Hidden } from './Text.tsx';
 
 /** Pages side by side, as links; on phones the row scrolls. */
-export function Tabs({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <nav className={cx(styles.tabs, className)} aria-label={label}>
-      {children}
-    </nav>
-  );
+export function Tabs({ label, className, ...props }: ComponentProps<'nav'> & { label: string }) {
+  return <nav {...props} className={cx(styles.tabs, className)} aria-label={label} />;
 }
 
 type TabProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

@@ -15,7 +15,7 @@ type Props = Place & {
   /** An optional file can be removed again. */
   optional?: boolean;
   upload: Upload;
-  error: string | null;
+  error?: string | null;
   /** The accepted file types, for the browser's dialog. */
   accept: string;
   /** The same for people: types and size. */
@@ -29,7 +29,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
   const input = useRef<HTMLInputElement>(null);
   const { area, over } = useDrop(input, choose);
   const underWay = isUnderWay(state);
-  const error = problemOf(state) ?? missing;
+  const error = problemOf(state) ?? missing ?? null;
   const Icon = state.kind === 'done' ? IconFileText : IconFileUpload;
   /** A button that disappears when pressed leaves the focus at the field. */
   const press = (then: () => void) => (): void => {

@@ -1,11 +1,24 @@
-/**
- * Makes a text area as high as its text, within its style's limits. Most browsers do that themselves (`field-sizing`); in the
- * others, text past the first lines would be out of sight. To be called each time the text may have changed.
- */
-export function grow(area: HTMLTextAreaElement | null): void {
-  if (!area || CSS.supports('field-sizing:content')) return;
-  const { style } = area;
+/** The heights set here: another one was dragged by hand, and stays. */
+const heights = new WeakMap<HTMLTextAreaElement, string>();
+
+/** Makes a text area as high as its text, within its style's limits; one in a closed part, once it's shown. */
+export function grow(area: HTMLTextAreaElement | null, text: string): void {
+  if (!area || area.value !== text) return;
+  const shown = new ResizeObserver(() => {
+    shown.disconnect();
+    resize(area);
+  });
+  if (area.scrollHeight > 0) resize(area);
+  else shown.observe(area);
+}
+
+function resize(area: HTMLTextAreaElement): void {
+  const { style, offsetHeight } = area;
+  if (style.height !== (heights.get(area) ?? '')) return;
+  // The page keeps its length meanwhile, or its end would scroll.
+  style.marginBottom = `${offsetHeight}px`;
   style.height = 'auto';
-  // With its two borders.
-  style.height = `${area.scrollHeight + 2}px`;
+  style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  style.marginBottom = '';
+  heights.set(area, style.height);
 }

@@ -220,8 +220,21 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await expect(drawer.getByRole('tab', { name: 'Activity' })).toBeFocused();
   await expect(drawer.getByText('Customer empathy changed from 4 to 3')).toBeVisible();
   await drawer.getByLabel('Add note').fill('<b>kind</b> j k');
+  // What's typed while it's being saved stays.
+  let release: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/admin.addNote*', async (route) => {
+    await asked;
+    await route.continue();
+  });
   await drawer.getByRole('button', { name: 'Save note' }).press('Enter');
+  await drawer.getByLabel('Add note').fill('And fast');
+  release();
   await expect(drawer.getByText('<b>kind</b> j k', { exact: true })).toBeVisible();
+  await expect(drawer.getByLabel('Add note')).toHaveValue('And fast');
+  await drawer.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(drawer.getByLabel('Add note')).toHaveValue('');
 
   // Nobody is swapped under an open question, and Escape closes only what is on top.

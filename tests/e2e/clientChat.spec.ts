@@ -129,7 +129,12 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(
     dialog.getByRole('alert').getByText('Please write at least 10 characters about the issue'),
   ).toBeVisible();
-  await expect(dialog.locator('[tabindex="-1"]', { hasText: 'Please check the report.' })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await dialog
+    .getByRole('alert')
+    .getByRole('link', { name: /^What was the issue\?/ })
+    .press('Enter');
+  await expect(dialog.getByLabel('What was the issue?')).toBeFocused();
   await dialog.getByLabel('What was the issue?').fill('Charged twice for the November subscription.');
   await dialog.getByRole('button', { name: 'Save and finish later' }).click();
   await expect(page.getByText('Report due:')).toBeVisible();

@@ -189,8 +189,16 @@ test('many people change at once, with a preview, and come back; a view is saved
   const ask = page.getByRole('dialog', { name: 'Change 2 people' });
   await expect(ask.getByText('[code hidden]')).toBeVisible();
   await ask.getByRole('checkbox').uncheck();
+  // What failed stays as it was, with its note, and is sent again.
+  await ask.getByLabel('Note for the timeline').fill('Strong answers');
+  await page.route('**/trpc/admin.changeStatuses*', (route) => route.abort());
+  await ask.getByRole('button', { name: 'Change 2 people' }).click();
+  await expect(page.getByText('Failed to update status')).toBeVisible();
+  await expect(ask.getByLabel('Note for the timeline')).toHaveValue('Strong answers');
+  await page.unroute('**/trpc/admin.changeStatuses*');
   await ask.getByRole('button', { name: 'Change 2 people' }).click();
   await expect(page.getByText('2 people: shortlisted')).toBeVisible();
+  await expect(ask).toHaveCount(0);
   // The bar is gone, and with it the button that had the focus.
   await expect(page.getByRole('checkbox', { name: 'Select everyone on this page' })).toBeFocused();
   const status = (name: string, value: string) =>
@@ -201,6 +209,8 @@ test('many people change at once, with a preview, and come back; a view is saved
   await expect(status('Panel Second', 'applied')).toBeVisible();
 
   await page.getByRole('button', { name: 'Columns' }).click();
+  // No one here has a tag, so there's no column of them to show.
+  await expect(page.getByRole('checkbox', { name: 'Tags' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Email' }).uncheck();
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
   await page.keyboard.press('Escape');

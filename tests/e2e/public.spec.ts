@@ -199,6 +199,18 @@ test('a job’s page: facts, hours in the reader’s day, apply with the job cho
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('You’re applying for')).toContainText('Data Entry Clerk');
+  // Nothing is stored before something is chosen, and the way back brings the job's position again.
+  const position = page.getByLabel('Position');
+  const ofJob = await position.inputValue();
+  expect(ofJob).not.toBe('');
+  await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page.getByText('You’re applying for')).toHaveCount(0);
+  await position.selectOption('Other');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('You’re applying for')).toBeVisible();
+  await expect(position).toHaveValue(ofJob);
   await context.close();
 });
 
@@ -214,9 +226,50 @@ test('the time zone of the list can be changed and stays changed', async ({ brow
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Lisbon');
   await expect(page.getByRole('article').first()).toContainText('Lisbon time');
   await expect(other.getByRole('article').first()).toContainText('Lisbon time');
+  // The list of zones took the focus over once; new rows don't bring it back.
+  await page.getByLabel('Search').fill('data');
+  await expect(page).toHaveURL(/q=data/);
+  await expect(page.getByRole('article').first()).toContainText('Data');
+  await expect(page.getByLabel('Search')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Times are shown in Lisbon time' })).toBeVisible();
   await context.close();
+});
+
+test('where the browser stores nothing, times follow a choice, and no draft is promised', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(at('/jobs'));
+  await page.getByRole('button', { name: 'Change time zone' }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Lisbon');
+  await expect(page.getByRole('article').first()).toContainText('Lisbon time');
+
+  // The list of departments closes behind the focus, and gives it back on Escape.
+  const departments = page.locator('details.pick');
+  const summary = departments.locator('summary');
+  await summary.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(departments.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await expect(departments).not.toHaveAttribute('open');
+  await summary.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(departments).not.toHaveAttribute('open');
+
+  await page.goto(at('/apply'));
+  await page.getByLabel('Full name').fill('Not Stored');
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('a slow line: what is typed before the script arrives is kept', async ({ page }) => {

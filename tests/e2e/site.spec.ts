@@ -205,6 +205,11 @@ test('apply: a long text stays in sight in a browser that doesn’t size text ar
   await area.evaluate((element) => element.style.setProperty('field-sizing', 'fixed'));
   await area.fill('I answered customers.\n'.repeat(12));
   await expect.poll(() => area.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  // A height dragged by hand stays, and text typed elsewhere doesn't touch it.
+  await area.evaluate((element) => element.style.setProperty('height', '300px'));
+  await page.getByLabel('Country').fill('Kenya');
+  await area.press('x');
+  await expect(area).toHaveCSS('height', '300px');
 });
 
 test('apply: a wrong file is refused with a sentence and replaced without filling in again', async ({

@@ -106,6 +106,12 @@ describe('sources', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('a call’s idempotency key follows what the call sends', () => {
+    // A key made with the screen outlives an edit, and the server throws the edit away as a repetition.
+    const kept = /idempotencyKey: (\w+\.current\b(?!\[)|key\b(?!\())/;
+    expect(files.filter((file) => /^client\//.test(file) && kept.test(code(file)))).toEqual([]);
+  });
+
   it('hold no barrels', () => {
     const passesOn = (file: string): boolean =>
       /^export\s+(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m.test(code(file));

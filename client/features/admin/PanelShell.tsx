@@ -7,14 +7,16 @@ import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { trpc } from '../../trpc.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar, AvatarButton } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { cx } from '../../ui/cx.ts';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { usePaletteRequests } from '../../ui/paletteRequests.ts';
 import { Group } from '../../ui/Stack.tsx';
+import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
@@ -60,16 +62,19 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
     urgent: urgent.data?.open ?? 0,
     ...(isAdmin ? {} : { documents: 0, returned: 0, urgent: 0 }),
   };
-  const link = ({ tab: name, label, icon: Icon, count }: TabEntry, className: string): ReactNode => (
+  const to = (name: AdminTab, label: string) => ({
+    to: '/admin' as const,
+    search: { tab: name },
+    title: label,
+    'data-tab': name,
+    onPointerEnter: () => preloadTab(name),
+    onFocus: () => preloadTab(name),
+  });
+  const link = ({ tab: name, label, icon: Icon, count }: TabEntry): ReactNode => (
     <Link
       key={name}
-      data-tab={name}
-      onPointerEnter={() => preloadTab(name)}
-      onFocus={() => preloadTab(name)}
-      title={label}
-      to="/admin"
-      search={{ tab: name }}
-      className={`${className} ${name === tab ? 'on' : ''}`}
+      {...to(name, label)}
+      className={cx('ad-link', name === tab && 'on')}
       aria-current={name === tab ? 'page' : undefined}
     >
       <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
@@ -92,9 +97,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         </Text>
         <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
-              <Avatar name={me.fullName} size={36} />
-            </button>
+            <AvatarButton name={me.fullName} aria-label={`Account of ${me.fullName}`} />
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{me.fullName}</Menu.Label>
@@ -115,9 +118,15 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         </Menu>
         <ColorSchemeToggle />
       </header>
-      <nav data-bar="" className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
-        {groups.flatMap(({ tabs }) => tabs.map((entry) => link(entry, '')))}
-      </nav>
+      <Tabs label="Panel" data-bar="" className="ad-phone-tabs" ref={phoneTabs}>
+        {groups
+          .flatMap(({ tabs }) => tabs)
+          .map(({ tab: name, label }) => (
+            <TabLink key={name} {...to(name, label)} current={name === tab}>
+              {label}
+            </TabLink>
+          ))}
+      </Tabs>
       <aside className="ad-side" aria-label="HR Control Panel">
         <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
           <Monogram />
@@ -128,7 +137,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
           {groups.map(({ title, tabs }) => (
             <div key={title ?? ''} className="ad-group">
               {title && <h2 className="ad-group-title">{title}</h2>}
-              {tabs.map((entry) => link(entry, 'ad-link'))}
+              {tabs.map(link)}
             </div>
           ))}
         </nav>

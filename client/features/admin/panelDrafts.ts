@@ -9,7 +9,7 @@ const keys = new Map<string, { content: string; key: string }>();
  * A field's text that survives closing its dialog or drawer by mistake and is restored when the same one opens again.
  * Empty text, or `initial`, isn't kept. `about` identifies the text and its subject.
  */
-export const usePanelDraft = (about: string, initial = ''): [text: string, setText: (text: string) => void] =>
+export const usePanelDraft = (about: string, initial = ''): ReturnType<typeof useDraft> =>
   useDraft(texts, about, initial);
 
 /**

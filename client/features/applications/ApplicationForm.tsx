@@ -112,19 +112,13 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           }
           rows={4}
         />
-        <UploadField
-          id="field-resume"
-          label="Résumé"
-          upload={resume}
-          error={problems.resume ?? null}
-          {...paper}
-        />
+        <UploadField id="field-resume" label="Résumé" upload={resume} error={problems.resume} {...paper} />
         <UploadField
           id="field-coverLetter"
           label="Cover letter"
           optional
           upload={coverLetter}
-          error={problems.coverLetter ?? null}
+          error={problems.coverLetter}
           {...paper}
         />
         <TextField
@@ -161,7 +155,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             disabled={!hydrated || waiting !== null}
           >
             {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
-            {!draft.isEmpty(values) && !waiting && (
+            {hydrated && draft.isKept() && !waiting && (
               <Group as="span" gap={6} size="sm" tone="dim">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
                 Draft saved on this device

@@ -41,7 +41,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
           chosen={chosen}
           onSent={(page) => {
             setSent(page);
-            window.scrollTo({ top: 0 });
+            window.scrollTo(0, 0);
           }}
         />
       )}

@@ -29,7 +29,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
         coverLetter: coverLetter.state,
       }),
     initial: empty,
-    preset: job ? { position: job.position } : {},
+    preset: job && { position: job.position },
     labels,
     draft,
     onSubmit: async (application, idempotencyKey) => {
@@ -45,6 +45,12 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       const ours = code === 'unavailable' || code === 'internal';
       toast.error('Submission Failed', ours ? 'Failed to submit application. Please try again.' : message);
     },
+  });
+  const asked = useRef(job);
+  useEffect(() => {
+    // The address of another job doesn't begin a new form, which would lose the files.
+    if (job && job.id !== asked.current?.id) form.set('position', job.position);
+    asked.current = job;
   });
   useCleared('resume', resume.state, form.clearProblem);
   useCleared('coverLetter', coverLetter.state, form.clearProblem);

@@ -1,11 +1,11 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
@@ -72,46 +72,35 @@ function Timeline({ person }: { person: CandidateDetail }) {
 
 function NewNote({ candidateId }: { candidateId: CandidateId }) {
   // Kept while HR looks at the interview or at other people.
-  const [text, setText] = usePanelDraft(`note on ${candidateId}`);
+  const about = `note on ${candidateId}`;
+  const [text, setText, sent] = usePanelDraft(about);
   const utils = trpc.useUtils();
   const add = trpc.admin.addNote.useMutation({
-    onSuccess: () => {
-      setText('');
-      doneWith(`note on ${candidateId}`);
+    onSuccess: (_, note) => {
+      sent(note.text);
+      doneWith(about);
     },
     onError: toastFailure('We couldn’t save the note', 'note'),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && !add.isPending)
-          add.mutate({ candidateId, text, idempotencyKey: keyFor(`note on ${candidateId}`, text) });
-      }}
+    <CallForm
+      gap={8}
+      pending={add.isPending}
+      action="Save note"
+      doing="Saving…"
+      variant="default"
+      disabled={text.trim() === ''}
+      onSubmit={() => add.mutate({ candidateId, text, idempotencyKey: keyFor(about, text) })}
     >
-      <Stack gap={8}>
-        <Textarea
-          id={NOTE_FIELD}
-          label="Add note"
-          description="Only HR can see notes."
-          autosize
-          minRows={2}
-          maxLength={2000}
-          dir="auto"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          style={{ alignSelf: 'flex-start' }}
-          disabled={text.trim() === ''}
-          loading={add.isPending}
-          loadingText="Saving…"
-        >
-          Save note
-        </Button>
-      </Stack>
-    </form>
+      <NoteField
+        id={NOTE_FIELD}
+        label="Add note"
+        hint="Only HR can see notes."
+        max={2000}
+        value={text}
+        onChange={setText}
+      />
+    </CallForm>
   );
 }

@@ -1,13 +1,14 @@
-import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { Checkbox, Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
+import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
@@ -35,19 +36,44 @@ export function BulkStatus({ people, status, onClose, onDone }: Props) {
 function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
   // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
-  const [key] = useState(() => crypto.randomUUID());
   const [notify, setNotify] = useState(true);
-  const [note, setNote] = useState('');
+  const about = `bulk ${status}`;
+  const [note, setNote] = usePanelDraft(about);
   const moving = people.filter((person) => person.status !== status);
-  const overtaken = moving.filter(({ id, status: chosen }) =>
-    now.some((person) => person.id === id && person.status !== chosen),
-  ).length;
   const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired').length : 0;
   const first = moving[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
+  // What's changing right now is this change.
+  const overtaken = change.pending
+    ? 0
+    : moving.filter(({ id, status: chosen }) =>
+        now.some((person) => person.id === id && person.status !== chosen),
+      ).length;
+  const run = async (): Promise<void> => {
+    const input = {
+      candidateIds: moving.map(({ id }) => id),
+      from: Object.fromEntries(moving.map((person) => [person.id, person.status])),
+      status,
+      notify,
+      note: note.trim() || undefined,
+    };
+    if (!(await change.run({ ...input, idempotencyKey: keyFor(about, input) }))) return;
+    doneWith(about);
+    setNote('');
+    onClose();
+    onDone();
+  };
   return (
-    <Stack>
+    <CallForm
+      pending={change.pending}
+      action={`Change ${counted(moving.length, 'person', 'people')}`}
+      doing="Changing…"
+      variant={status === 'rejected' ? 'danger-filled' : undefined}
+      disabled={moving.length === 0}
+      onCancel={onClose}
+      onSubmit={() => void run()}
+    >
       <p>
         {moving.length === 0
           ? `Everyone is already ${status}.`
@@ -85,37 +111,13 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           )}
         </>
       )}
-      <Textarea
+      <NoteField
         label="Note for the timeline (optional)"
-        description="Only HR can see it."
-        autosize
-        minRows={2}
-        maxLength={2000}
-        dir="auto"
+        hint="Only HR can see it."
+        max={2000}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
-      <Group gap={8} wrap>
-        <Button
-          variant={status === 'rejected' ? 'danger-filled' : 'filled'}
-          disabled={moving.length === 0 || change.pending}
-          onClick={() => {
-            change.run({
-              candidateIds: moving.map(({ id }) => id),
-              from: Object.fromEntries(moving.map((person) => [person.id, person.status])),
-              status,
-              notify,
-              note: note.trim() || undefined,
-              idempotencyKey: key,
-            });
-            onClose();
-            onDone();
-          }}
-        >
-          Change {counted(moving.length, 'person', 'people')}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Group>
-    </Stack>
+    </CallForm>
   );
 }

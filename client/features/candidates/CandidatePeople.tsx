@@ -12,7 +12,7 @@ import { StatusMenu } from './StatusMenu.tsx';
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The candidate list on phones: two lines per person. */
+/** The candidate list up to 62em, where the table has no room: two lines per person. */
 export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
   return (
     <ul

@@ -42,6 +42,10 @@ export const candidateColumns = {
 } as const;
 export type CandidateColumn = keyof typeof candidateColumns;
 
+/** A column of tags without a single one would only cut the addresses. */
+export const hasTags = (rows: readonly CandidateRow[]): boolean =>
+  rows.some(({ tags }) => ownTags(tags).length > 0);
+
 const sorted = {
   name: { id: 'name', direction: 'ascending' },
   score: { id: 'score', direction: 'descending' },
@@ -52,8 +56,7 @@ const sorted = {
 /** The candidate table on wide screens. */
 export function CandidateTable(props: CandidateRowsProps) {
   const { rows, sort, loading, selected, picked, hidden } = props;
-  // A column without a single tag would only cut the addresses.
-  const tagged = rows.some(({ tags }) => ownTags(tags).length > 0);
+  const tagged = loading || hasTags(rows);
   return (
     <Table
       label="Candidates, table"

@@ -18,7 +18,7 @@ import { useBoard } from './board/useBoard.ts';
 import { useBoardWalk } from './board/useBoardWalk.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
-import { type CandidateColumn, candidateColumns, focusCandidate } from './CandidateTable.tsx';
+import { type CandidateColumn, candidateColumns, focusCandidate, hasTags } from './CandidateTable.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
@@ -96,7 +96,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
           {!narrow && !asBoard && (
             <ColumnsMenu
-              columns={columnChoices}
+              columns={columnChoices.filter(({ id }) => id !== 'tags' || list.isPending || hasTags(rows))}
               hidden={hidden}
               onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
             />

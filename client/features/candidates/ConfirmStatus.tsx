@@ -1,9 +1,10 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
@@ -85,15 +86,12 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
           label={reject ? 'Email them a respectful note' : 'Send the email'}
         />
       )}
-      <Textarea
+      <NoteField
         label="Note for the timeline (optional)"
-        description="Only HR can see it."
-        autosize
-        minRows={2}
-        maxLength={2000}
-        dir="auto"
+        hint="Only HR can see it."
+        max={2000}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
       <Group gap={8} wrap>
         <Button

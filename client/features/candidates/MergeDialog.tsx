@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type MergeField,
   type MergeSide,
@@ -21,6 +21,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { DemoMark } from './DemoMark.tsx';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
@@ -104,10 +105,12 @@ function Form(props: {
   const [taken, setTaken] = useState<ReadonlySet<MergeField>>(
     () => new Set(mergeFields.filter((field) => !kept[field] && gone[field])),
   );
-  const key = useRef(crypto.randomUUID());
+  const about = `merge of ${kept.id} and ${gone.id}`;
+  const takeFromGone = [...taken];
   const utils = trpc.useUtils();
   const merge = trpc.admin.duplicates.merge.useMutation({
     onSuccess: ({ candidateId }) => {
+      doneWith(about);
       // One toast per double click.
       toast.success(
         'Records merged',
@@ -143,7 +146,9 @@ function Form(props: {
           <Button onClick={props.onClose}>Cancel</Button>
         </>
       }
-      onSubmit={() => merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current })}
+      onSubmit={() =>
+        merge.mutate({ ...pair, takeFromGone, idempotencyKey: keyFor(about, pair, takeFromGone) })
+      }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">

@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { noRating } from '../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../shared/reviews/schema.ts';
@@ -8,9 +7,11 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 type Values = Record<string, number | null>;
@@ -63,7 +64,7 @@ export function RatingForm(props: {
 }) {
   const { interviewId, review, guided } = props;
   const [draft, setDraft] = useState(() => draftOf(interviewId, review));
-  const key = useRef(crypto.randomUUID());
+  const about = `own rating of ${interviewId}`;
   const utils = trpc.useUtils();
   const saveDraft = (next: Draft): void => {
     drafts.set(interviewId, next);
@@ -71,7 +72,7 @@ export function RatingForm(props: {
   };
   const rate = trpc.admin.reviews.rate.useMutation({
     onSuccess: ({ score }) => {
-      key.current = crypto.randomUUID();
+      doneWith(about);
       drafts.delete(interviewId);
       toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
       props.onDone?.();
@@ -89,7 +90,8 @@ export function RatingForm(props: {
           criterion,
           rating: draft.values[criterion] ?? null,
         }));
-        rate.mutate({ interviewId, ratings, note: draft.note, idempotencyKey: key.current });
+        const { note } = draft;
+        rate.mutate({ interviewId, ratings, note, idempotencyKey: keyFor(about, ratings, note) });
       }}
     >
       {review.criteria.map(({ criterion, label, weight, notRated }) => (
@@ -126,15 +128,12 @@ export function RatingForm(props: {
           {guided?.under(criterion)}
         </fieldset>
       ))}
-      <Textarea
+      <NoteField
         label="Note (optional)"
-        description="Colleagues can read it after they’ve rated."
-        autosize
-        minRows={2}
-        maxLength={2000}
-        dir="auto"
+        hint="Colleagues can read it after they’ve rated."
+        max={2000}
         value={draft.note}
-        onChange={(event) => saveDraft({ ...draft, note: event.currentTarget.value })}
+        onChange={(note) => saveDraft({ ...draft, note })}
       />
       <Stack gap={4} style={{ paddingTop: 12 }}>
         <Group gap={8} wrap>
@@ -173,7 +172,6 @@ export function RatingForm(props: {
 
 function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
   const [asking, setAsking] = useState(false);
-  const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const show = trpc.admin.reviews.show.useMutation({
     onSuccess: () => setAsking(false),
@@ -193,7 +191,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
         action="Show the proposal"
         doing="Opening…"
         pending={show.isPending}
-        onConfirm={() => show.mutate({ interviewId, idempotencyKey: key.current })}
+        onConfirm={() => show.mutate({ interviewId, idempotencyKey: keyFor(`proposal of ${interviewId}`) })}
       >
         <p>
           The timeline and the audit log will show that you looked first. You can still rate afterward, but

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
@@ -7,15 +6,16 @@ import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 
 /** Replaces the access code of someone on the shortlist. */
 export function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
   const { person, opened, onClose } = props;
   const utils = trpc.useUtils();
-  const key = useRef(crypto.randomUUID());
+  const about = `new code of ${person.id}`;
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
-      key.current = crypto.randomUUID();
+      doneWith(about);
       toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
       onClose();
     },
@@ -30,7 +30,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
       action="Send the code"
       doing="Sending…"
       pending={reissue.isPending}
-      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: keyFor(about) })}
     >
       <Text lines="anywhere">
         We’ll email <bdi>{person.fullName}</bdi> a new code at <b>{person.email}</b>.{' '}
@@ -46,10 +46,10 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
 export function NewInvitation(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
   const { person, opened, onClose } = props;
   const utils = trpc.useUtils();
-  const key = useRef(crypto.randomUUID());
+  const about = `new invitation of ${person.id}`;
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
-      key.current = crypto.randomUUID();
+      doneWith(about);
       toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, {
         id: 'invitation',
       });
@@ -66,7 +66,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       action="Send the invitation"
       doing="Sending…"
       pending={reissue.isPending}
-      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: keyFor(about) })}
     >
       <Text lines="anywhere">
         We’ll email <bdi>{person.fullName}</bdi> a new link at <b>{person.email}</b> to create an employee

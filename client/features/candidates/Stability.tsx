@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';
@@ -108,11 +109,14 @@ function Ask(props: {
   onClose: () => void;
 }) {
   const { interviewId, tokensPerRun, builtIn, onClose } = props;
-  const [checkId] = useState(() => toId<StabilityCheckId>(crypto.randomUUID()));
+  const about = `stability of ${interviewId}`;
   const [runs, setRuns] = useState<number>(stabilityRuns.usual);
   const utils = trpc.useUtils();
   const start = trpc.admin.stability.start.useMutation({
-    onSuccess: onClose,
+    onSuccess: () => {
+      doneWith(about);
+      onClose();
+    },
     onError: (error) => {
       const { code, message } = readError(error);
       toast.error(failureTitle(code) ?? 'We couldn’t start the check', message, { id: 'stability' });
@@ -126,7 +130,9 @@ function Ask(props: {
       doing="Starting…"
       disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
       onCancel={onClose}
-      onSubmit={() => start.mutate({ checkId, interviewId, runs })}
+      onSubmit={() =>
+        start.mutate({ checkId: toId<StabilityCheckId>(keyFor(about, runs)), interviewId, runs })
+      }
     >
       <p>
         We’ll score the interview several times from its transcript to see how much the results vary. The

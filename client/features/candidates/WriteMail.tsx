@@ -1,9 +1,10 @@
-import { Modal, Textarea, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
@@ -60,16 +61,13 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         value={subject}
         onChange={(event) => setSubject(event.currentTarget.value)}
       />
-      <Textarea
+      <NoteField
         label="Message"
-        description="{first name} is filled in for each person."
-        autosize
-        minRows={6}
-        maxRows={14}
-        maxLength={5_000}
-        dir="auto"
+        hint="{first name} is filled in for each person."
+        rows={6}
+        max={5_000}
         value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        onChange={setBody}
       />
       {first && (
         <Fine lines="anywhere">

@@ -5,12 +5,13 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Changes many people and offers undo for ten seconds. Undo sends no emails. */
-export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pending: boolean } {
+/** Changes many people and offers undo for ten seconds; false when it failed. Undo sends no emails. */
+export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<boolean>; pending: boolean } {
   const utils = trpc.useUtils();
   const mutation = trpc.admin.changeStatuses.useMutation({
     onError: toastFailure('Failed to update status', 'bulk-status'),
-    onSettled: () => utils.admin.invalidate(),
+    // Not waited for: the lists refresh behind the answer.
+    onSettled: () => void utils.admin.invalidate(),
   });
   const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {
     let left = 0;
@@ -26,15 +27,16 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
     }
     if (left > 0) toast.error('We couldn’t undo every change', leftAlone(left), { id: 'bulk-status' });
   };
-  const run = async (input: BulkStatusInput): Promise<void> => {
+  const run = async (input: BulkStatusInput): Promise<boolean> => {
     const done = await mutation.mutateAsync(input).catch(() => null);
-    if (!done) return;
+    if (!done) return false;
     toast.undoable('Candidate status updated', changedText(done, input.status), {
       id: 'bulk-status',
       undo: done.changed.length > 0 ? () => void undo(done, input.status) : null,
     });
+    return true;
   };
-  return { run: (input) => void run(input), pending: mutation.isPending };
+  return { run, pending: mutation.isPending };
 }
 
 const leftAlone = (left: number): string =>

@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { CheckField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Muted, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -68,7 +67,6 @@ export function ReportDialog(props: {
     if (await draft.flush()) props.onClose();
   };
 
-  const messages = Object.values(form.problems);
   return (
     <Modal
       opened
@@ -93,18 +91,7 @@ export function ReportDialog(props: {
               </Text>
             </Text>
           </Stack>
-          {messages.length > 0 && (
-            <div tabIndex={-1} data-error-summary="">
-              <Notice kind="bad">
-                <b>Please check the report.</b>
-                <ul>
-                  {messages.map((message) => (
-                    <li key={message}>{message}</li>
-                  ))}
-                </ul>
-              </Notice>
-            </div>
-          )}
+          {form.summary}
           <TextAreaField
             {...form.field('issueSummary')}
             data-autofocus

@@ -1,12 +1,12 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
-import { grow } from '../../ui/grow.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
+import { useGrowing } from '../../ui/useGrowing.ts';
 
 type ComposerProps = {
   text: string;
@@ -31,7 +31,7 @@ const COUNT_FROM = MESSAGE_MAX - 300;
  */
 export function Composer(props: ComposerProps) {
   const { text, busy } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
+  const box = useGrowing(text);
   const noteId = useId();
   // Counted as the server counts, so nothing passes here that the server refuses.
   const length = text.length > COUNT_FROM ? cleanMessage(text).length : text.length;
@@ -43,7 +43,7 @@ export function Composer(props: ComposerProps) {
     // where it would open the keyboard.
     const lost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (lost && matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
-  }, []);
+  }, [box]);
 
   const send = (): void => {
     box.current?.focus();
@@ -70,10 +70,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <textarea
-        ref={(area) => {
-          box.current = area;
-          grow(area);
-        }}
+        ref={box}
         className="composer-text"
         aria-label="Your message"
         aria-describedby={noteId}

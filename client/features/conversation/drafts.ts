@@ -10,7 +10,7 @@ const PREFIX = 'chat-draft:';
 type Unsent = { id: string; text: string; createdAt: string };
 
 /** The text in the box, kept while typing. */
-export const useDraft = (key: string): [text: string, setText: (text: string) => void] =>
+export const useDraft = (key: string): ReturnType<typeof useStoredDraft> =>
   useStoredDraft(deviceDrafts, `${PREFIX}${key}:text`);
 
 /** Messages sent here but not confirmed yet, with the ids they'll keep. */

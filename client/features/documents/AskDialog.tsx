@@ -1,5 +1,5 @@
-import { Modal, NumberInput, Select, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Modal, NumberInput, Select } from '@mantine/core';
+import { useState } from 'react';
 import {
   type RequestedThing,
   requestedLabels,
@@ -10,7 +10,9 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 
 /**
  * HR asks for something that's missing or wrong: an email with the reason and a due date, and reminders until it
@@ -22,11 +24,11 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   const [reason, setReason] = useState('');
   const [days, setDays] = useState(7);
   const [tried, setTried] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const about = `documents asked of ${candidateId}`;
   const utils = trpc.useUtils();
   const ask = trpc.documents.ask.useMutation({
     onSuccess: () => {
-      key.current = crypto.randomUUID();
+      doneWith(about);
       setReason('');
       setTried(false);
       toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
@@ -46,8 +48,8 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
         onCancel={onClose}
         onSubmit={() => {
           setTried(true);
-          if (!problem)
-            ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey: key.current });
+          const idempotencyKey = keyFor(about, what, reason, days);
+          if (!problem) ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey });
         }}
       >
         <Select
@@ -57,16 +59,13 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           value={what}
           onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
         />
-        <Textarea
+        <NoteField
           label="Why"
-          description="They’ll see this in the email and in the portal."
-          autosize
-          minRows={2}
-          maxLength={300}
-          dir="auto"
+          hint="They’ll see this in the email and in the portal."
+          max={300}
           value={reason}
           error={tried ? problem : null}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
         <NumberInput
           label="Due in (days)"

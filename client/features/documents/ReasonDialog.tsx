@@ -1,7 +1,8 @@
-import { Modal, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../shared/documents/schema.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 
 type QuestionProps = {
   action: string;
@@ -46,16 +47,14 @@ function Question(props: QuestionProps) {
       }}
     >
       <div>{props.children}</div>
-      <Textarea
+      <NoteField
         label="Reason"
-        description="Kept in the audit log. The person may ask to see it."
-        autosize
-        minRows={2}
-        maxLength={300}
+        hint="Kept in the audit log. The person may ask to see it."
+        max={300}
         data-autofocus
         value={reason}
         error={tried ? problem : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
       <PasswordInput
         label="Your password"

@@ -3,7 +3,7 @@ import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { brand } from '../../../shared/company/brand.ts';
 import type { EmployeeCard } from '../../../shared/employee/schema.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar, AvatarButton } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
@@ -90,9 +90,7 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
       <ColorSchemeToggle />
       <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={styles.avatar} aria-label={`${me.fullName}’s account`}>
-            <Avatar name={me.fullName} size={36} />
-          </button>
+          <AvatarButton name={me.fullName} aria-label={`${me.fullName}’s account`} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>

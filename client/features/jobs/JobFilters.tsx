@@ -140,16 +140,18 @@ function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event): void => {
-      const outside = event.target instanceof Node && !box.current?.contains(event.target);
+      const list = box.current;
+      const inside = event.target instanceof Node && list?.contains(event.target);
       const cancelled = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (box.current && (cancelled || (outside && !(event instanceof KeyboardEvent))))
-        box.current.open = false;
+      if (!list || (event instanceof KeyboardEvent ? !cancelled : inside)) return;
+      // A closed list would take the focus with it.
+      if (inside && list.open) list.querySelector('summary')?.focus();
+      list.open = false;
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
+    const events = ['pointerdown', 'keydown', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, close);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
+      for (const name of events) document.removeEventListener(name, close);
     };
   }, []);
   const summary =

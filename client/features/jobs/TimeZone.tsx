@@ -30,8 +30,7 @@ export function TimeZone() {
           className="inp"
           aria-label="Time zone"
           value={zone}
-          // It replaces the button that was just pressed, and takes over its focus.
-          ref={(list) => list?.focus()}
+          ref={focusFirst}
           onChange={(event) => chooseZone(event.currentTarget.value)}
         >
           {Intl.supportedValuesOf('timeZone').map((name) => (
@@ -46,6 +45,9 @@ export function TimeZone() {
     </Stack>
   );
 }
+
+/** The list replaces the button that was just pressed, and takes over its focus: once, not with each new row. */
+const focusFirst = (list: HTMLSelectElement | null): void => list?.focus();
 
 /** "GMT+8". */
 function offsetText(zone: string): string {

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseShift, type Shift } from '../../../shared/jobs/schema.ts';
 import { deviceZone } from '../../clock.ts';
+import { deviceDrafts } from '../../drafts.ts';
 
 const KEY = 'time-zone';
 const CHANGED = 'time-zone-changed';
@@ -28,7 +29,7 @@ function offsetOf(zone: string, now: Date): number {
 }
 
 function readZone(): string {
-  const stored = localStorage.getItem(KEY);
+  const stored = deviceDrafts.read(KEY);
   return stored !== null && Intl.supportedValuesOf('timeZone').includes(stored) ? stored : deviceZone();
 }
 
@@ -39,26 +40,27 @@ function chosenZone(): string {
   return chosen;
 }
 
-function subscribe(changed: () => void): () => void {
-  const read = (): void => {
-    chosen = undefined;
-    changed();
-  };
-  // It may have changed while nothing was shown.
-  chosen = undefined;
-  window.addEventListener(CHANGED, read);
-  window.addEventListener('storage', read);
-  return () => {
-    window.removeEventListener(CHANGED, read);
-    window.removeEventListener('storage', read);
-  };
+function show(zone: string): void {
+  chosen = zone;
+  window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Shows times for another zone, remembered on this device. */
+/** Another tab's choice; no key means that everything was removed. */
+function follow({ key }: StorageEvent): void {
+  if (key === KEY || key === null) show(readZone());
+}
+
+function subscribe(changed: () => void): () => void {
+  // The same listener for all rows, which stays, so that no choice is missed while nothing is shown.
+  window.addEventListener('storage', follow);
+  window.addEventListener(CHANGED, changed);
+  return () => window.removeEventListener(CHANGED, changed);
+}
+
+/** Shows times for another zone, remembered on this device where it can be. */
 export function chooseZone(zone: string): void {
-  if (zone === deviceZone()) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, zone);
-  window.dispatchEvent(new Event(CHANGED));
+  deviceDrafts.write(KEY, zone === deviceZone() ? '' : zone);
+  show(zone);
 }
 
 /** The reader's zone; null until it's known. */

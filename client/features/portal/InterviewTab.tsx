@@ -19,7 +19,7 @@ export function InterviewTab({ view, onStart }: { view: PortalView; onStart: () 
 
 function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   const { interview, status } = view;
-  // The card of somebody who was hired or rejected is about that.
+  // For hired or rejected people, InterviewCard shows the decision instead.
   if (interview?.state === 'completed' && (status === 'hired' || status === 'rejected')) {
     return (
       <Stack className={styles.readable}>

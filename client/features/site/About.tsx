@@ -2,10 +2,10 @@ import { IconAward, IconBuilding, IconHeadset, IconSchool, IconUsers } from '@ta
 import * as content from '../../content/about.ts';
 import { pages } from '../../content/pages.ts';
 import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
-import { CardsSection, PageSection, Quotes } from './sections.tsx';
+import { CardsSection, PageSection, Quotes, StorySection, TitledItems } from './sections.tsx';
 
 /** Who we are, in ten parts and a call (specification file 1 §2). */
 export function About() {
@@ -20,7 +20,7 @@ export function About() {
           </div>
         </div>
       </div>
-      <Story />
+      <StorySection {...content.story} />
       <Milestones />
       <CardsSection {...content.partners} />
       <Purpose />
@@ -38,33 +38,18 @@ export function About() {
   );
 }
 
-function Story() {
-  const { title, text, note } = content.story;
-  return (
-    <PageSection title={title} look="tight" two>
-      <Stack>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <Remark>{note}</Remark>
-      </Stack>
-    </PageSection>
-  );
-}
-
 function Milestones() {
   const { title, list, note } = content.timeline;
   return (
     <PageSection title={title} note={note} look="soft">
-      <ol className="ab-line">
-        {list.map((milestone) => (
-          <li key={milestone.year}>
-            <time dateTime={String(milestone.year)}>{milestone.year}</time>
-            <h3>{milestone.title}</h3>
-            <Text tone="dim">{milestone.text}</Text>
-          </li>
-        ))}
-      </ol>
+      <TitledItems
+        as="ol"
+        className="ab-line"
+        list={list.map(({ year, ...milestone }) => ({
+          ...milestone,
+          above: <time dateTime={String(year)}>{year}</time>,
+        }))}
+      />
     </PageSection>
   );
 }
@@ -117,18 +102,14 @@ function Leaders() {
   const { title, list, note } = content.leaders;
   return (
     <PageSection title={title} note={note} look="tight">
-      <ul className="ab-four">
-        {list.map(({ role, text }, index) => {
+      <TitledItems
+        as="ul"
+        className="ab-four"
+        list={list.map(({ role, text }, index) => {
           const Icon = leaderIcons[index] ?? IconUsers;
-          return (
-            <li key={role}>
-              <Icon className="ic" stroke={1.75} aria-hidden="true" />
-              <h3>{role}</h3>
-              <Text tone="dim">{text}</Text>
-            </li>
-          );
+          return { title: role, text, above: <Icon className="ic" stroke={1.75} aria-hidden="true" /> };
         })}
-      </ul>
+      />
     </PageSection>
   );
 }
@@ -137,15 +118,15 @@ function Awards() {
   const { title, list, note } = content.awards;
   return (
     <PageSection title={title} note={note} look="tight">
-      <ul className="ab-four">
-        {list.map((award) => (
-          <li key={award.title}>
-            <IconAward className="ic" stroke={1.75} aria-hidden="true" />
-            <h3>{award.title}</h3>
-            <Text tone="dim">{award.by}</Text>
-          </li>
-        ))}
-      </ul>
+      <TitledItems
+        as="ul"
+        className="ab-four"
+        list={list.map((award) => ({
+          title: award.title,
+          text: award.by,
+          above: <IconAward className="ic" stroke={1.75} aria-hidden="true" />,
+        }))}
+      />
     </PageSection>
   );
 }

@@ -18,7 +18,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import { ShiftHours } from './ShiftHours.tsx';
-import { CardsSection, PageSection, Quotes } from './sections.tsx';
+import { CardsSection, PageSection, Quotes, StorySection, TitledItems } from './sections.tsx';
 
 const offerIcons = {
   pay: IconCalendarDollar,
@@ -36,7 +36,7 @@ export function Home() {
       <WhoWeAre />
       <Offer />
       <CardsSection title={content.whyUs.title} list={content.whyUs.reasons} look="tight" />
-      <Story />
+      <StorySection {...content.story} />
       <Steps />
       <ShiftHours />
       <Impact />
@@ -111,57 +111,18 @@ function WhoWeAre() {
 
 function Offer() {
   const { title, text, cards } = content.offer;
-  return (
-    <section className="hm-sec tight">
-      <div className="wrap hm-two">
-        <Stack>
-          <h2>{title}</h2>
-          <Text tone="dim" className="hm-narrow">
-            {text}
-          </Text>
-        </Stack>
-        <div className="hm-cards">
-          {cards.map((card) => {
-            const Icon = offerIcons[card.id];
-            return (
-              <div key={card.id}>
-                <Icon className="ic" stroke={1.75} aria-hidden="true" />
-                <h3>{card.title}</h3>
-                <Text tone="dim">{card.text}</Text>
-              </div>
-            );
-          })}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Story() {
-  const { title, text } = content.story;
-  return (
-    <PageSection title={title} look="tight" two>
-      <Stack>
-        {text.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Stack>
-    </PageSection>
-  );
+  const list = cards.map((card) => {
+    const Icon = offerIcons[card.id];
+    return { ...card, above: <Icon className="ic" stroke={1.75} aria-hidden="true" /> };
+  });
+  return <CardsSection title={title} lead={text} list={list} look="tight" />;
 }
 
 function Steps() {
   const { title, list } = content.steps;
   return (
     <PageSection title={title} look="soft">
-      <ol className="hm-steps">
-        {list.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <Text tone="dim">{step.text}</Text>
-          </li>
-        ))}
-      </ol>
+      <TitledItems as="ol" className="hm-steps" list={list} />
     </PageSection>
   );
 }

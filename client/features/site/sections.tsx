@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { tagOf } from '../../ui/drawn.ts';
 import { Face } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 
 type SectionProps = {
   title: string;
+  /** Below the title. */
+  lead?: string;
   /** Below the content. */
   note?: string;
   /** `tight` follows the section before it closely, `soft` has a ground of its own. */
   look?: 'tight' | 'soft';
-  /** The title stands beside the content. */
+  /** The title is shown beside the content. */
   two?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page of text. */
-export function PageSection({ title, note, look, two, children }: SectionProps) {
+export function PageSection({ title, lead, note, look, two, children }: SectionProps) {
+  const heading = <h2>{title}</h2>;
   return (
     <section className={cx('hm-sec', look)}>
       <div className={two ? 'wrap hm-two' : 'wrap'}>
-        <h2>{title}</h2>
+        {lead ? (
+          <Stack>
+            {heading}
+            <Text tone="dim" className="hm-narrow">
+              {lead}
+            </Text>
+          </Stack>
+        ) : (
+          heading
+        )}
         {children}
         {note && <p className="hm-note">{note}</p>}
       </div>
@@ -27,22 +41,54 @@ export function PageSection({ title, note, look, two, children }: SectionProps) 
   );
 }
 
-type CardsProps = Pick<SectionProps, 'title' | 'look'> & {
-  list: readonly { title: string; text: string }[];
-};
+type Item = { title: string; text: string /** Above the title. */; above?: ReactNode };
+
+/** Short texts, each with a title. */
+export function TitledItems(props: { as: 'div' | 'ol' | 'ul'; className: string; list: readonly Item[] }) {
+  const List = tagOf(props.as);
+  const One = tagOf(props.as === 'div' ? 'div' : 'li');
+  return (
+    <List className={props.className}>
+      {props.list.map(({ title, text, above }) => (
+        <One key={title}>
+          {above}
+          <h3>{title}</h3>
+          <Text tone="dim">{text}</Text>
+        </One>
+      ))}
+    </List>
+  );
+}
+
+type CardsProps = Omit<SectionProps, 'two' | 'children'> & { list: readonly Item[] };
 
 /** A section of short texts, each with a title. */
 export function CardsSection({ list, ...section }: CardsProps) {
   return (
     <PageSection {...section} two>
-      <div className="hm-cards">
-        {list.map((card) => (
-          <div key={card.title}>
-            <h3>{card.title}</h3>
-            <Text tone="dim">{card.text}</Text>
-          </div>
+      <TitledItems as="div" className="hm-cards" list={list} />
+    </PageSection>
+  );
+}
+
+/** A section that tells something in paragraphs. */
+export function StorySection({
+  title,
+  text,
+  note,
+}: {
+  title: string;
+  text: readonly string[];
+  note?: string;
+}) {
+  return (
+    <PageSection title={title} look="tight" two>
+      <Stack>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+        {note && <Remark>{note}</Remark>}
+      </Stack>
     </PageSection>
   );
 }

@@ -194,7 +194,7 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   return (
     <CallForm
       pending={remove.isPending}
-      danger
+      variant="danger-filled"
       action="Delete tag"
       more={<Button onClick={onDone}>Back</Button>}
       onSubmit={() => remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() })}

@@ -18,7 +18,7 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
   const shown = ownTags(person.tags);
   if (!mayChange && shown.length === 0) return null;
   return (
-    <fieldset className="tg-row tg-head" style={{ border: 0, padding: 0 }}>
+    <fieldset className="tg-row tg-head">
       <Hidden as="legend">Tags</Hidden>
       {shown.map((tag) => (
         <TagChip key={tag.id} tag={tag} onRemove={mayChange ? () => set(tag.id, false) : undefined} />

@@ -18,7 +18,7 @@ export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: ((
   );
 }
 
-/** A person's tags without the demo tag, which stands next to the name instead. */
+/** A person's tags without the demo tag, which is shown next to the name instead. */
 export const ownTags = (tags: readonly Tag[]): Tag[] => tags.filter(({ id }) => id !== demoTag.id);
 
 /** A person's first tags on one line, and how many more there are. */

@@ -1,10 +1,11 @@
-import { Modal, NumberInput, Textarea } from '@mantine/core';
+import { Modal, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { cx } from '../../ui/cx.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -108,15 +109,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
         value={grade}
         onChange={setGrade}
       />
-      <Textarea
-        label="Note to the employee"
-        autosize
-        minRows={2}
-        maxLength={CONTEST_TEXT_MAX}
-        dir="auto"
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <NoteField label="Note to the employee" max={CONTEST_TEXT_MAX} value={note} onChange={setNote} />
     </CallForm>
   );
 }

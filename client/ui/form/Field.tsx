@@ -1,5 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { drawn, type Place } from '../drawn.ts';
 import { Group } from '../Stack.tsx';
 import styles from './Field.module.css';
@@ -17,16 +23,21 @@ export type FrameProps = Place & {
   status?: ReactNode;
 };
 
-type Props = FrameProps & {
+/** What a control of any kind takes. */
+type ControlAttributes = InputHTMLAttributes<HTMLElement> &
+  TextareaHTMLAttributes<HTMLElement> &
+  SelectHTMLAttributes<HTMLElement> & { ref?: Ref<HTMLInputElement> | Ref<HTMLSelectElement> };
+
+type Own = FrameProps & {
   id: string;
   /** Left out where the control brings its own. */
   label?: ReactNode;
   error?: string | null;
-  'aria-describedby'?: string;
   /** The control; the attributes are this field's others, and connect it to its label, hint, and error. */
   children: (attributes: Record<string, unknown>) => ReactNode;
-  [attribute: string]: unknown;
 };
+
+type Props = Own & Omit<ControlAttributes, keyof Own>;
 
 /** Label, control, hint, and error of one field. */
 export function Field(props: Props) {

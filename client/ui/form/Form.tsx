@@ -36,9 +36,10 @@ type ActionsProps = {
   /** The button's label, and its label while pending. */
   action: ReactNode;
   doing?: string;
-  danger?: boolean;
+  /** For what can't be undone, or isn't the main action of what's around it. */
+  variant?: 'danger-filled' | 'default';
   disabled?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   /** `page` for a page's only form: a large button as wide as the form. */
   look?: 'page' | 'dialog';
   /** Between the buttons. */
@@ -53,7 +54,7 @@ export function FormActions({ form, action, doing, look = 'dialog', size = 'md',
   const send = (
     <Button
       type="submit"
-      variant={props.danger ? 'danger-filled' : 'filled'}
+      variant={props.variant ?? 'filled'}
       size={look === 'page' ? 'lg' : size}
       full={look === 'page'}
       loading={form.pending}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { grow } from '../grow.ts';
+import { useGrowing } from '../useGrowing.ts';
 import styles from './Field.module.css';
 import { Field, type FrameProps, Optional } from './Field.tsx';
 import type { FieldState } from './useZodForm.ts';
@@ -51,12 +51,12 @@ type AreaProps = FieldState<string> &
 
 /** Several lines of text; grows with its content. */
 export function TextAreaField({ value, onChange, ...props }: AreaProps) {
+  const box = useGrowing(value);
   return (
     <Field {...props}>
       {(attributes) => (
         <textarea
-          // A new function each time, so that it's called after each change.
-          ref={(area) => grow(area)}
+          ref={box}
           dir="auto"
           {...attributes}
           className={styles.control}

@@ -7,32 +7,32 @@ export type FormDraft = {
   /** Stores the values; an empty form is removed. */
   write: (values: object) => void;
   clear: () => void;
-  /** Whether no field of the draft is filled in. */
-  isEmpty: (values: object) => boolean;
+  /** Whether something is stored: storage may be full or disabled. */
+  isKept: () => boolean;
 };
 
 /** A draft of these fields. */
-export function formDraft(store: DraftStore, key: string, fields: readonly string[]): FormDraft {
+export function formDraft(store: DraftStore, key: string, names: readonly string[]): FormDraft {
   const kept = (values: object): [string, unknown][] =>
-    Object.entries(values).filter(([field]) => fields.includes(field));
-  const clear = (): void => store.write(key, '');
-  const isEmpty = (values: object): boolean => kept(values).every(([, value]) => !value);
+    Object.entries(values).filter(([name]) => names.includes(name));
   return {
-    clear,
-    isEmpty,
+    clear: () => store.write(key, ''),
+    isKept: () => store.read(key) !== null,
     read(values) {
       const stored: Partial<typeof values> = {};
-      const now = new Map<string, unknown>(Object.entries(values));
       return Object.assign(
         stored,
         Object.fromEntries(
-          kept(parsed(store.read(key))).filter(([field, value]) => typeof value === typeof now.get(field)),
+          kept(parsed(store.read(key))).filter(
+            ([field, value]) => typeof value === typeof Reflect.get(values, field),
+          ),
         ),
       );
     },
     write(values) {
-      if (isEmpty(values)) clear();
-      else store.write(key, JSON.stringify(Object.fromEntries(kept(values))));
+      const fields = kept(values);
+      const isEmpty = fields.every(([, value]) => !value);
+      store.write(key, isEmpty ? '' : JSON.stringify(Object.fromEntries(fields)));
     },
   };
 }

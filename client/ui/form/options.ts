@@ -13,7 +13,7 @@ export type ZodFormOptions<V extends object, Out> = {
   schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
   /** Values from the address: they replace a draft's, but not those typed before the script loaded. */
-  preset?: Partial<NoInfer<V>>;
+  preset?: Partial<NoInfer<V>> | null;
   /** The labels of the fields, in page order. */
   labels: Readonly<Record<Name<V>, string>>;
   /** The form's own prefix of element ids. */

@@ -4,8 +4,10 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
-/** Why a form wasn't sent; `message` is what its own rules say of the first wrong field. */
-type Refusal = { problems: Problems; failure: Failure | null; message?: string };
+/** What was sent, or why nothing was; `message` is what the form's own rules say of the first wrong field. */
+type Outcome<Out> =
+  | { data: Out; problems?: undefined }
+  | { problems: Problems; failure: Failure | null; message?: string };
 /** What is tried, and with which attempt it's sent; null only checks. */
 type Tried<V> = {
   values: { current: V };
@@ -13,13 +15,13 @@ type Tried<V> = {
   last: Attempt | null;
 };
 
-/** Checks the values and, with the `last` attempt, sends them; null when nothing was wrong. */
+/** Checks the values and, with the `last` attempt, sends them. */
 export async function tryForm<V extends object, Out>(
   { toInput, labels, onSubmit }: ZodFormOptions<V, Out>,
   rules: Rules<Out>,
   { values, element, last }: Tried<V>,
   onValid: () => void,
-): Promise<Refusal | null> {
+): Promise<Outcome<Out>> {
   const { data, error } = rules.safeParse(toInput?.(values.current) ?? values.current);
   if (data === undefined) {
     const problems = error ? problemsOf(error, values.current) : {};
@@ -28,11 +30,11 @@ export async function tryForm<V extends object, Out>(
     return { problems, failure: null, message };
   }
   onValid();
-  if (!last) return null;
+  if (!last) return { data };
   try {
     await onSubmit(data, keyFor(last, JSON.stringify(data)));
     Object.assign(last, { content: '', key: '' });
-    return null;
+    return { data };
   } catch (thrown) {
     const failure = failureOf(thrown);
     const fields = ownProblems(failure.fields, labels, values.current);

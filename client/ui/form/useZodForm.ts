@@ -23,7 +23,7 @@ export type FieldState<T> = {
   onChange: (value: T) => void;
 };
 
-export type ZodForm<V extends object> = {
+export type ZodForm<V extends object, Out = unknown> = {
   id: string;
   values: V;
   /** What the values are compared with. */
@@ -50,16 +50,16 @@ export type ZodForm<V extends object> = {
   /** Removes the message of something that isn't one of the values, such as a file. */
   clearProblem: (path: string) => void;
   focus: (path: string) => void;
-  /** Shows what's wrong, as submitting would; true when nothing is. */
-  check: () => Promise<boolean>;
-  submit: (event?: FormEvent) => Promise<void>;
+  /** Shows what's wrong, as submitting would; what would be sent when nothing is. */
+  check: () => Promise<Out | null>;
+  submit: (event?: FormEvent) => Promise<unknown>;
 };
 
 /**
  * A form over a schema of `shared`: values, errors, submitting, and the server's refusals. Without a library,
  * so public pages and signed-in areas share it.
  */
-export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out>): ZodForm<V> {
+export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out>): ZodForm<V, Out> {
   const { initial, labels, draft } = options;
   const made = useId();
   const id = options.id ?? made;
@@ -96,11 +96,10 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
 
   const clearProblem = useCallback((path: string) => setProblems((old) => without(old, path)), []);
   const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
-  const refuse = (found: Problems, why: Failure | null): void => {
+  const again = (): void => setTries((count) => count + 1);
+  const report = (found: Problems, why: Failure | null): void => {
     setProblems(found);
     setFailure(why);
-    if (Object.keys(found).length > 0) setTries((count) => count + 1);
-    if (why) options.onRefused?.(why);
   };
   const edit = (path: string, next: V): void => {
     change(next);
@@ -108,49 +107,52 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
-  /** Checks the values and, if `send`, sends them. What does both loads with the first try, not with the page. */
-  const attempt = async (send: boolean): Promise<boolean> => {
-    const [rules, sending] = await Promise.all([
-      rulesOf(options.schema),
-      import('./sending.tsx').catch(() => null),
-    ]);
-    loaded.current = sending;
-    let [sent, before] = [latest.current, shown.current];
-    const onValid = (): void => {
-      setProblems({});
-      setFailure(null);
-      [sent, before] = [latest.current, shown.current];
-    };
-    const refused =
-      rules && sending
-        ? await sending.tryForm(
-            options,
-            rules,
-            { values: latest, element, last: send ? last.current : null },
-            onValid,
-          )
-        : { problems: {}, failure: unavailable };
-    if (refused) {
-      refuse(refused.problems, refused.failure);
-      if (refused.message) options.onInvalid?.(refused.message);
-      return false;
-    }
-    // What was typed while the answer was on its way isn't saved yet.
-    const saved = shown.current === before ? sent : latest.current;
-    if (send) {
-      setBase(saved);
-      if (latest.current === saved) draft?.clear();
-    }
-    return true;
-  };
-  const submit = async (event?: FormEvent): Promise<void> => {
-    event?.preventDefault();
-    if (busy.current) return;
+  /**
+   * Checks the values and, if `send`, sends them, one try at a time. What does both loads with the first try, not with
+   * the page. A try that throws leaves a form that can be sent again.
+   */
+  const attempt = async (send: boolean): Promise<Out | null> => {
+    if (busy.current) return null;
     busy.current = true;
-    setPending(true);
-    await attempt(true);
-    busy.current = false;
-    setPending(false);
+    setPending(send);
+    try {
+      const [rules, sending] = await Promise.all([
+        rulesOf(options.schema),
+        import('./sending.tsx').catch(() => null),
+      ]);
+      loaded.current = sending;
+      let [sent, before] = [latest.current, shown.current];
+      const onValid = (): void => {
+        report({}, null);
+        [sent, before] = [latest.current, shown.current];
+      };
+      const tried =
+        rules && sending
+          ? await sending.tryForm(
+              options,
+              rules,
+              { values: latest, element, last: send ? last.current : null },
+              onValid,
+            )
+          : { problems: {}, failure: unavailable };
+      if (tried.problems) {
+        report(tried.problems, tried.failure);
+        if (Object.keys(tried.problems).length > 0) again();
+        if (tried.failure) options.onRefused?.(tried.failure);
+        if (tried.message) options.onInvalid?.(tried.message);
+        return null;
+      }
+      // What was typed while the answer was on its way isn't saved yet.
+      const saved = shown.current === before ? sent : latest.current;
+      if (send) {
+        setBase(saved);
+        if (latest.current === saved) draft?.clear();
+      }
+      return tried.data;
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
   };
   const state = <T>(path: string, label: string, value: T, onChange: (value: T) => void): FieldState<T> => ({
     id: `${id}-${path}`,
@@ -180,18 +182,20 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       shown.current++;
       change(next);
       if (asInitial) setBase(next);
-      setProblems({});
-      setFailure(null);
+      report({}, null);
     },
     setProblem: (path, message) => {
       setProblems((old) => ({ ...old, [path]: message }));
       setFailure(null);
-      setTries((count) => count + 1);
+      again();
     },
     clearProblem,
     focus,
     check: () => attempt(false),
-    submit,
+    submit: (event) => {
+      event?.preventDefault();
+      return attempt(true);
+    },
   };
 }
 

@@ -1,10 +1,11 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MailDraft, Recipient } from '../../../../shared/assistant/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -72,17 +73,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
         value={subject}
         onChange={(event) => setSubject(event.currentTarget.value)}
       />
-      <Textarea
-        size="sm"
-        label="Message"
-        autosize
-        minRows={4}
-        maxRows={14}
-        maxLength={5_000}
-        dir="auto"
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
+      <NoteField label="Message" rows={4} max={5_000} value={body} onChange={setBody} />
       <Fine lines="anywhere">
         {recipients.length === 0
           ? 'No recipients yet. Ask again and name a person or a status.'

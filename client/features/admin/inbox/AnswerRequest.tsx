@@ -1,9 +1,10 @@
-import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
@@ -74,16 +75,14 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
           {request.note}
         </blockquote>
       )}
-      <Textarea
+      <NoteField
         label={byEmail ? 'Your answer' : 'What you decided'}
-        description={descriptions[request.about]}
-        autosize
-        minRows={3}
-        maxLength={2000}
-        dir="auto"
+        hint={descriptions[request.about]}
+        rows={3}
+        max={2000}
         data-autofocus
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
       {!byEmail && (
         <Checkbox

@@ -1,4 +1,4 @@
-import { Modal, Textarea } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { emergencyText } from '../../../../shared/safety/help.ts';
 import {
@@ -15,6 +15,7 @@ import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
@@ -137,15 +138,13 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
       onCancel={onClose}
       onSubmit={() => close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) })}
     >
-      <Textarea
+      <NoteField
         label="What you did"
-        description="Only admins can read this. It’s never part of a hiring decision."
-        autosize
-        minRows={3}
-        maxLength={SAFETY_NOTE_MAX}
-        dir="auto"
+        hint="Only admins can read this. It’s never part of a hiring decision."
+        rows={3}
+        max={SAFETY_NOTE_MAX}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
     </CallForm>
   );

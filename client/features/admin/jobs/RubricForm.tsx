@@ -77,7 +77,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
   const { own } = values;
   const [played, setPlayed] = useState<RubricInput | null>(null);
   const play = async (): Promise<void> => {
-    if (await form.check()) setPlayed(RubricInput.parse(inputOf(values)));
+    setPlayed(await form.check());
   };
   const toField = (path: string): void => {
     requestAnimationFrame(() => form.focus(path));

@@ -49,7 +49,7 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
         const label = labels[variant];
         const id = form.values[variant];
         return (
-          <Group as="fieldset" key={variant} gap={8} wrap className="co-logo">
+          <Group as="fieldset" key={variant} gap={8} wrap>
             <Text as="legend" size="sm" bold>
               {label}
             </Text>

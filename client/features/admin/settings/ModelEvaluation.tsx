@@ -1,4 +1,3 @@
-import { Modal, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/ai/evaluation.ts';
@@ -8,8 +7,8 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ReasonModal } from '../../../ui/ReasonModal.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -99,14 +98,21 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
       >
         <RunNote judging={judging} />
       </ConfirmDialog>
-      <AllowDialog
+      <ReasonModal
         opened={asking === 'allow'}
+        title="Let it score anyway?"
+        action="Let it score"
+        label="Reason"
+        min={10}
+        pending={false}
         onClose={close}
-        onAllow={(reason) => {
+        onReason={(reason) => {
           close();
           actions.allow(reason);
         }}
-      />
+      >
+        <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
+      </ReasonModal>
     </Stack>
   );
 }
@@ -128,34 +134,6 @@ const LEAST = 0.01;
 function costText({ tokens, dollars }: AiCost): string {
   const price = dollars === null || dollars === 0 ? '' : money.format(Math.max(dollars, LEAST));
   return `${tokens.toLocaleString('en-US')} tokens${price && ` (${price})`}`;
-}
-
-const REASON_MIN = 10;
-
-function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: string): void }) {
-  const { opened, onClose, onAllow } = props;
-  const [reason, setReason] = useState('');
-  return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Let it score anyway?">
-      <CallForm
-        pending={false}
-        action="Let it score"
-        disabled={reason.trim().length < REASON_MIN}
-        onCancel={onClose}
-        onSubmit={() => onAllow(reason)}
-      >
-        <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
-        <Textarea
-          label="Reason"
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </CallForm>
-    </Modal>
-  );
 }
 
 function useEvaluation() {

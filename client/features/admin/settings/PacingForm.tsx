@@ -58,7 +58,7 @@ export function PacingForm({ stored, mayChange }: Props) {
       setting={setting}
       mayChange={mayChange}
     >
-      <Group as="fieldset" gap={8} wrap className="st-steps">
+      <Group as="fieldset" gap={8} wrap>
         <Hidden as="legend">Presets</Hidden>
         {pacingSteps.map(({ label, scale: step, note }) => (
           <Button

@@ -48,7 +48,12 @@ export function AskPassword({ action, danger, withCode, onGiven, onCancel, child
             maxLength={40}
           />
         )}
-        <FormActions form={form} action={action} danger={danger} onCancel={onCancel} />
+        <FormActions
+          form={form}
+          action={action}
+          variant={danger ? 'danger-filled' : undefined}
+          onCancel={onCancel}
+        />
       </Stack>
     </Form>
   );
