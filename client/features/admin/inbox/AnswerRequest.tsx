@@ -31,8 +31,8 @@ const leads: Record<CandidateRequest['about'], string> = {
 const added = 'We’ll add it to the timeline, and to the email if you send one.';
 const descriptions: Record<CandidateRequest['about'], string> = {
   human: added,
-  // Reviewers read the timeline, and an accommodation isn't for them.
-  accommodation: 'If you send an email, we’ll add it there. The timeline only shows that you answered.',
+  // Reviewers read the timeline, too, and an accommodation isn't for them.
+  accommodation: 'We’ll add it to the timeline for admins only, and to the email if you send one.',
   review: added,
   question: 'We’ll email it to the candidate and add it to the timeline.',
 };
