@@ -146,7 +146,7 @@ describe('kept counts', () => {
 describe('saved views', () => {
   it('are kept once, by account, and only their owner can remove them', async () => {
     const view = { id: deps.clock.uuid(), name: 'Fresh', search: { status: 'applied' as const, days: 7 } };
-    await saveView(deps, actor.userId, view);
+    await saveView(deps, actor.userId, { ...view, name: 'Before its answer was lost' });
     await saveView(deps, actor.userId, view);
     expect(await listViews(deps, actor.userId)).toEqual([view]);
     const { userId: other } = await adminActor(deps);

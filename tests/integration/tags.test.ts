@@ -143,7 +143,15 @@ describe('tags of people', () => {
 describe('managing tags', () => {
   it('keeps a name once, whatever its case, and a double click makes one tag', async () => {
     const tag = await made('Remote Ready');
-    expect(await createTag(deps, actor, { ...tag, name: 'Something else' })).toEqual(tag);
+    expect(await createTag(deps, actor, tag)).toEqual(tag);
+    // What was typed after a lost answer isn't lost.
+    const late = await made('Late');
+    const typed = { ...late, name: 'Later' };
+    expect(await createTag(deps, actor, typed)).toEqual(typed);
+    expect((await listTags(deps)).find(({ id }) => id === late.id)?.name).toBe('Later');
+    await expect(createTag(deps, actor, { ...late, name: 'remote ready' })).rejects.toMatchObject({
+      code: 'tag_exists',
+    });
     await expect(made('remote ready')).rejects.toMatchObject({ code: 'tag_exists' });
     const other = await made('Other');
     const rename = { ...other, name: 'REMOTE READY', idempotencyKey: key() };

@@ -19,12 +19,13 @@ export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]
   return rows;
 }
 
-/** Keeps a view. The same id again changes nothing. @throws DomainError('conflict') beyond 30 views */
+/** Keeps a view; the same id again keeps what was typed since its answer was lost. @throws DomainError('conflict') beyond 30 views */
 export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
   const [saved] = await deps.db
-    .select({ id: savedViews.id })
-    .from(savedViews)
-    .where(and(eq(savedViews.id, input.id), eq(savedViews.userId, userId)));
+    .update(savedViews)
+    .set(input)
+    .where(and(eq(savedViews.id, input.id), eq(savedViews.userId, userId)))
+    .returning({ id: savedViews.id });
   if (saved) return { ok: true };
   const count = await deps.db.$count(savedViews, eq(savedViews.userId, userId));
   if (count >= VIEWS_MAX) throw new DomainError('conflict');

@@ -47,14 +47,15 @@ export const havingTags = conditions;
 export const taggedWith = suited;
 
 /**
- * Makes a tag; the same id again changes nothing.
+ * Makes a tag; the same id again keeps what was typed since its answer was lost.
  * @throws DomainError tag_exists (names differ by more than case), tags_full (200 in all)
  */
 export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput): Promise<Tag> {
   return deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
     const [made] = await tx.select().from(tags).where(eq(tags.id, input.id));
-    if (made) return { id: made.id, name: made.name, colour: made.colour };
+    // Its answer was lost, and what was typed since counts.
+    if (made) return change(deps, tx, actor, made, input);
     await refuseSameName(tx, input);
     if ((await tx.$count(tags)) >= tagLimits.all)
       throw new DomainError('tags_full', { limit: tagLimits.all });
@@ -67,17 +68,21 @@ export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput)
 
 /** Renames and recolours; saying the same again changes nothing. @throws DomainError not_found, tag_exists */
 export async function updateTag(deps: Deps, actor: Actor, input: UpdateTagInput): Promise<Tag> {
-  const { id, name, colour } = input;
   return deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
-    const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
+    const [before] = await tx.select().from(tags).where(eq(tags.id, input.id)).for('update');
     if (!before) throw new DomainError('not_found');
-    if (before.name === name && before.colour === colour) return { id, name, colour };
-    await refuseSameName(tx, input);
-    await tx.update(tags).set({ name, colour, updatedAt: deps.clock.now() }).where(eq(tags.id, id));
-    await recordTagChange(deps, tx, actor, 'tag.changed', id, { from: before.name, to: name, colour });
-    return { id, name, colour };
+    return change(deps, tx, actor, before, input);
   });
+}
+
+async function change(deps: Deps, tx: Tx, actor: Actor, before: Tag, after: Tag): Promise<Tag> {
+  const { id, name, colour } = after;
+  if (before.name === name && before.colour === colour) return { id, name, colour };
+  await refuseSameName(tx, after);
+  await tx.update(tags).set({ name, colour, updatedAt: deps.clock.now() }).where(eq(tags.id, id));
+  await recordTagChange(deps, tx, actor, 'tag.changed', id, { from: before.name, to: name, colour });
+  return { id, name, colour };
 }
 
 /** Removes a tag from everyone and deletes it. Idempotent. Returns how many people had it. */
