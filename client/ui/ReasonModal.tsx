@@ -11,7 +11,7 @@ type Props = {
   action: string;
   /** The reason's label. */
   label: string;
-  /** Letters it needs. */
+  /** Minimum length in characters. */
   min: number;
   pending: boolean;
   onClose: () => void;

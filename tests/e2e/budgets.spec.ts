@@ -4,7 +4,7 @@ import { readBuild } from '../../server/build.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
-/** Script of each signed-in area's first load, KB of brotli: what was measured, and 2 % more. */
+/** Script of each signed-in area's first load, KB of brotli: what was measured, and up to 2 % more. */
 const BUDGET = {
   '/candidate': 158,
   '/candidate?screen=live': 187,

@@ -209,6 +209,7 @@ test('many people change at once, with a preview, and come back; a view is saved
   await expect(status('Panel Second', 'applied')).toBeVisible();
 
   await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Email' })).toBeVisible();
   // No one here has a tag, so there's no column of them to show.
   await expect(page.getByRole('checkbox', { name: 'Tags' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Email' }).uncheck();

@@ -199,18 +199,14 @@ test('a job’s page: facts, hours in the reader’s day, apply with the job cho
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('You’re applying for')).toContainText('Data Entry Clerk');
-  // Nothing is stored before something is chosen, and the way back brings the job's position again.
+  // The job's position is chosen already, and nothing is stored before something is typed.
   const position = page.getByLabel('Position');
-  const ofJob = await position.inputValue();
-  expect(ofJob).not.toBe('');
+  await expect(position).not.toHaveValue('');
   await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).click();
   await expect(page.getByText('You’re applying for')).toHaveCount(0);
   await position.selectOption('Other');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('You’re applying for')).toBeVisible();
-  await expect(position).toHaveValue(ofJob);
   await context.close();
 });
 

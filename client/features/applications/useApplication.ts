@@ -46,12 +46,6 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       toast.error('Submission Failed', ours ? 'Failed to submit application. Please try again.' : message);
     },
   });
-  const asked = useRef(job);
-  useEffect(() => {
-    // The address of another job doesn't begin a new form, which would lose the files.
-    if (job && job.id !== asked.current?.id) form.set('position', job.position);
-    asked.current = job;
-  });
   useCleared('resume', resume.state, form.clearProblem);
   useCleared('coverLetter', coverLetter.state, form.clearProblem);
   const email = form.field('email');

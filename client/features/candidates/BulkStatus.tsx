@@ -1,6 +1,6 @@
 import { Checkbox, Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
@@ -37,13 +37,20 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
   const [notify, setNotify] = useState(true);
-  const about = `bulk ${status}`;
+  const about = `bulk ${status} of ${people.map(({ id }) => id).join(' ')}`;
   const [note, setNote] = usePanelDraft(about);
   const moving = people.filter((person) => person.status !== status);
   const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired').length : 0;
   const first = moving[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
   // What's changing right now is this change.
   const overtaken = change.pending
     ? 0
@@ -61,6 +68,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     if (!(await change.run({ ...input, idempotencyKey: keyFor(about, input) }))) return;
     doneWith(about);
     setNote('');
+    // Closed in the meantime, the panel is at something else.
+    if (!open.current) return;
     onClose();
     onDone();
   };
@@ -96,6 +105,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           <Checkbox
             checked={notify}
             onChange={(event) => setNotify(event.currentTarget.checked)}
+            // Enter on a box would change everyone.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             label="Send this email to each of them"
           />
           {notify && (

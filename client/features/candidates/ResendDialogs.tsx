@@ -13,11 +13,15 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   const { person, opened, onClose } = props;
   const utils = trpc.useUtils();
   const about = `new code of ${person.id}`;
+  // Whoever opens it again wants another one.
+  const close = (): void => {
+    doneWith(about);
+    onClose();
+  };
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
-      doneWith(about);
       toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
-      onClose();
+      close();
     },
     onError: toastFailure('We couldn’t send the code', 'code'),
     onSettled: () => utils.admin.candidate.invalidate(),
@@ -25,7 +29,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title="Send a new access code?"
       action="Send the code"
       doing="Sending…"
@@ -47,13 +51,16 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
   const { person, opened, onClose } = props;
   const utils = trpc.useUtils();
   const about = `new invitation of ${person.id}`;
+  const close = (): void => {
+    doneWith(about);
+    onClose();
+  };
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
-      doneWith(about);
       toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, {
         id: 'invitation',
       });
-      onClose();
+      close();
     },
     onError: toastFailure('We couldn’t send the invitation', 'invitation'),
     onSettled: () => utils.admin.candidate.invalidate(),
@@ -61,7 +68,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title="Send a new invitation?"
       action="Send the invitation"
       doing="Sending…"

@@ -111,12 +111,11 @@ function Ask(props: {
   const { interviewId, tokensPerRun, builtIn, onClose } = props;
   const about = `stability of ${interviewId}`;
   const [runs, setRuns] = useState<number>(stabilityRuns.usual);
+  // Whoever opens it again wants another check.
+  useEffect(() => () => void doneWith(about), [about]);
   const utils = trpc.useUtils();
   const start = trpc.admin.stability.start.useMutation({
-    onSuccess: () => {
-      doneWith(about);
-      onClose();
-    },
+    onSuccess: onClose,
     onError: (error) => {
       const { code, message } = readError(error);
       toast.error(failureTitle(code) ?? 'We couldn’t start the check', message, { id: 'stability' });

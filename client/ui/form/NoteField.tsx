@@ -7,7 +7,7 @@ type Props = Omit<
 > & {
   /** For what else refers to the field. */
   id?: string;
-  /** Letters it may have. */
+  /** Maximum length in characters. */
   max: number;
   error?: string | null;
 };

@@ -108,13 +108,13 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
   /**
-   * Checks the values and, if `send`, sends them, one try at a time. What does both loads with the first try, not with
+   * Checks the values and, if `send`, sends them, one try at a time: the buttons say so. What does both loads with the first try, not with
    * the page. A try that throws leaves a form that can be sent again.
    */
   const attempt = async (send: boolean): Promise<Out | null> => {
     if (busy.current) return null;
     busy.current = true;
-    setPending(send);
+    setPending(true);
     try {
       const [rules, sending] = await Promise.all([
         rulesOf(options.schema),
