@@ -149,9 +149,10 @@ describe('managing tags', () => {
     const typed = { ...late, name: 'Later' };
     expect(await createTag(deps, actor, typed)).toEqual(typed);
     expect((await listTags(deps)).find(({ id }) => id === late.id)?.name).toBe('Later');
-    await expect(createTag(deps, actor, { ...late, name: 'remote ready' })).rejects.toMatchObject({
-      code: 'tag_exists',
-    });
+    // A call repeated late undoes nobody's change.
+    deps.clock.forward(1_000);
+    await updateTag(deps, actor, { ...late, name: 'Renamed', idempotencyKey: key() });
+    expect(await createTag(deps, actor, typed)).toMatchObject({ name: 'Renamed' });
     await expect(made('remote ready')).rejects.toMatchObject({ code: 'tag_exists' });
     const other = await made('Other');
     const rename = { ...other, name: 'REMOTE READY', idempotencyKey: key() };

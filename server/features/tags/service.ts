@@ -54,8 +54,12 @@ export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput)
   return deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
     const [made] = await tx.select().from(tags).where(eq(tags.id, input.id));
-    // Its answer was lost, and what was typed since counts.
-    if (made) return change(deps, tx, actor, made, input);
+    // Its answer was lost. What was typed since counts, unless someone has changed the tag in the meantime.
+    if (made) {
+      const { id, name, colour, createdAt, updatedAt } = made;
+      if (updatedAt > createdAt) return { id, name, colour };
+      return change(deps, tx, actor, made, input);
+    }
     await refuseSameName(tx, input);
     if ((await tx.$count(tags)) >= tagLimits.all)
       throw new DomainError('tags_full', { limit: tagLimits.all });
