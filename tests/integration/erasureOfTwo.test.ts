@@ -103,6 +103,32 @@ describe('a deletion by an address with a record of its own and an account of an
     expect(await stored(applicant, employed)).toEqual([`erased-${employed}@erased.invalid false`]);
   });
 
+  it('can’t be approved while the other record is held', async () => {
+    const hr = await adminActor(app.deps);
+    const { email, employed, applicant } = await oneAddressTwoRecords('refused');
+    await confirmed(email, 'deletion');
+    await setHold(app.deps, hr, { candidateId: applicant, held: true, reason: 'Lawsuit 9' });
+    const [waiting] = await requestsOf(employed);
+    const answer = await app.mutate('privacy.carryOut', { requestId: waiting?.id }, await app.adminCookie());
+    expect(answer.code).toBe('legal_hold');
+    expect(await requestsOf(employed, applicant)).toMatchObject([
+      { state: 'waiting', candidateId: employed },
+    ]);
+  });
+
+  it('includes the record it was held about, whose account has another address by now', async () => {
+    const hr = await adminActor(app.deps);
+    const { email, employed, applicant } = await oneAddressTwoRecords('leaves');
+    const client = app.deps.database.client;
+    await client`update candidates set status = 'rejected' where id = ${employed}`;
+    await setHold(app.deps, hr, { candidateId: employed, held: true, reason: 'Lawsuit 10' });
+    await confirmed(email, 'deletion');
+    await client`update users set email = 'leaves-new@example.com' where email = ${email}`;
+    await setHold(app.deps, hr, { candidateId: employed, held: false, reason: 'Settled' });
+    await app.deps.queue.run('privacy.fulfil');
+    expect(await stored(applicant, employed)).toEqual([`erased-${employed}@erased.invalid false`]);
+  });
+
   it('approved for one employee, asks about another; what is kept of each ends on its day', async () => {
     const { email, employed, applicant } = await oneAddressTwoRecords('both');
     await app.deps.database.client`update candidates set status = 'hired' where id = ${applicant}`;

@@ -12,14 +12,9 @@ import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mai
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
-import { findSubjects, lockSubjects } from './subjects.ts';
+import { findSubjects, lockSubjects, whose } from './subjects.ts';
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
-
-const whose = ({ source, candidateId }: PrivacyRequest, email: string) => ({
-  email,
-  only: source === 'portal' ? candidateId : null,
-});
 
 /** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
 export async function fulfil(
