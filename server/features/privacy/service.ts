@@ -27,7 +27,7 @@ import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { heldAmong } from './parts/holds.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
-import { lockSubjects, whose } from './parts/subjects.ts';
+import { findSubjects, lockSubjects, whose } from './parts/subjects.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
@@ -294,8 +294,9 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
     if (!request) throw new DomainError('not_found');
     if (request.state !== 'waiting' && request.state !== 'held') return;
     // A hold on any of its records delays the deletion, and an approval meanwhile would be lost.
-    const subjects = request.email ? await lockSubjects(tx, whose(request, request.email)) : [];
-    const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
+    // Not locked: a hold locks records before requests, and the task looks again.
+    const found = request.email ? await findSubjects(tx, whose(request, request.email)) : [];
+    const records = [request, ...found].flatMap(({ candidateId }) => candidateId ?? []);
     if ((await heldAmong(tx, records)).size > 0) throw new DomainError('legal_hold');
     await tx.update(privacyRequests).set({ state: 'working' }).where(eq(privacyRequests.id, requestId));
     await deps.audit.record(tx, {
