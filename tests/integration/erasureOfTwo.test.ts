@@ -58,6 +58,13 @@ async function approve(row: PrivacyRequestRow | undefined): Promise<void> {
   await app.deps.queue.run('privacy.fulfil');
 }
 
+/** The request for one's own deletion, in the portal of this session. */
+async function askInside(cookie: string): Promise<void> {
+  const asked = { kind: 'deletion', idempotencyKey: crypto.randomUUID() };
+  expect((await app.mutate('privacy.requestOwn', asked, cookie)).status).toBe(200);
+  await app.deps.queue.run('privacy.fulfil');
+}
+
 describe('a deletion by an address with a record of its own and an account of another record', () => {
   it('waits for HR, who is shown the employee; nothing is touched before, and everything after', async () => {
     const { email, other, employed, applicant, cookie } = await oneAddressTwoRecords('waits');
@@ -96,6 +103,32 @@ describe('a deletion by an address with a record of its own and an account of an
     expect(await stored(applicant, employed)).toEqual([`erased-${employed}@erased.invalid false`]);
   });
 
+  it('can’t be approved while the other record is held', async () => {
+    const hr = await adminActor(app.deps);
+    const { email, employed, applicant } = await oneAddressTwoRecords('refused');
+    await confirmed(email, 'deletion');
+    await setHold(app.deps, hr, { candidateId: applicant, held: true, reason: 'Lawsuit 9' });
+    const [waiting] = await requestsOf(employed);
+    const answer = await app.mutate('privacy.carryOut', { requestId: waiting?.id }, await app.adminCookie());
+    expect(answer.code).toBe('legal_hold');
+    expect(await requestsOf(employed, applicant)).toMatchObject([
+      { state: 'waiting', candidateId: employed },
+    ]);
+  });
+
+  it('includes the record it was held about, whose account has another address by now', async () => {
+    const hr = await adminActor(app.deps);
+    const { email, employed, applicant } = await oneAddressTwoRecords('leaves');
+    const client = app.deps.database.client;
+    await client`update candidates set status = 'rejected' where id = ${employed}`;
+    await setHold(app.deps, hr, { candidateId: employed, held: true, reason: 'Lawsuit 10' });
+    await confirmed(email, 'deletion');
+    await client`update users set email = 'leaves-new@example.com' where email = ${email}`;
+    await setHold(app.deps, hr, { candidateId: employed, held: false, reason: 'Settled' });
+    await app.deps.queue.run('privacy.fulfil');
+    expect(await stored(applicant, employed)).toEqual([`erased-${employed}@erased.invalid false`]);
+  });
+
   it('approved for one employee, asks about another; what is kept of each ends on its day', async () => {
     const { email, employed, applicant } = await oneAddressTwoRecords('both');
     await app.deps.database.client`update candidates set status = 'hired' where id = ${applicant}`;
@@ -107,7 +140,8 @@ describe('a deletion by an address with a record of its own and an account of an
     expect(second).toMatchObject({ state: 'waiting', fullName: 'Works Here' });
     expect(await mailTo(email, 'privacy-erased')).toBeUndefined();
     await approve(second);
-    expect(await mailTo(email, 'privacy-erased')).toBeDefined();
+    const told = (await mailTo(email, 'privacy-erased'))?.text ?? '';
+    expect(told.match(/Your name and dates of employment/g)).toHaveLength(2);
     const kept = await requestsOf(applicant, employed);
     expect(kept.map(({ state }) => state)).toEqual(['kept', 'kept']);
     app.deps.clock.set(new Date(Math.max(...kept.map(({ keepUntil }) => Date.parse(keepUntil ?? ''))) + 1));
@@ -137,6 +171,42 @@ describe('a deletion by an address with a record of its own and an account of an
     expect(await mailTo(email, 'privacy-erased')).toBeDefined();
     const rows = await app.deps.database.client`select email::text from users where email like 'inside-%'`;
     expect(rows.map((row) => row.email)).toEqual([email]);
+  });
+
+  it('stays open when the other record is erased alone, by retention or by its own request', async () => {
+    for (const name of ['retained', 'asked']) {
+      const { email, employed, applicant, other } = await oneAddressTwoRecords(name);
+      await confirmed(email, 'deletion');
+      const client = app.deps.database.client;
+      if (name === 'retained') {
+        await client`update candidates set applied_at = applied_at - interval '20 years' where id = ${applicant}`;
+        await client`
+          update candidate_events set created_at = created_at - interval '20 years' where candidate_id = ${applicant}`;
+        await runRetention(app.deps);
+      } else await askInside(await accountOf(applicant, 'asked-third@example.com'));
+      expect(await stored(applicant, employed)).toEqual([`${other} true`]);
+      expect(await requestsOf(employed)).toMatchObject([{ state: 'waiting', email }]);
+    }
+  });
+
+  it('moves to the other record when the one it waited about is erased by its own request', async () => {
+    const { email, employed, applicant, cookie } = await oneAddressTwoRecords('moves');
+    await confirmed(email, 'deletion');
+    await askInside(cookie);
+    await approve((await requestsOf(employed)).find(({ source }) => source === 'portal'));
+    expect(await requestsOf(applicant)).toMatchObject([{ state: 'waiting', email }]);
+  });
+
+  it('made inside one portal, stays open with its emails when the other record is erased', async () => {
+    const { email, employed, applicant, cookie } = await oneAddressTwoRecords('apart');
+    await app.deps.database.client`update candidates set status = 'hired' where id = ${applicant}`;
+    await askInside(await accountOf(applicant, 'apart-third@example.com'));
+    await askInside(cookie);
+    const [ofEmployed] = await requestsOf(employed);
+    await approve(ofEmployed);
+    expect(await stored(employed)).toEqual([`erased-${employed}@erased.invalid false`]);
+    expect(await requestsOf(applicant)).toMatchObject([{ state: 'waiting', email }]);
+    expect(await mailTo(email, 'privacy-waiting')).toBeDefined();
   });
 
   it('is one command of the console, which a hold on either stops', async () => {

@@ -44,6 +44,16 @@ describe('what one network stores in a day', () => {
     await send(ip);
   });
 
+  it('gives back nothing when an upload couldn’t be counted', async () => {
+    const ip = someIp();
+    await deps.limits.hit(day, ip, day.max);
+    const hit: TestDeps['limits']['hit'] = (rule, ...more) =>
+      rule.name === day.name ? Promise.reject(new Error('No connection')) : deps.limits.hit(rule, ...more);
+    const broken = { ...deps, limits: { ...deps.limits, hit } };
+    await expect(send(ip, broken)).rejects.toThrow('No connection');
+    await expect(send(ip)).rejects.toMatchObject(refused);
+  });
+
   it('keeps nobody inside the portal from sending their ID: that’s counted by person', async () => {
     const [candidateId, full] = [await hired(deps), await hired(deps)];
     const ip = someIp();

@@ -73,7 +73,10 @@ export function countCandidates(
   return countExported(deps, input, bounds);
 }
 
-/** Everything HR, or only admins, see about one person but the interviews, which the admin feature adds. */
+/**
+ * Everything HR sees about one person but the interviews, which the admin feature adds; `forAdmin` adds the answers to
+ * accommodation requests.
+ */
 export async function candidateDetail(
   deps: Deps,
   id: CandidateId,

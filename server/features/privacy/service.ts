@@ -25,9 +25,9 @@ import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
-import { isHeld } from './parts/holds.ts';
+import { heldAmong } from './parts/holds.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
-import { lockSubjects } from './parts/subjects.ts';
+import { findSubjects, lockSubjects, whose } from './parts/subjects.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
@@ -293,7 +293,11 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
       .for('update');
     if (!request) throw new DomainError('not_found');
     if (request.state !== 'waiting' && request.state !== 'held') return;
-    if (request.candidateId && (await isHeld(tx, request.candidateId))) throw new DomainError('legal_hold');
+    // A hold on any of its records delays the deletion, and an approval meanwhile would be lost.
+    // Not locked: a hold locks records before requests, and the task looks again.
+    const found = request.email ? await findSubjects(tx, whose(request, request.email)) : [];
+    const records = [request, ...found].flatMap(({ candidateId }) => candidateId ?? []);
+    if ((await heldAmong(tx, records)).size > 0) throw new DomainError('legal_hold');
     await tx.update(privacyRequests).set({ state: 'working' }).where(eq(privacyRequests.id, requestId));
     await deps.audit.record(tx, {
       action: 'privacy.deletion_approved',

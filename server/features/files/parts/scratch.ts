@@ -86,12 +86,16 @@ export async function storeCounted(
   by: string,
 ): Promise<void> {
   const kilobytes = Math.ceil(row.size / 1024);
+  let isCounted = false;
   try {
     await deps.limits.hit(volume, by, kilobytes);
+    isCounted = true;
     await storeFile(deps, body, row);
   } catch (error) {
     body.destroy();
-    await deps.limits.takeBack(volume, by, kilobytes).catch(() => {});
+    // A refused try is counted as well; one whose counting failed isn't.
+    isCounted ||= error instanceof DomainError && error.code === 'too_many_attempts';
+    if (isCounted) await deps.limits.takeBack(volume, by, kilobytes).catch(() => {});
     throw error;
   }
 }

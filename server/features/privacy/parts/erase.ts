@@ -13,7 +13,7 @@ import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { removeFiles } from '../../files/service.ts';
-import { aliasesOf } from '../../records/service.ts';
+import { aliasesOf, recordsOfOwner } from '../../records/service.ts';
 import { forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { retainedRecords } from './retained.ts';
@@ -47,8 +47,14 @@ export async function erasePerson(
   const { names, addresses } = await knownBy(tx, candidate, userId);
   const ours = ownAddresses(deps);
   const theirs = addresses.filter((email) => !ours.has(email));
-  await forgetMails(deps, tx, candidate, theirs);
-  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
+  const shared = await sharedOf(tx, addresses, person.candidateId);
+  await forgetMails(
+    deps,
+    tx,
+    candidate,
+    theirs.filter((email) => !shared.has(email)),
+  );
+  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared });
   await forgetMentions(tx, person.candidateId, { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
@@ -146,6 +152,20 @@ async function knownBy(tx: Tx, candidate: Candidate | null, userId: UserId | nul
   };
 }
 
+/** Those of the addresses that lead to another record as well, with that record: its mails and requests stay. */
+async function sharedOf(
+  tx: Tx,
+  addresses: readonly string[],
+  candidateId: CandidateId | null,
+): Promise<Map<string, CandidateId>> {
+  const shared = new Map<string, CandidateId>();
+  for (const address of addresses) {
+    const other = (await recordsOfOwner(tx, address)).find(({ id }) => id !== candidateId);
+    if (other) shared.set(address, other.id);
+  }
+  return shared;
+}
+
 /**
  * The company's mailboxes, in lower case: not personal data, even if used in an application. Emails to HR about other
  * people aren't this person's.
@@ -155,7 +175,7 @@ function ownAddresses(deps: Deps): ReadonlySet<string> {
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
 }
 
-/** Mails about the person, and to any address of theirs. */
+/** Mails about the person, and to these addresses of theirs. */
 async function forgetMails(
   deps: Deps,
   tx: Tx,

@@ -12,14 +12,9 @@ import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mai
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
-import { findSubjects, lockSubjects } from './subjects.ts';
+import { findSubjects, lockSubjects, whose } from './subjects.ts';
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
-
-const whose = ({ source, candidateId }: PrivacyRequest, email: string) => ({
-  email,
-  only: source === 'portal' ? candidateId : null,
-});
 
 /** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
 export async function fulfil(
@@ -101,8 +96,8 @@ function publishPanelChange(deps: Deps, tx: Tx): Promise<void> {
 }
 
 /**
- * Everything behind the address is erased, or nothing is yet: a hold or HR's decision about one record delays all. HR decides
- * about the one it's shown; where two records work here, the approved one goes, and HR is asked about the other.
+ * A hold on one record, or HR's decision about it, delays the erasure of all behind the address, but for one that HR has approved:
+ * where two records work here, that one goes, and HR is asked about the other.
  */
 async function carryOutDeletion(
   deps: Deps,
@@ -113,7 +108,7 @@ async function carryOutDeletion(
   await deps.db.transaction(async (tx) => {
     if (!(await lockWorking(tx, request))) return;
     const subjects = await lockSubjects(tx, whose(request, email));
-    if (subjects.length === 0) return closeEmpty(deps, tx, request, email);
+    if (subjects.length === 0 && request.kept.length === 0) return closeEmpty(deps, tx, request, email);
     const records = subjects.flatMap(({ candidate }) => candidate ?? []);
     const [held] = await heldAmong(
       tx,
@@ -126,7 +121,11 @@ async function carryOutDeletion(
     const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
     if (!undecided) return finish(deps, tx, request, email, await eraseSubjects(deps, tx, subjects));
     const decided = subjects.filter(({ candidateId }) => isApproved(candidateId));
-    await proveErasure(deps, tx, request.source, await eraseSubjects(deps, tx, decided));
+    const erased = await eraseSubjects(deps, tx, decided);
+    await proveErasure(deps, tx, request.source, erased);
+    // For the last email, which goes out once the others are erased as well.
+    const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
+    await tx.update(privacyRequests).set({ kept }).where(eq(privacyRequests.id, request.id));
     const mail = await waitingMail(deps, email);
     await delay(deps, tx, request, { state: 'waiting', about: undecided.id, mail });
   });
@@ -170,7 +169,7 @@ async function finish(
     .where(eq(privacyRequests.id, request.id));
   const others = erased.filter((one) => one !== main && one.keepUntil);
   await proveErasure(deps, tx, request.source, others);
-  const kept = erased.flatMap((one) => one.kept);
+  const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
   await deps.mailer.enqueue(tx, await erasedMail(deps, email, kept));
   await publishPanelChange(deps, tx);
 }

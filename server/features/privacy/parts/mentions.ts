@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
 import { candidateMerges } from '../../../db/schema/merges.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
@@ -54,19 +55,26 @@ async function forgetTalks(tx: Tx, candidateId: CandidateId): Promise<void> {
     where t.id in (about.id, about.answers) or t.answers = about.id`);
 }
 
+type Forgotten = {
+  candidateId: CandidateId | null;
+  addresses: readonly string[];
+  /** Those of the addresses that lead to another record as well, with that record. */
+  shared: ReadonlyMap<string, CandidateId>;
+};
+
 /**
- * Earlier requests prove what was done, without address, words and the copy that was prepared. One that waited for HR
- * is carried out with this.
+ * Finished requests prove what was done, without address, words and the copy that was prepared. An open one is closed only
+ * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address.
  */
 export async function forgetRequests(
   deps: Deps,
   tx: Tx,
-  { candidateId, addresses }: { candidateId: CandidateId | null; addresses: readonly string[] },
+  { candidateId, addresses, shared }: Forgotten,
 ): Promise<void> {
-  const about = or(
-    candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined,
-    addresses.length > 0 ? inArray(privacyRequests.email, [...addresses]) : undefined,
-  );
+  const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
+  // What was asked inside a portal is about that portal's record alone.
+  const byAddress = and(inArray(privacyRequests.email, [...addresses]), ne(privacyRequests.source, 'portal'));
+  const about = addresses.length > 0 ? or(own, byAddress) : own;
   if (!about) return;
   const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
   await removeFilesById(
@@ -74,11 +82,23 @@ export async function forgetRequests(
     tx,
     copies.flatMap(({ id }) => (id === null ? [] : [id])),
   );
-  const now = deps.clock.now();
+  const open = inArray(privacyRequests.state, ['waiting', 'held']);
+  for (const [address, other] of shared) {
+    await tx
+      .update(privacyRequests)
+      .set({ state: 'waiting', candidateId: other })
+      .where(and(open, own, byAddress, eq(privacyRequests.email, address)));
+  }
+  const unshared = addresses.filter((address) => !shared.has(address));
+  const record = tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.id, privacyRequests.candidateId));
+  const nobodyElses = and(inArray(privacyRequests.email, unshared), notExists(record));
   await tx
     .update(privacyRequests)
-    .set({ state: 'done', finishedAt: now })
-    .where(and(about, inArray(privacyRequests.state, ['waiting', 'held'])));
+    .set({ state: 'done', finishedAt: deps.clock.now() })
+    .where(and(open, or(own, nobodyElses)));
   await tx
     .update(privacyRequests)
     .set({ email: null, note: '', exportFileId: null, downloadTokenHash: null })

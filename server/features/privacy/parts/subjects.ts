@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
+import type { privacyRequests } from '../../../db/schema/privacy.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockRecordsOfOwner, recordsOfOwner } from '../../records/service.ts';
 import { lockPerson } from './erase.ts';
@@ -15,9 +16,17 @@ type LockedSubject = Subject & { candidate: Candidate | null };
 
 /**
  * `email` was proven to be the person's. `only`: a session of this record's portal asks, which may be an account's with
- * another address, so the address alone leads to no other record.
+ * another address, so the address alone leads to no other record. `about`: the record that a deletion waits for, which the
+ * person's account may have left the address of in the meantime.
  */
-type Whose = { email: string; only?: CandidateId | null };
+type Whose = { email: string; only?: CandidateId | null; about?: CandidateId | null };
+
+/** Whom a request is about. A copy never follows somebody to an address that wasn't proven. */
+export function whose(request: typeof privacyRequests.$inferSelect, email: string): Whose {
+  const { source, kind, candidateId } = request;
+  if (source === 'portal') return { email, only: candidateId };
+  return { email, about: kind === 'deletion' ? candidateId : null };
+}
 
 /** Everything behind an address; nothing when it isn't known. */
 export async function findSubjects(db: DbOrTx, { email, only }: Whose): Promise<Subject[]> {
@@ -28,8 +37,11 @@ export async function findSubjects(db: DbOrTx, { email, only }: Whose): Promise<
 }
 
 /** The same with the records locked, so that none is merged or put under a hold before the caller is done. */
-export async function lockSubjects(tx: Tx, { email, only }: Whose): Promise<LockedSubject[]> {
-  const records = only ? [await lockPerson(tx, only)] : await lockRecordsOfOwner(tx, email);
+export async function lockSubjects(tx: Tx, { email, only, about }: Whose): Promise<LockedSubject[]> {
+  const records: (Candidate | null)[] = only
+    ? [await lockPerson(tx, only)]
+    : await lockRecordsOfOwner(tx, email);
+  if (about && !records.some((record) => record?.id === about)) records.push(await lockPerson(tx, about));
   return subjectsOf(
     tx,
     email,
