@@ -96,6 +96,18 @@ describe('words that leave people out', () => {
     ['Email all candidates that the manager liked', '?that the manager liked'],
     ['Remind all candidates that blorged', '?that blorged'],
     ['Email all people to meet in the office', '?to meet in the office'],
+    ['Email all hired people of the night team about safety', '?of the night team about safety'],
+    ['Email all hired people for the Acme account about safety', '?for the acme account about safety'],
+    ['Email all hired people on leave about safety', '?on leave about safety'],
+    ['Email all hired people now on vacation', '?on vacation'],
+    ['Email the hired people about the training, night shift', '?night shift'],
+    ['Email all hired people about safety; night team', '?night team'],
+    ['Email all employees about payday, weekly paid ones', '?weekly paid ones'],
+    ['Email all employees over 50', '?all employees over 50'],
+    [
+      `Email all hired people about ${'short , and '.repeat(50)}`,
+      `?about ${'short , and '.repeat(50)}`.slice(0, 81),
+    ],
   ])('%s: %s', (text, expected) => {
     expect(planned(text)).toBe(expected);
   });
