@@ -84,6 +84,8 @@ const openEnd = new RegExp(
 const someOf = new RegExp(
   String.raw`\b(?:at most|at least|up to|more than|less than|fewer than) \d+ (?:\w+ ){0,2}(?:${group})\b`,
 );
+/** "Employees over 50" may be about their age. */
+const saysScore = /\b(?:scor\w*|points?|rat(?:ed|ing)|results?)\b/;
 const excludes = /\b(?:except|but|excluding|besides|other than|apart from|aside from|not)\b/;
 
 /** One way to read a request: people stand first in `named`, and the email's content in the rest of both. */
@@ -152,8 +154,9 @@ function recipientsIn({ before, named }: Parts, request: EmailRequest, talk: Tal
       doubtIn(named.slice(phrase.length), {
         isTold,
         isAsked: /^ask/.test(request.verb),
+        isThanked: /^thank/.test(request.verb),
         lexicon,
-      }) ?? doubtIn(before, { isTold: false, isAsked: false, lexicon });
+      }) ?? doubtIn(before, { isTold: false, isAsked: false, isThanked: false, lexicon });
     return { audience: doubt === null ? read : { unclear: [doubt] }, isSure: true };
   }
   if (/^(?:her|him|she|he)\b/.test(named)) return null;
@@ -180,6 +183,11 @@ function peopleOf(phrase: string, { earlier, lexicon }: Talk): Audience | null {
   const { where, limit, show } = read.query;
   // One person is found by name; a column to show is a word that finds no one.
   if (show !== undefined || where.some(({ op, field }) => field === 'person' && op !== 'not')) return null;
+  if (
+    where.some(({ field, op }) => field === 'score' && op !== 'yes' && op !== 'no') &&
+    !saysScore.test(phrase)
+  )
+    return null;
   if ((limit === 1 && openEnd.test(phrase)) || !leavesOutOnly(phrase, lexicon)) return null;
   return where.length > 0 || limit !== undefined || everyone.test(phrase) ? read : { unclear: [] };
 }

@@ -58,18 +58,52 @@ const sentence =
 const purpose =
   /^to (?:say|tell|ask|let|remind|invite|thank|confirm|apologi[sz]e|explain|inform|wish|offer|congratulate|the|their|an?|our)\b/;
 
+/** Straight after the people, "of the night team" may say which ones; these begin what the email says. */
+const mayNarrow = /^(?:of|for|on|now)\b(?! ?(?:$|[,|]))/;
+const knownTopic =
+  /^(?:for (?:(?:their|his|her|your|an? interview|the interview)\b|(?!the\b|morning|evening)\w+ing\b)|on (?:\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d|(?:the )?\d|how|what|why)\b|now (?:that|and|to|about|saying|asking|telling)\b)/;
+/** "Thank them for …" and the like: what a verb of telling takes. */
+const toldTopic =
+  /^(?:of (?:the|our|their|your|an?) (?!.*\b(?:team|shift|staff|crew|group)s?\b)|on (?:their|your) new\b)/;
+
+/** After a comma or in a sentence of its own, words without a verb may say who is meant: "…, night shift". */
+const verbs =
+  /\b(?:is|are|was|were|be|will|would|can|could|may|might|must|should|shall|has|have|had|do|does|did|needs?|wants?|starts?|begins?|ends?|opens?|closes?|comes?|goes|takes?|moved|changed|we|they|you|it|i|let|tell|ask|say|saying|asking|telling|thank\w*|remind\w*|invite|include|mention|explain|attach|add|bring|send|reply|call|check|read|sign|keep|make|use|wish|offer|confirm|give|copy)\b/;
+const groupEnd = /\b(?:ones|teams?|shifts?|staff|crews?|groups?)$/;
+const plainTail =
+  /^(?:please|pls|asap|urgent\w*|soon|today|tomorrow|tonight|again|now|kind\w*|short|brief\w*|quick\w*|friendly|polite\w*|warm\w*|formal\w*|best regards|regards|subject|title|quoted\d+|next|this|by|at|on|from|with|to|in|starting|an?|their|our|your|his|her|\d\S*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|because|and|about)\b|\b(?:training|interviews?|pay|payroll|payday|holidays?|schedule|documents?|policy|benefits|safety|hours|meeting|party|news|update|reminder|rejection|office)$/;
+function doubtfulTail(text: string): number {
+  for (const { index, 0: part } of text.matchAll(/(?<=[,|]) *[^,|]+/g)) {
+    const words = part.trim().replace(/^(?:(?:and|also|please|then) )+/, '');
+    if (words !== '' && (groupEnd.test(words) || !plainTail.test(words)) && !verbs.test(words)) return index;
+  }
+  return -1;
+}
+/** The patterns below take longer than a text grows. */
+const MAX_READ = 500;
+
 type Tone = {
   /** The verb says that something is told or asked. */
   isTold: boolean;
   /** The verb asks: "if they can start" is what is asked. */
   isAsked: boolean;
+  /** "Thank them for the flowers": what follows "for" is no condition. */
+  isThanked: boolean;
   lexicon: Lexicon;
 };
 
 /** The first words in what an email says that may be about whom it's for; null when there are none. */
-export function doubtIn(words: string, { isTold, isAsked, lexicon }: Tone): string | null {
+export function doubtIn(words: string, { isTold, isAsked, isThanked, lexicon }: Tone): string | null {
   const text = words.trim();
   if (text === '') return null;
+  if (text.length > MAX_READ) return text.slice(0, 80);
+  if (
+    mayNarrow.test(text) &&
+    !knownTopic.test(text) &&
+    !(isTold && toldTopic.test(text)) &&
+    !(isThanked && /^for\b/.test(text))
+  )
+    return text;
   if (!isTold && /^that (?!they\b|it\b|there\b)/.test(text) && !said.test(text)) return text;
   if (isTold && /^that\b/.test(text) && !sentence.test(text)) return text;
   if (!isTold && /^to\b/.test(text) && !purpose.test(text) && !said.test(text)) return text;
@@ -86,6 +120,7 @@ export function doubtIn(words: string, { isTold, isAsked, lexicon }: Tone): stri
     isSentence ? -1 : open.search(edge),
     open.search(place),
     open.search(alsoPeople),
+    doubtfulTail(open),
     valueAt(open, lexicon),
     namedAt(open.replace(/(?<=\bmention(?:ing)? )\w+(?: \w+)?/, hidden), lexicon),
   ].filter((index) => index !== -1);

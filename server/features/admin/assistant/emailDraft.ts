@@ -21,6 +21,9 @@ type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' 
 /** An interview that doesn't take place, or is spoken of for another reason. */
 const otherInterview =
   /\b(?:cancel\w*|postpon\w*|reschedul\w*|delay\w*|record\w*|over|closed|no interviews?|not (?:be )?invited|not to)\b/;
+/** A rejection that is denied, taken back, or spoken of for another reason. */
+const otherRejection =
+  /\b(?:mistake\w*|in error|by accident|wrongly)\b|\b(?:no|not(?: an?)?|never an?|their|his|her) (?:\w+ )?rejections?\b|\bthe rejections?\b.* (?:was|were|is|are|has|have)\b|\b(?:sorry|apologi[sz]e) (?:about|for) \w+ (?:\w+ )?rejection|\b(?:if|whether|when|once|until|unless|in case) (?:they|you|he|she|we)\b/;
 /** Documents that are in, or aren't wanted. */
 const documentsDone =
   /\b(?:no (?:more|further|other|longer)|nothing|already|(?:have|got|received) (?:all|every)|received|thank\w*|checked|not need\w*|not to|do not)\b/;
@@ -34,9 +37,9 @@ const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
   [
     'rejection',
     (text) =>
-      /\brejections?\b|\ban? (?:\w+ )?decline\b|^(?:please )?(?:reject|decline|turn down)\b|\b(?:they|you|he|she)(?: have been| has been| are| is| were| was| will be) (?:rejected|declined|turned down)\b|\bwe(?: have| are| will)? (?:reject|declin|turn)\w* (?:them|him|her|their|his)\b|\bnot (?:be )?(?:mov|go)\w* (?:forward|on|ahead)\b/.test(
+      /\brejections?\b|\ban? (?:\w+ )?decline\b|^(?:please )?(?:reject|decline|turn down)\b|\b(?:they|you|he|she)(?: have been| has been| are| is| were| was| will be) (?:rejected|declined|turned down)\b|\bwe(?: have| are| will)? (?:reject|declin|turn)\w* (?:them|him|her|their|his)\b|\bnot (?:be )?(?:mov|go)\w* (?:forward|on|ahead)(?: with (?:them|him|her|you|(?:their|his|her|your) applications?)\b|(?: at this time)?(?:$| ?[.,;!?]))/.test(
         text,
-      ),
+      ) && !otherRejection.test(text),
   ],
   [
     'documents',
