@@ -61,7 +61,7 @@ const purpose =
 /** Straight after the people, "of the night team" may say which ones; these begin what the email says. */
 const mayNarrow = /^(?:of|for|on|now)\b(?! ?(?:$|[,|]))/;
 const knownTopic =
-  /^(?:for (?:(?:their|his|her|your|an? interview|the interview)\b|(?!the\b|morning|evening)\w+ing\b)|on (?:\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d|(?:the )?\d|how|what|why)\b|now (?:that|and|to|about|saying|asking|telling)\b)/;
+  /^(?:for (?:(?:their|his|her|your|(?:an? |the )?interviews?)\b|(?!the\b|morning|evening)\w+ing\b)|on (?:\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d|(?:the )?\d|how|what|why)\b|now (?:that|and|to|about|saying|asking|telling)\b)/;
 /** "Thank them for …" and the like: what a verb of telling takes. */
 const toldTopic =
   /^(?:of (?:the|our|their|your|an?) (?!.*\b(?:team|shift|staff|crew|group)s?\b)|on (?:their|your) new\b)/;
