@@ -106,7 +106,7 @@ const levels: { value: Any; label: string }[] = [
   ...difficulties.map((value) => ({ value, label: difficultyLabels[value] })),
 ];
 
-/** A random client of a difficulty, or one scenario from the library. */
+/** A random client of a difficulty, or one scenario of the catalog. */
 function Chooser(props: {
   blocked: boolean;
   connecting: boolean;
@@ -201,7 +201,7 @@ function Library({
   const own = practicePositionOf(me.data?.position ?? '');
   const order = [own, ...practicePositions.filter((position) => position !== own)];
   return (
-    <div className={styles.library}>
+    <div className={styles.choices}>
       {order.map((position) => {
         const cards = scenarios.data.filter(
           (card) => card.position === position && (difficulty === null || card.difficulty === difficulty),

@@ -30,12 +30,12 @@ const toScorer = [
 ];
 
 describe('what is addressed to the scorer', () => {
-  // The two tables of steering were written before the rules that read orders, and aren't changed for them; the held
+  // Both tables of orders are older than the rules that read orders and aren't changed for them; the held
   // one was only ever counted. Then, 18 of 60 and 4 of 30 were found, 17 of 80 and 2 of 40 wrongly.
   it.each([
     ['addressed', 2],
-    ['steering', 0],
-    ['steeringHeld', 6],
+    ['orders', 0],
+    ['ordersHeld', 6],
   ])('is told from work that speaks of scores, ratings, systems and applicants: %s', (name, mayMiss) => {
     const sentences = read(name);
     const found = sentences.filter(({ addressed }) => addressed);

@@ -65,7 +65,7 @@ const alone = has(
 type Rule = { verbs: RegExp; never?: true; fits(rest: string, sentence: string): boolean };
 const told = (verbs: string): RegExp => new RegExp(`^${anyOf(verbs)}$`);
 
-const steering: readonly Rule[] = [
+const ordered: readonly Rule[] = [
   {
     verbs: told('rate score grade mark evaluate assess'),
     fits: (rest) =>
@@ -217,7 +217,7 @@ function isSteering(found: RegExpExecArray | null, sentence: string): boolean {
   const formal = /^(?:if|do|would) you\b/.test(found?.[0] ?? '');
   const [, not, verb, rest = ''] = found ?? [];
   if (verb === undefined) return false;
-  return steering.some(
+  return ordered.some(
     (rule) =>
       (rule.never ?? false) === (not !== undefined) &&
       (rule.verbs.test(verb) || (formal && baseOf(verb).some((base) => rule.verbs.test(base)))) &&
