@@ -1,43 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemoContent } from '../../server/demo/load.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
-import type { UserId } from '../../shared/ids/schema.ts';
-import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { type AssistantTalk, assistantTalk } from '../support/assistantTalk.ts';
 import { questions } from './assistantQuestions.ts';
 
-let deps: TestDeps;
-let userId: UserId;
+let talk: AssistantTalk;
 beforeAll(async () => {
-  deps = await testDeps();
-  await loadDemoContent(deps);
-  ({ userId } = await adminActor(deps));
+  talk = await assistantTalk();
 });
-afterAll(() => deps.close());
-
-async function answerTo(text: string): Promise<string> {
-  deps.clock.forward(10_000);
-  const input = { messageId: deps.clock.uuid(), text, action: null };
-  let said = '';
-  for await (const event of await askAssistant(
-    deps,
-    userId,
-    input,
-    async () => true,
-    new AbortController().signal,
-  ))
-    if (event.type === 'done') said = event.answer.message;
-  return said;
-}
+afterAll(() => talk.deps.close());
 
 const normal = (text: string) => text.toLowerCase().replaceAll(',', '').replaceAll('*', '');
 
 it.each(questions)('$ask', async ({ ask, after = [], sql }) => {
-  await newConversation(deps, userId);
-  for (const earlier of after) await answerTo(earlier);
-  const answer = await answerTo(ask);
-  const now = `'${deps.clock.now().toISOString()}'::timestamptz`;
-  const rows = await deps.database.client.unsafe(sql.replaceAll(':now', now));
+  await talk.begin();
+  for (const earlier of after) await talk.answerTo(earlier);
+  const { message: answer } = await talk.answerTo(ask);
+  const now = `'${talk.deps.clock.now().toISOString()}'::timestamptz`;
+  const rows = await talk.deps.database.client.unsafe(sql.replaceAll(':now', now));
   const values = rows.flatMap((row) => Object.values(row).map(String));
   const said = normal(answer);
   const missing = values.filter((value) => {

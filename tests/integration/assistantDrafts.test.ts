@@ -1,42 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemoContent } from '../../server/demo/load.ts';
 import { Query } from '../../server/features/admin/assistant/ask/query.ts';
 import { matching } from '../../server/features/admin/assistant/ask/run.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
 import { type AssistantMessage, splitDraft } from '../../shared/assistant/schema.ts';
-import type { UserId } from '../../shared/ids/schema.ts';
-import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { type AssistantTalk, assistantTalk } from '../support/assistantTalk.ts';
 
-let deps: TestDeps;
-let userId: UserId;
+let talk: AssistantTalk;
 beforeAll(async () => {
-  deps = await testDeps();
-  await loadDemoContent(deps);
-  ({ userId } = await adminActor(deps));
+  talk = await assistantTalk();
 });
-afterAll(() => deps.close());
-
-async function answerTo(text: string): Promise<AssistantMessage> {
-  deps.clock.forward(10_000);
-  const input = { messageId: deps.clock.uuid(), text, action: null };
-  const signal = new AbortController().signal;
-  for await (const event of await askAssistant(deps, userId, input, async () => true, signal))
-    if (event.type === 'done') return event.answer;
-  throw new Error('no answer');
-}
+afterAll(() => talk.deps.close());
 
 async function asked(...texts: string[]): Promise<AssistantMessage> {
-  await newConversation(deps, userId);
+  await talk.begin();
   const answers: AssistantMessage[] = [];
-  for (const text of texts) answers.push(await answerTo(text));
+  for (const text of texts) answers.push(await talk.answerTo(text));
   const last = answers.at(-1);
   if (!last) throw new Error('nothing was asked');
   return last;
 }
 
 async function named(where: string): Promise<string[]> {
-  const rows = await deps.database.client.unsafe(`select full_name as name from candidates c where ${where}`);
+  const rows = await talk.deps.database.client.unsafe(
+    `select full_name as name from candidates c where ${where}`,
+  );
   return rows.map(({ name }) => String(name)).sort();
 }
 
@@ -95,8 +81,8 @@ describe('an email to several people', () => {
       order: { field: 'score', down: true },
       limit: 3,
     });
-    expect(await matching(deps, query, 2)).toMatchObject({ ids: { length: 2 }, total: 3 });
-    expect(await matching(deps, { ...query, limit: 30 }, 20)).toMatchObject({ total: 4 });
+    expect(await matching(talk.deps, query, 2)).toMatchObject({ ids: { length: 2 }, total: 3 });
+    expect(await matching(talk.deps, { ...query, limit: 30 }, 20)).toMatchObject({ total: 4 });
   });
 
   it('asks whom it’s for, and says whom no one matches', async () => {

@@ -1,37 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemoContent } from '../../server/demo/load.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
-import type { UserId } from '../../shared/ids/schema.ts';
-import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { type AssistantTalk, assistantTalk } from '../support/assistantTalk.ts';
 import { type Ordinary, ordinary } from './assistantOrdinary.ts';
 
-let deps: TestDeps;
-let userId: UserId;
+let talk: AssistantTalk;
 let everyone: string[];
 beforeAll(async () => {
-  deps = await testDeps();
-  await loadDemoContent(deps);
-  ({ userId } = await adminActor(deps));
-  const rows = await deps.database.client<{ name: string }[]>`select full_name as name from candidates`;
+  talk = await assistantTalk();
+  const rows = await talk.deps.database.client<{ name: string }[]>`select full_name as name from candidates`;
   everyone = rows.map(({ name }) => name);
 });
-afterAll(() => deps.close());
-
-async function answerTo(text: string): Promise<string> {
-  // No more than twenty questions a minute are taken.
-  deps.clock.forward(10_000);
-  let said = '';
-  for await (const event of await askAssistant(
-    deps,
-    userId,
-    { messageId: deps.clock.uuid(), text, action: null },
-    async () => true,
-    new AbortController().signal,
-  ))
-    if (event.type === 'done') said = event.answer.message;
-  return said;
-}
+afterAll(() => talk.deps.close());
 
 /** "October 12" and "Oct 12" are the same day. */
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{1,6}(?= \d)/g;
@@ -42,8 +20,8 @@ const withoutDates = (text: string): string =>
   text.replace(/\d{4}-\d\d(?:-\d\d)?|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|in the (?:last|next) \d+ \w+/g, '');
 
 async function expectedOf({ sql = '' }: Ordinary): Promise<string[]> {
-  const now = `'${deps.clock.now().toISOString()}'::timestamptz`;
-  const rows = await deps.database.client.unsafe(sql.replaceAll(':now', now));
+  const now = `'${talk.deps.clock.now().toISOString()}'::timestamptz`;
+  const rows = await talk.deps.database.client.unsafe(sql.replaceAll(':now', now));
   return rows.flatMap((row) => Object.values(row).map(String));
 }
 
@@ -58,9 +36,9 @@ function says(answer: string, value: string, isRounded: boolean): boolean {
 async function outcomeOf(
   one: Ordinary,
 ): Promise<{ outcome: 'right' | 'wrong' | 'declined'; answer: string }> {
-  await newConversation(deps, userId);
-  for (const earlier of one.after ?? []) await answerTo(earlier);
-  const answer = await answerTo(one.ask);
+  await talk.begin();
+  for (const earlier of one.after ?? []) await talk.answerTo(earlier);
+  const { message: answer } = await talk.answerTo(one.ask);
   if (/can’t answer that yet/.test(answer))
     return { outcome: one.unanswerable ? 'right' : 'declined', answer };
   const values = await expectedOf(one);

@@ -1,30 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemoContent } from '../../server/demo/load.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
-import { type AssistantMessage, splitDraft } from '../../shared/assistant/schema.ts';
-import type { UserId } from '../../shared/ids/schema.ts';
-import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { splitDraft } from '../../shared/assistant/schema.ts';
+import { type AssistantTalk, assistantTalk } from '../support/assistantTalk.ts';
 import { type Requested, requested } from './assistantRecipients.ts';
 
-let deps: TestDeps;
-let userId: UserId;
+let talk: AssistantTalk;
 beforeAll(async () => {
-  deps = await testDeps();
-  await loadDemoContent(deps);
-  ({ userId } = await adminActor(deps));
+  talk = await assistantTalk();
 });
-afterAll(() => deps.close());
-
-async function answerTo({ ask, action = null }: Requested): Promise<AssistantMessage> {
-  await newConversation(deps, userId);
-  deps.clock.forward(10_000);
-  const input = { messageId: deps.clock.uuid(), text: ask, action };
-  const signal = new AbortController().signal;
-  for await (const event of await askAssistant(deps, userId, input, async () => true, signal))
-    if (event.type === 'done') return event.answer;
-  throw new Error('no answer');
-}
+afterAll(() => talk.deps.close());
 
 const subjects = {
   reminder: /^Reminder: your interview/,
@@ -36,13 +19,14 @@ const subjects = {
 };
 
 async function outcomeOf(one: Requested): Promise<{ outcome: 'right' | 'asked' | 'wrong'; answer: string }> {
-  const { message, recipients } = await answerTo(one);
+  await talk.begin();
+  const { message, recipients } = await talk.answerTo(one.ask, one.action);
   const { draft } = splitDraft(message);
   const names = recipients.map(({ name }) => name).sort();
   const answer = `${draft?.subject ?? message.slice(0, 200)} to ${names.join(', ')}`;
   if (!draft) return { outcome: one.to === null ? 'right' : 'asked', answer };
   if (one.to === null) return { outcome: 'wrong', answer };
-  const rows = await deps.database.client.unsafe(
+  const rows = await talk.deps.database.client.unsafe(
     `select full_name as name from candidates c where ${one.to}`,
   );
   const meant = rows.map(({ name }) => String(name)).sort();
