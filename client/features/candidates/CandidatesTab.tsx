@@ -96,7 +96,9 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
           {!narrow && !asBoard && (
             <ColumnsMenu
-              columns={columnChoices.filter(({ id }) => id !== 'tags' || list.isPending || hasTags(rows) || hidden.includes(id))}
+              columns={columnChoices.filter(
+                ({ id }) => id !== 'tags' || list.isPending || hasTags(rows) || hidden.includes(id),
+              )}
               hidden={hidden}
               onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
             />
