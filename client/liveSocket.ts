@@ -12,6 +12,8 @@ type LiveState =
 export type LiveSocket = {
   client: TRPCWebSocketClient;
   state(): LiveState;
+  /** How often the connection broke since the page was loaded, also before it first opened. */
+  breaks(): number;
   /** Calls `listener` on every change; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
   /**
@@ -48,6 +50,7 @@ class ImpatientWebSocket extends WebSocket {
 export function createLiveSocket(url: () => string): LiveSocket {
   let state: LiveState = { status: 'idle' };
   let tries = 0;
+  let breaks = 0;
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const failureListeners = new Set<() => void>();
@@ -100,6 +103,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
         return;
       }
       tries = Math.max(tries, 1);
+      breaks += 1;
       become({ status: 'lost', retryAt: Date.now() });
       if (navigator.onLine) for (const listener of failureListeners) listener();
     },
@@ -115,6 +119,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
     if (document.visibilityState === 'visible') retryNow();
   });
   window.addEventListener('offline', () => {
+    breaks += 1;
     // The connection would look open for several more seconds.
     client.connection?.ws?.close(3000, 'offline');
   });
@@ -122,6 +127,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
   return {
     client,
     state: () => state,
+    breaks: () => breaks,
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,14 +2,19 @@
 const PROMPT_MS = 2_000;
 
 /**
- * Reports at each start of a subscription whether events may have been missed: after a break, and when the
- * first start came late, as on a connection that broke while the page was loading. `now` counts milliseconds.
+ * Reports at each start of a subscription whether events may have been missed: after the first start, when the
+ * connection broke before it, and when it came late. `breaks` counts the connection's breaks so far; `now`
+ * counts milliseconds.
  */
-export function missedEvents(now: () => number = () => performance.now()): () => boolean {
+export function missedEvents(
+  breaks: () => number,
+  now: () => number = () => performance.now(),
+): () => boolean {
   const asked = now();
+  const brokenBefore = breaks();
   let heard = false;
   return () => {
-    const missed = heard || now() - asked > PROMPT_MS;
+    const missed = heard || breaks() > brokenBefore || now() - asked > PROMPT_MS;
     heard = true;
     return missed;
   };

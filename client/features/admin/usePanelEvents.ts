@@ -32,7 +32,7 @@ export function usePanelEvents(enabled: boolean): void {
   latest.current = { refresh, ended };
   useEffect(() => {
     if (!enabled) return;
-    const missed = missedEvents();
+    const missed = missedEvents(liveSocket.breaks);
     const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
     const subscription = trpcClient.admin.events.subscribe(undefined, {
       onStarted: () => {

@@ -17,7 +17,7 @@ export function useEmployeeEvents(): void {
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };
   useEffect(() => {
-    const missed = missedEvents();
+    const missed = missedEvents(liveSocket.breaks);
     const subscription = trpcClient.employee.events.subscribe(undefined, {
       onStarted: () => {
         if (missed()) latest.current.refresh();
