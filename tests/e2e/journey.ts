@@ -154,7 +154,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 /** Shortlists somebody in HR's table. */
 export async function shortlist(page: Page, fullName: string): Promise<void> {
   await page.getByRole('button', { name: `Status of ${fullName}: applied` }).click();
+  // The table shows the change before the server has it; a page closed in between would take it along.
+  const stored = page.waitForResponse((response) => response.url().includes('admin.changeStatus'));
   await page.getByRole('menuitem', { name: /Shortlisted/ }).click();
+  await stored;
   await expect(page.getByRole('button', { name: `Status of ${fullName}: shortlisted` })).toBeVisible();
 }
 
