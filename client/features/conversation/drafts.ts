@@ -29,9 +29,13 @@ function isUnsent(value: unknown): value is Unsent {
   return [id, text, createdAt].every((part) => typeof part === 'string');
 }
 
-/** Keeps messages that didn't reach the server, for the next visit; an empty list removes what was kept. */
-export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
-  const stored = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
+/**
+ * Keeps messages that didn't reach the server, for the next visit. Replaces only those whose ids are in `known`: another tab
+ * of the same conversation keeps its own under the same key.
+ */
+export function writeUnsent(key: string, unsent: readonly Unsent[], known: ReadonlySet<string>): void {
+  const others = readUnsent(key).filter(({ id }) => !known.has(id));
+  const stored = [...others, ...unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }))];
   deviceDrafts.write(`${PREFIX}${key}:unsent`, stored.length === 0 ? '' : JSON.stringify(stored));
 }
 

@@ -114,12 +114,15 @@ export function useConversation<Info>(
     [deliver],
   );
 
+  const known = useRef(new Set<string>());
   useEffect(() => {
+    for (const { id } of view.outgoing) known.current.add(id);
     // Until the first state arrives, it's unknown whether the server already has them.
     if (!view.ready) return;
     writeUnsent(
       source.draftKey,
       view.outgoing.filter(({ state }) => state !== 'saved'),
+      known.current,
     );
   }, [source.draftKey, view.ready, view.outgoing]);
 
