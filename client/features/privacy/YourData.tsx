@@ -22,10 +22,12 @@ const sent: Record<PrivacyKind, string> = {
  */
 export function YourData({ onDeleting }: { onDeleting: () => void }) {
   const [asking, setAsking] = useState(false);
+  /** Kept only while it's unknown whether a request arrived; the next click after an answer is a new request. */
   const keys = useRef<Partial<Record<PrivacyKind, string>>>({});
   const utils = trpc.useUtils();
   const request = trpc.privacy.requestOwn.useMutation({
     onSuccess: ({ kind }) => {
+      delete keys.current[kind];
       setAsking(false);
       if (kind === 'deletion') onDeleting();
     },
