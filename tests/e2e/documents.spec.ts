@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
+import { onDatabase } from './employeePeople.ts';
 import { callsOf, codeFor, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
@@ -184,7 +185,46 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
   await expect(page.getByRole('dialog', { name: 'Onboarding documents' })).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
+
+  // Closed while it's sent: opened again, it's a form, not a success without a way out.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/documents.update*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
+  await dialog.getByLabel('Address').fill('14 Riverside Drive, Nairobi 00100');
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('Submitting…')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(page.getByText('Successfully Submitted!')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
+  await expect(dialog.getByLabel('Address')).toBeVisible();
   await context.close();
+});
+
+test('after a copy of one’s data, another can be asked for', async ({ page }) => {
+  await openPortal(page);
+  await page.goto(at('/candidate?tab=profile'));
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: 'Send me a copy' }).click();
+    await expect(page.getByText('We’re preparing your copy.')).toBeVisible();
+    await expect
+      .poll(() =>
+        onDatabase(
+          async (sql) =>
+            (await sql`select 1 from privacy_requests where email = ${person.email} and kind = 'copy'`)
+              .length,
+        ),
+      )
+      .toBe(count);
+  }
+  await onDatabase((sql) => sql`delete from privacy_requests where email = ${person.email}`);
 });
 
 test('a data request typed before the script arrived is kept, and sent as it was', async ({ page }) => {

@@ -2,7 +2,7 @@ import { Checkbox, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pacing } from '../../../shared/conversation/pacing.ts';
 import {
   ADDRESS_MASK,
@@ -29,12 +29,15 @@ import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { BankProof } from './BankProof.tsx';
 import styles from './DocumentsDialog.module.css';
 import { IdField } from './IdField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
+
+const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
@@ -43,11 +46,22 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
   const handIn = useHandIn(own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
+  const shown = useRef(false);
   useEffect(() => {
-    if (!sent) return;
+    if (!sent) {
+      shown.current = false;
+      return;
+    }
+    if (!opened && !shown.current) {
+      // The answer came after the dialog was closed: opened again, it must show the form, not a success without a way out.
+      reset();
+      toast.success('Successfully Submitted!', RECEIVED, { id: 'documents' });
+      return;
+    }
+    shown.current = true;
     const timer = setTimeout(onClose, pacing.documentsDialogClose);
     return () => clearTimeout(timer);
-  }, [sent, onClose]);
+  }, [sent, opened, reset, onClose]);
   return (
     <Modal.Root
       opened={opened}
@@ -64,7 +78,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
           <div className={styles.done} role="status">
             <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
             <Modal.Title>Successfully Submitted!</Modal.Title>
-            <Text tone="dim">HR has your documents. You can change them here at any time.</Text>
+            <Text tone="dim">{RECEIVED}</Text>
           </div>
         ) : (
           <Form form={handIn.form}>
