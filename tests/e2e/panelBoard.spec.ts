@@ -157,6 +157,26 @@ test('what others do and what fails leaves the board true', async ({ browser, pa
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/3/);
 });
 
+test('a step past the last card that finds no next page stays where it is', async ({ page }) => {
+  await page.route('**/trpc/**boardColumn**', async (route) => {
+    if (decodeURIComponent(route.request().url()).includes('"cursor":"more"')) return route.abort();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"nextCursor":null', '"nextCursor":"more"');
+    return route.fulfill({ response, body });
+  });
+  await signInAsAdmin(page);
+  await page.goto(board());
+  const last = column(page, 'Applied').getByRole('group').last();
+  const name = (await last.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await last.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('We couldn’t load the next page')).toBeVisible();
+  await expect(drawer).toBeVisible();
+});
+
 test('on a phone one column at a time, moved with the finger onto a tab', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.ts';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import type { Columns } from './columns.ts';
 
@@ -23,7 +24,7 @@ export type BoardColumn = {
   retry: () => void;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Loads the next cards and returns the first of them. */
+  /** Loads the next cards and returns the first of them; null, with a toast, when they don't load. */
   showMore: () => Promise<CandidateRow | null>;
 };
 
@@ -109,6 +110,22 @@ function stateOf(query: ColumnQuery): BoardColumn {
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
-    showMore: async () => (await query.fetchNextPage()).data?.pages.at(-1)?.rows[0] ?? null,
+    showMore: () => nextOf(query),
   };
+}
+
+/** A live event's refetch takes the place of a page that's on its way; on a busy day, that happens more than once. */
+const TRIES = 5;
+
+async function nextOf(query: ColumnQuery): Promise<CandidateRow | null> {
+  const before = query.data?.pages.length ?? 0;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { data, error, hasNextPage } = await query.fetchNextPage({ cancelRefetch: false });
+    if ((data?.pages.length ?? 0) > before) return data?.pages.at(-1)?.rows[0] ?? null;
+    if (!hasNextPage) return null;
+    if (!error) continue;
+    toast.error('We couldn’t load the next page', readError(error).message, { id: 'walk' });
+    return null;
+  }
+  return null;
 }
