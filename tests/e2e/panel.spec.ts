@@ -263,6 +263,14 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await expect(page.getByRole('link', { name: 'Panel Asker' }).last()).toBeVisible();
   await expectAccessible(page);
   await card.getByLabel('Subject').fill('Thank you, {first name}');
+  await box.fill('How many people');
+  // A look at the person's record costs neither what was edited nor the half-typed question.
+  await page.getByRole('link', { name: 'Panel Asker' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Panel Asker' })).toBeVisible();
+  await page.goBack();
+  await expect(card.getByLabel('Subject')).toHaveValue('Thank you, {first name}');
+  await expect(box).toHaveValue('How many people');
+  await box.fill('');
   // Nobody was interviewed, so what the thanks are for is left to HR.
   await expect(card.getByRole('button', { name: 'Send' })).toBeDisabled();
   await card.getByLabel('Message').fill('Hi {first name},\n\nThank you for applying.');
@@ -290,6 +298,22 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await page.getByRole('button', { name: 'New conversation' }).click();
   await expect(page.getByText('Started new conversation')).toBeVisible();
   await expect(page.getByText('Thank Panel Asker')).toHaveCount(0);
+});
+
+test('an answer that ends without a word can be asked for again', async ({ page }) => {
+  await page.routeWebSocket(/\/trpc/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const id = /^\{"id":(\d+),.*"(?:delta|done|looking)"/.exec(String(message))?.[1];
+      socket.send(id ? JSON.stringify({ id: Number(id), result: { type: 'stopped' } }) : message);
+    });
+  });
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=assistant'));
+  await page.getByLabel('Your message').fill('How many people were hired this year?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 /** What a reader may set: WCAG 2.2, 1.4.12. A sheet, because the policy refuses style elements. */

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { lookWords } from '../../../../shared/assistant/looks.ts';
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
@@ -13,6 +13,7 @@ import { Fine, Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Composer } from '../../conversation/Composer.tsx';
 import { TypingMessage } from '../../conversation/MessageBubble.tsx';
 import { PanelBox } from '../PanelParts.tsx';
+import { usePanelDraft } from '../panelDrafts.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { Answer, Question } from './AssistantMessages.tsx';
 import { quickActions } from './quickActions.ts';
@@ -28,7 +29,7 @@ type Props = {
 
 /** The chat window, 700 px tall (specification file 2 §9). */
 export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = usePanelDraft('question to the assistant');
   const chosen = quickActions.find((quick) => quick.action === action);
   const writing = assistant.asking?.state === 'writing';
   return (

@@ -10,6 +10,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
+import { usePanelDraft } from '../panelDrafts.ts';
 
 type Props = {
   draft: MailDraft;
@@ -39,8 +40,8 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
 }
 
 function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
-  const [subject, setSubject] = useState(draft.subject);
-  const [body, setBody] = useState(draft.body);
+  const [subject, setSubject] = usePanelDraft(`subject of draft ${sendKey}`, draft.subject);
+  const [body, setBody] = usePanelDraft(`body of draft ${sendKey}`, draft.body);
   // The mutation reports that it's pending a moment late; a double click would be faster and get "already sent."
   const [pressed, setPressed] = useState(false);
   const send = trpc.admin.assistant.sendMail.useMutation({

@@ -71,7 +71,7 @@ export function useAssistant(): Assistant {
     end();
     const { id, text, action } = question;
     setAsking({ ...question, answer: '', looking: null, state: 'writing' });
-    running.current = trpcClient.admin.assistant.ask.subscribe(
+    const own = trpcClient.admin.assistant.ask.subscribe(
       { messageId: id, text, action },
       {
         // After a reconnect the answer is streamed from the beginning.
@@ -87,8 +87,11 @@ export function useAssistant(): Assistant {
           const { code, message } = readError(error);
           fail(code, message);
         },
+        // Ended without an answer: a lost right, or another window started a new conversation.
+        onComplete: () => running.current === own && fail('unavailable'),
       },
     );
+    running.current = own;
   };
   const clear = trpc.admin.assistant.clear.useMutation({
     onSuccess: () => {
