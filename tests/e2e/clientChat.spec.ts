@@ -178,6 +178,27 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   ).toBeVisible();
   await expect(page.getByText('Try instead:').first()).toBeVisible();
   await expectAccessible(page);
+
+  // What was read of the wait counts from when it was read, however long the notes were on the screen.
+  await page.clock.install();
+  await page.route('**/trpc/**clientChat.state**', async (route) => {
+    const response = await route.fetch();
+    const next = `"nextClientAt":"${new Date(Date.now() + 60_000).toISOString()}"`;
+    await route.fulfill({ response, body: (await response.text()).replace(/"nextClientAt":null/, next) });
+  });
+  const back = page.getByRole('button', { name: 'All chats' });
+  await page.reload();
+  await back.click();
+  await expect(page.getByText(/^Next client available in \d+ seconds\.$/)).toBeVisible();
+  await page.getByRole('button', { name: /Patricia Lindgren .*\/ 100/ }).click();
+  await expect(page.getByRole('heading', { name: 'Coaching notes' })).toBeVisible();
+  await page.unroute('**/trpc/**clientChat.state**');
+  await page.clock.fastForward(61_000);
+  await back.click();
+  await page.getByRole('heading', { name: 'Your next client' }).waitFor();
+  expect(await page.getByText(/^Next client available in/).count()).toBe(0);
+  await page.goBack();
+
   await page.goto(at('/employee/reports'));
   await expect(
     page.getByText(/From the coaching notes on your last chat. The latest scored \d+ out of 100/),
@@ -246,6 +267,29 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await hr.context().close();
 });
 
+test('a call whose answer is lost starts one chat, and never brings it back after its end', async ({
+  browser,
+}) => {
+  const page = await enter(browser, await employee('Noor Haddad'));
+  await page.route('**/trpc/clientChat.connect*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByText('Failed to connect to client')).toBeVisible();
+  await page.unroute('**/trpc/clientChat.connect*');
+  await page.getByRole('button', { name: 'End chat' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What was the issue?').fill('The line broke while I connected.');
+  await dialog.getByLabel('What did you do?').fill('I ended this chat at once.');
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByText('Report submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByRole('button', { name: 'End chat' })).toBeVisible();
+  await page.context().close();
+});
+
 test('a client who is insulted twice leaves, and the report is next', async ({ browser }) => {
   const page = await enter(browser, await employee('Ines Varga'));
   await page.getByRole('button', { name: 'Connect to Client' }).click();
@@ -268,8 +312,12 @@ test('the queue shows the place at the table and can be left', async ({ browser 
   await expect(page.getByRole('heading', { name: 'You’re number 3 in the queue' })).toBeVisible();
   await expect(page.getByText('Your client is simulated.')).toBeVisible();
   await expectAccessible(page);
+  const other = await page.context().newPage();
+  await other.goto(at(CHAT));
+  await expect(other.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
+  await expect(other.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
   await expect(page.getByText('No chats yet.')).toBeVisible();
   await page.context().close();
 });

@@ -111,6 +111,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
       <Lobby
         safety={safety}
         state={practice.data}
+        receivedAt={practice.dataUpdatedAt}
         connecting={start.isPending}
         onConnect={start.connect}
         onReport={(one: DueReport) => setReporting(one.sessionId)}
@@ -135,14 +136,13 @@ function OpenPractice(props: {
   const { info, ready, clockOffset } = controller.view;
   useConnectedToast(info, props.startedHere);
 
-  // The client left, or another tab ended the chat: reload what's due.
-  const over = info?.status === 'completed';
+  // The client left, or another tab ended the chat or left the queue: reload what's open and due.
+  const gone = info?.status === 'cancelled';
+  const over = gone || info?.status === 'completed';
   const refresh = useRef(useRefreshPractice());
   useEffect(() => {
     if (over) void refresh.current();
   }, [over]);
-
-  const gone = info?.status === 'cancelled';
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);

@@ -32,6 +32,8 @@ import { Simulated } from './Queue.tsx';
 type LobbyProps = {
   safety: SafetySign | null;
   state: PracticeState;
+  /** When this device received `state`, in its own milliseconds. */
+  receivedAt: number;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;
   onReport: (due: DueReport) => void;
@@ -41,8 +43,8 @@ type LobbyProps = {
 /** Before a chat: due reports first, then the next client, then earlier chats. */
 export function Lobby(props: LobbyProps) {
   const { state } = props;
-  const offset = Date.parse(state.now) - Date.now();
-  const [clockOffset] = useState(offset);
+  // The state may have been read long before this page was opened: the two clocks compare at that time.
+  const clockOffset = Date.parse(state.now) - props.receivedAt;
   const seconds = useSecondsUntil(state.nextClientAt ? Date.parse(state.nextClientAt) - clockOffset : null);
   const [due] = state.due;
   const blocked = props.connecting || due !== undefined || seconds > 0;

@@ -103,6 +103,7 @@ export function useRefreshPractice(): () => Promise<void> {
 /** Connects to a client; a repeated click keeps its key, so it starts only one chat. */
 export function useConnect(onConnected: (sessionId: PracticeId) => void) {
   const refresh = useRefreshPractice();
+  const utils = trpc.useUtils();
   const key = useRef<string | null>(null);
   const done = {
     onSuccess: ({ sessionId }: { sessionId: PracticeId }) => {
@@ -111,9 +112,14 @@ export function useConnect(onConnected: (sessionId: PracticeId) => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      // The next click is a new request, unless it's unknown whether this one arrived.
-      if (readError(error).code !== 'unavailable') key.current = null;
       failureToast('Failed to connect to client', error);
+      const forget = (): void => {
+        key.current = null;
+      };
+      if (readError(error).code !== 'unavailable') forget();
+      // Whether a call without an answer arrived shows in what's open now; once that's read, the next click is a new request.
+      // Kept longer, the key would bring back that chat after its end.
+      else utils.clientChat.state.fetch(undefined, { staleTime: 0 }).then(forget, () => undefined);
       void refresh();
     },
   };

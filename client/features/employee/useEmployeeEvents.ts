@@ -12,7 +12,14 @@ const SETTLE_MS = 250;
  */
 export function useEmployeeEvents(): void {
   const utils = trpc.useUtils();
-  const refresh = useDebouncedCallback(() => void utils.employee.invalidate(), SETTLE_MS);
+  const refresh = useDebouncedCallback(() => {
+    void utils.employee.invalidate();
+    // These pages have routers of their own.
+    void utils.workSessions.invalidate();
+    void utils.clientChat.invalidate();
+    void utils.documents.invalidate();
+    void utils.profile.invalidate();
+  }, SETTLE_MS);
   const ended = (): void => void utils.employee.me.invalidate();
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };

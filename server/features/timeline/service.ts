@@ -104,7 +104,11 @@ async function recordAround(tx: DbOrTx, deps: Deps, changes: readonly Change[]):
     audit ? [{ actor, subject: { kind: 'candidate', id: candidateId }, ...audit }] : [],
   );
   if (lines.length > 0) await deps.audit.record(tx, ...lines);
-  for (const { candidateId } of changes) await deps.bus.publish(tx, 'candidates', { candidateId });
+  for (const { candidateId } of changes) {
+    await deps.bus.publish(tx, 'candidates', { candidateId });
+    // Much of it shows on the person's own pages: a request for documents, a correction, a decision.
+    await deps.bus.publish(tx, `person:${candidateId}`, {});
+  }
 }
 
 /** The stored outcome of a completed action. */

@@ -19,6 +19,7 @@ import { scenarioById, surprise } from './library.ts';
 import { moodIdOf } from './mood.ts';
 import type { Scenario } from './scenario.ts';
 import {
+  announcePractice,
   dueSessions,
   type Employee,
   lockSession,
@@ -99,6 +100,7 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
       createdAt: now,
     });
     await deps.queue.enqueue(tx, CONNECTED_TASK, { sessionId }, { dueAt: connectedAt });
+    await announcePractice(deps, tx, employee.candidateId);
     return sessionId;
   });
 }
@@ -155,6 +157,7 @@ export async function replay(
       createdAt: now,
     });
     await scheduleNudge(deps, tx, conversationId, turns.length);
+    await announcePractice(deps, tx, employee.candidateId);
     return sessionId;
   });
 }
@@ -262,11 +265,12 @@ export async function cancelConnecting(
 export async function leave(
   deps: Deps,
   tx: Tx,
-  session: Pick<SessionRow, 'id' | 'conversationId'>,
+  session: Pick<SessionRow, 'id' | 'conversationId' | 'employeeId'>,
 ): Promise<void> {
   await tx
     .update(clientChatSessions)
     .set({ status: 'cancelled', endedAt: deps.clock.now() })
     .where(eq(clientChatSessions.id, session.id));
   await closeConversation(deps, tx, session.conversationId);
+  await announcePractice(deps, tx, session.employeeId);
 }

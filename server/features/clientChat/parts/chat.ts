@@ -21,7 +21,15 @@ import { heard } from '../prompts.ts';
 import { leave, scheduleNudge, typingTime } from './begin.ts';
 import { readTurn } from './reading.ts';
 import type { Scenario } from './scenario.ts';
-import { clientOf, lockSession, ownSession, type SessionRow, scenarioOf, statusOf } from './sessions.ts';
+import {
+  announcePractice,
+  clientOf,
+  lockSession,
+  ownSession,
+  type SessionRow,
+  scenarioOf,
+  statusOf,
+} from './sessions.ts';
 import { stateOf, type Turn, toTurns, unanswered } from './turns.ts';
 
 /** An open practice chat: messages, ending, and the employee's view. It starts in begin.ts. */
@@ -89,13 +97,14 @@ export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId:
 export async function complete(
   deps: Deps,
   tx: Tx,
-  session: Pick<SessionRow, 'id' | 'conversationId'>,
+  session: Pick<SessionRow, 'id' | 'conversationId' | 'employeeId'>,
 ): Promise<void> {
   await tx
     .update(clientChatSessions)
     .set({ status: 'completed', endedAt: deps.clock.now() })
     .where(eq(clientChatSessions.id, session.id));
   await closeConversation(deps, tx, session.conversationId);
+  await announcePractice(deps, tx, session.employeeId);
 }
 
 type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;

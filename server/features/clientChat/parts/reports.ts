@@ -17,7 +17,7 @@ import { raiseFlagOnce, readText } from '../../../safety/service.ts';
 import { signOf } from '../../../safety/tongue.ts';
 import { readTranscripts } from '../../conversation/service.ts';
 import { nextClientAt } from './begin.ts';
-import { dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
+import { announcePractice, dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
 
 /** Writes the coaching of one chat; its data is `{sessionId}`. */
 export const COACH_TASK = 'clientChat.coach';
@@ -131,6 +131,7 @@ export async function submitReport(
       .set({ reportDraft: null, coachingState: 'pending' })
       .where(eq(clientChatSessions.id, session.id));
     await deps.queue.enqueue(tx, COACH_TASK, { sessionId: session.id });
+    await announcePractice(deps, tx, employeeId);
     return average;
   });
   const { scale } = deps.appSettings.read('pacing');

@@ -64,6 +64,10 @@ export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<
   return rows.map(({ session }) => session);
 }
 
+/** Tells the person's other windows to read again, when `tx` commits. */
+export const announcePractice = (deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> =>
+  deps.bus.publish(tx, `person:${employeeId}`, {});
+
 /** A session's client as the employee may see them. */
 export function clientOf(session: SessionRow, scenario: Scenario) {
   return {
