@@ -5,3 +5,26 @@ it.each(['/', '/data/..'])('refuses the root of the file system as the data fold
   expect(() => readEnv({ DATA_DIR: folder })).toThrow('DATA_DIR');
   expect(readEnv({ DATA_DIR: './data' }).DATA_DIR).toBe('./data');
 });
+
+const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+
+it.each([
+  [{ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET: is required with S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 's3.example', S3_BUCKET: 'papers' }, 'S3_ENDPOINT: Invalid URL'],
+  [{ S3_REGION: 'eu-west-1' }, 'S3_BUCKET: is required with S3_REGION'],
+  [s3, 'S3_BUCKET: is required with S3_ACCESS_KEY_ID'],
+  [{ ROLE: 'web' }, 'DATABASE_URL: is required with ROLE=web'],
+  [{ ROLE: 'worker' }, 'DATABASE_URL: is required with ROLE=worker'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/app' }, 'DATABASE_URL: is required with DATABASE_DIRECT_URL'],
+  [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must have no path'],
+  [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must have no path'],
+])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {
+  expect(() => readEnv(settings)).toThrow(sentence);
+  expect(() => readEnv(settings)).not.toThrow(/\n.*\n/);
+});
+
+it('takes an address with or without its last slash, and a bucket without the rest', () => {
+  for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'http://localhost:3000'])
+    expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  expect(readEnv({ S3_BUCKET: 'papers' })).toMatchObject({ S3_BUCKET: 'papers', S3_REGION: 'us-east-1' });
+});

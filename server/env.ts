@@ -25,6 +25,12 @@ function isTrust(setting: string): boolean {
   });
 }
 
+/** Whether nothing follows the host; true for what is no URL, which is refused for that. */
+function isOrigin(setting: string): boolean {
+  const url = URL.parse(setting);
+  return !url || url.href === `${url.origin}/`;
+}
+
 /** `address` alone, or `Name <address>`. */
 function isMailbox(setting: string): boolean {
   const address = setting.match(/<([^<>]+)>\s*$/)?.[1] ?? setting;
@@ -42,7 +48,10 @@ const EnvSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** What the process does: serve people, work on tasks, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  PUBLIC_URL: optional
+    .pipe(z.url({ protocol: /^https?$/ }).optional())
+    // The app’s pages begin at the root; links in emails would lead to where nothing is.
+    .refine((v) => !v || isOrigin(v), 'must have no path, such as https://careers.example.com'),
   DATABASE_URL: databaseUrl,
   /** The database itself when `DATABASE_URL` is a pooler's. */
   DATABASE_DIRECT_URL: databaseUrl,
@@ -53,7 +62,7 @@ const EnvSchema = z.object({
   BUS_URL: optional
     .pipe(z.url({ protocol: /^rediss?$/ }).optional())
     .refine(
-      (v) => !v || /^\/?\d*$/.test(new URL(v).pathname),
+      (v) => !v || /^\/?\d*$/.test(URL.parse(v)?.pathname ?? ''),
       'must be redis://host:port or redis://host:port/number',
     ),
   // The folder is closed to other users of the machine.
@@ -67,7 +76,7 @@ const EnvSchema = z.object({
     .default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
-  S3_REGION: z.string().default('us-east-1'),
+  S3_REGION: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
@@ -122,28 +131,27 @@ const EnvSchema = z.object({
 /** Every setting there is. */
 export const settingNames: readonly string[] = Object.keys(EnvSchema.shape);
 
-/** Settings that only work together; half a pair would silently behave differently than intended. */
-const pairs = [
-  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+/** Settings that others require; without them, these would silently behave differently than intended. */
+const required = [
+  ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
+  ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
+  ['S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY']],
+  ['S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']],
+  ['S3_BUCKET', ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['DATABASE_URL', ['DATABASE_DIRECT_URL']],
 ] as const;
 const WholeEnv = EnvSchema.superRefine((env, context) => {
-  for (const [one, other] of pairs) {
-    if ((env[one] === undefined) === (env[other] === undefined)) continue;
-    context.addIssue({
-      code: 'custom',
-      path: [env[one] ? other : one],
-      message: `is required with ${env[one] ? one : other}`,
-    });
+  const refuse = (name: keyof typeof env, by: string): void =>
+    context.addIssue({ code: 'custom', path: [name], message: `is required with ${by}` });
+  for (const [name, others] of required) {
+    const by = env[name] === undefined && others.find((other) => env[other] !== undefined);
+    if (by) refuse(name, by);
   }
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    context.addIssue({
-      code: 'custom',
-      path: ['DATABASE_URL'],
-      message: 'is required with DATABASE_DIRECT_URL',
-    });
+  // An embedded database belongs to one process: its tasks would be done by none, or its pages served by none.
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) refuse('DATABASE_URL', `ROLE=${env.ROLE}`);
 }).transform((env) => ({
   ...env,
+  S3_REGION: env.S3_REGION ?? 'us-east-1',
   // HR's mailbox is the sender: pages name this address as the genuine one, and bounces come back to HR.
   MAIL_FROM: env.MAIL_FROM ?? env.HR_EMAIL,
 }));
