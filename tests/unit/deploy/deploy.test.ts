@@ -83,6 +83,7 @@ describe('manifests for Kubernetes', () => {
     }
   });
 
+  // Also the model, because another provider at OPENAI_BASE_URL doesn't know the default one.
   it('hand over settings that the program knows and accepts', () => {
     for (const deployment of found({ app: 'longtable' })) {
       const container = containerOf(deployment);
@@ -95,6 +96,7 @@ describe('manifests for Kubernetes', () => {
       }
       for (const entry of container.env) if ('value' in entry) settings[entry.name] = entry.value;
       expect(Object.keys(settings).filter((name) => !settingNames.includes(name))).toEqual([]);
+      expect(settings).toHaveProperty('AI_MODEL');
       expect(readEnv(settings).ROLE).toBe(deployment.spec.template.metadata.labels?.role);
     }
     for (const entry of all('Deployment').flatMap((deployment) => containerOf(deployment).env)) {
@@ -157,6 +159,7 @@ describe('the file for Compose', () => {
           .filter(([key]) => !/^OPENAI|^METRICS/.test(key)),
       );
       expect(Object.keys(settings).filter((key) => !settingNames.includes(key))).toEqual([]);
+      expect(settings).toHaveProperty('AI_MODEL');
       expect(readEnv(settings)).toMatchObject({ BUS_URL: 'redis://:filled@bus:6379', DEMO_DATA: null });
     }
     for (const key of Object.keys(services.pooler?.environment ?? {})) expect(poolerProgram).toContain(key);
