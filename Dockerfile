@@ -24,8 +24,8 @@ COPY package.json ./
 COPY drizzle ./drizzle
 COPY shared ./shared
 COPY server ./server
-# For the operator's commands, `npm run admin`.
-COPY scripts/admin.ts ./scripts/
+# For the operator's commands, `npm run admin`. Without a lockfile, nothing is installed.
+COPY scripts/admin.ts scripts/ready.mjs scripts/install.mjs scripts/parent.mjs ./scripts/
 COPY scripts/admin ./scripts/admin
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data

@@ -8,7 +8,8 @@ import { endWithShell } from './parent.mjs';
 
 /*
  * `node scripts/ready.mjs [options of Node] scripts/some.ts`: installs what is missing, then runs the script with
- * the Node that the project brings. `npm start` and `npm test` begin here, on a fresh clone with nothing but Node 20.
+ * the Node that the project brings. `npm start`, `npm test`, and `npm run admin` begin here, on a fresh clone with nothing
+ * but Node 20.
  */
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

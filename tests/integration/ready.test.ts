@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 /** The way from a clone to a running program, in a small project whose `npm` notes its calls instead of asking a network. */
 
@@ -92,6 +93,32 @@ describe('packages', () => {
     expect(await calls()).toEqual([
       'ci --no-audit --no-fund --loglevel=error --engine-strict=false --include=dev',
     ]);
+  });
+
+  it('are installed for the operator’s commands, which build and start nothing', async () => {
+    const { scripts } = z
+      .object({ scripts: z.object({ admin: z.string() }) })
+      .parse(JSON.parse(await readFile('package.json', 'utf8')));
+    expect(scripts.admin).toBe('node scripts/ready.mjs scripts/admin.ts');
+    await writeFile(path.join(root, 'scripts/admin.ts'), program);
+    const { code, out } = await start(['0', 'restore', 'all.zip'], { script: 'scripts/admin.ts' }).ended;
+    expect({ code, out }).toEqual({ code: 0, out: `${FIRST}runs 0 restore all.zip\n` });
+  });
+
+  it('in the image are what it has: everything the commands begin with is there, and no lockfile', async () => {
+    const dockerfile = await readFile('Dockerfile', 'utf8');
+    const [, copied = ''] = dockerfile.match(/^COPY (scripts\/admin\.ts .*) \.\/scripts\/$/m) ?? [];
+    await rm(path.join(root, 'scripts'), { recursive: true });
+    await mkdir(path.join(root, 'scripts'));
+    for (const file of copied.split(' ')) await cp(file, path.join(root, file));
+    await writeFile(path.join(root, 'scripts/admin.ts'), program);
+    await rm(path.join(root, 'package-lock.json'));
+    expect(await start(['0'], { script: 'scripts/admin.ts' }).ended).toMatchObject({
+      code: 0,
+      out: 'runs 0\n',
+      err: '',
+    });
+    expect(await calls()).toEqual([]);
   });
 
   it('are installed again when the lockfile changed or a folder is gone', async () => {
