@@ -16,7 +16,6 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
-import { HR_LEAD } from '../../shared/auth/firstAdmin.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 
@@ -73,16 +72,14 @@ export const commands: Record<string, Command> = {
     arguments: 1,
     email: true,
     async run({ deps, args: [email = ''], options, say }) {
-      await createAdmin(deps, { email, fullName: options.name ?? HR_LEAD, password: await readPassword() });
-      say('Done.');
+      say(done(await createAdmin(deps, { email, fullName: options.name, password: await readPassword() })));
     },
   },
   'reset-password': {
     arguments: 1,
     email: true,
     async run({ deps, args: [email = ''], say }) {
-      await resetPassword(deps, { email, password: await readPassword() });
-      say('Done.');
+      say(done(await resetPassword(deps, { email, password: await readPassword() })));
     },
   },
   'reset-second-step': {
@@ -90,8 +87,7 @@ export const commands: Record<string, Command> = {
     email: true,
     enqueues: true,
     async run({ deps, args: [email = ''], say }) {
-      await forgetSecondFactor(deps, { email });
-      say('Done.');
+      say(done(await forgetSecondFactor(deps, { email })));
     },
   },
   'disable-account': {
@@ -172,6 +168,11 @@ export const commands: Record<string, Command> = {
     },
   },
 };
+
+/** What a command that lets someone in again prints. */
+function done({ disabled }: { disabled: boolean }): string {
+  return disabled ? 'Done. The account is disabled, so also run “enable-account.”' : 'Done.';
+}
 
 async function demo({ deps, args: [action], say }: Console): Promise<void> {
   if (action !== 'remove') throw new Error(usage);

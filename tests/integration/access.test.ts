@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../server/db/schema/users.ts';
+import { forgetSecondFactor, setDisabled } from '../../server/features/auth/parts/console.ts';
+import { issueLink } from '../../server/features/auth/parts/links.ts';
+import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
-import { createAdmin, ensureFirstAdmin, resetPassword } from '../../server/features/auth/service.ts';
+import { signUp } from '../../server/features/auth/parts/signUp.ts';
+import {
+  createAdmin,
+  ensureFirstAdmin,
+  openInvitedAccount,
+  panelAccounts,
+  resetPassword,
+  storeRole,
+  unguessablePasswordHash,
+} from '../../server/features/auth/service.ts';
 import {
   createPortalSession,
   createUserSession,
@@ -11,6 +24,7 @@ import {
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
+import { signUpForm } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 
@@ -147,6 +161,67 @@ describe('signing in (S8–S10)', () => {
     await deps.database.client`delete from user_roles`;
     const settings = { ...deps, env: { ...deps.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Password1' } };
     await expect(ensureFirstAdmin(settings, { embedded: false })).rejects.toThrow(/ADMIN_PASSWORD/);
+  });
+});
+
+describe('the operator’s commands for accounts', () => {
+  const nameOf = async (): Promise<string | undefined> =>
+    (await panelAccounts(deps)).find((account) => account.email === email)?.fullName;
+
+  it('make a working admin of an address that a stranger signed up with', async () => {
+    await signUp(deps, signUpForm({ email, fullName: 'Stranger' }), { ip: someIp() });
+    expect(await createAdmin(deps, { email, password })).toEqual({ disabled: false });
+    expect(await nameOf()).toBe('HR lead');
+    expect(await signIn(deps, { email, password }, { ip: someIp() })).toMatchObject({ home: '/admin' });
+  });
+
+  it('keep the name of an account that is proven or invited, unless another is given', async () => {
+    const passwordHash = await unguessablePasswordHash(deps);
+    await deps.db.transaction(async (tx) => {
+      const linkId = deps.clock.uuid();
+      const invited = { email, fullName: 'Ines Invited', passwordHash, linkId };
+      const { userId } = await openInvitedAccount(deps, tx, invited);
+      await storeRole(tx, userId, 'reviewer');
+    });
+    expect(await nameOf()).toBeUndefined();
+    await createAdmin(deps, { email, password });
+    expect(await nameOf()).toBe('Ines Invited');
+    await createAdmin(deps, { email, password });
+    expect(await nameOf()).toBe('Ines Invited');
+    await createAdmin(deps, { email, fullName: 'Ada Admin', password });
+    expect(await nameOf()).toBe('Ada Admin');
+  });
+
+  it('say that a disabled account stays disabled', async () => {
+    await admin();
+    await setDisabled(deps, { email, disabled: true });
+    const next = 'Another-chair-8';
+    expect(await createAdmin(deps, { email, password: next })).toEqual({ disabled: true });
+    expect(await resetPassword(deps, { email, password: next })).toEqual({ disabled: true });
+    expect(await forgetSecondFactor(deps, { email })).toEqual({ disabled: true });
+    await setDisabled(deps, { email, disabled: false });
+    expect(await resetPassword(deps, { email, password })).toEqual({ disabled: false });
+  });
+
+  it.each([
+    ['create-admin', () => createAdmin(deps, { email, password })],
+    ['reset-password', () => resetPassword(deps, { email, password })],
+  ])('%s ends links that were emailed before', async (_name, run) => {
+    await admin();
+    const [{ id: userId } = { id: null }] = await deps.db.select({ id: users.id }).from(users);
+    const links = await deps.db.transaction(async (tx) => {
+      const make = (kind: 'reset' | 'change_email') =>
+        userId && issueLink(deps, tx, { userId, kind, newEmail: 'elsewhere@example.com' });
+      return { reset: await make('reset'), change: await make('change_email') };
+    });
+    await run();
+    const next = { password: 'Another-chair-8', confirmPassword: 'Another-chair-8' };
+    await expect(
+      resetWithLink(deps, { token: links.reset ?? '', ...next }, { ip: someIp() }),
+    ).rejects.toMatchObject({ code: 'link_invalid' });
+    const open = await deps.database.client`select kind from account_links where used_at is null`;
+    expect(open).toEqual([]);
+    expect(await signIn(deps, { email, password }, { ip: someIp() })).toMatchObject({ home: '/admin' });
   });
 });
 

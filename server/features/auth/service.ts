@@ -12,11 +12,12 @@ import { randomToken } from '../../platform/crypto.ts';
 import { waitText } from '../../platform/limits.ts';
 import { forgetDevices, sweepDevices } from './parts/devices.ts';
 import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './parts/guesses.ts';
-import { issueLink, sweepLinks } from './parts/links.ts';
+import { issueLink, revokeLinks, sweepLinks } from './parts/links.ts';
 import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
+import { rolesOf } from './parts/people.ts';
 import { openPortalAccount, type PortalLogin, type PortalPerson } from './parts/portalAccount.ts';
 import { RESET_TASK, sendReset } from './parts/recovery.ts';
-import { passSecondFactor, secondFactorSince } from './parts/secondFactor.ts';
+import { passSecondFactor, removeSecondFactor, secondFactorSince } from './parts/secondFactor.ts';
 import { refuseWeak } from './parts/strength.ts';
 import { endAllUserSessions, endUserSession, sweepSessions } from './sessions.ts';
 
@@ -49,49 +50,60 @@ export async function signOut(deps: Deps, sessionId: string): Promise<void> {
   await endUserSession(deps, sessionId);
 }
 
+type NewAdmin = { email: string; fullName?: string | undefined; password: string };
+
 /**
- * Creates an admin, or gives an existing account the role and the password.
+ * Creates an admin, or gives an existing account the role and the password. An operator vouches for the address. A
+ * disabled account stays disabled, and the answer says so.
  * @throws Error with a readable sentence when the password is too weak.
  */
-export async function createAdmin(
-  deps: Deps,
-  input: { email: string; fullName: string; password: string },
-): Promise<void> {
+export async function createAdmin(deps: Deps, input: NewAdmin): Promise<{ disabled: boolean }> {
   const problem = await passwordProblem(deps, input.password, input);
   if (problem) throw new Error(problem);
-  await storeAdmin(deps, input);
+  return storeAdmin(deps, input);
 }
 
 async function storeAdmin(
   deps: Deps,
-  input: { email: string; fullName: string; password: string },
-): Promise<void> {
-  const passwordHash = await hashPassword(input.password);
+  { email, fullName, password }: NewAdmin,
+): Promise<{ disabled: boolean }> {
+  const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    // Nobody has proved the address, and HR didn't invite it: a stranger may have made the account and its name.
+    const isStrange =
+      known !== undefined && !known.emailVerifiedAt && (await rolesOf(tx, known.id)).length === 0;
+    const stored = {
+      fullName: fullName ?? (isStrange ? HR_LEAD : (known?.fullName ?? HR_LEAD)),
+      passwordHash,
+      emailVerifiedAt: known?.emailVerifiedAt ?? now,
+      updatedAt: now,
+    };
     const [user] = await tx
       .insert(users)
-      .values({
-        id: UserId.parse(deps.clock.uuid()),
-        email: input.email,
-        fullName: input.fullName,
-        passwordHash,
-        emailVerifiedAt: now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoUpdate({ target: users.email, set: { passwordHash, updatedAt: now } })
-      .returning({ id: users.id });
+      .values({ id: UserId.parse(deps.clock.uuid()), email, createdAt: now, ...stored })
+      .onConflictDoUpdate({ target: users.email, set: stored })
+      .returning({ id: users.id, disabledAt: users.disabledAt });
     if (!user) throw new Error('The account wasn’t stored');
     await tx.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
-    await endAllUserSessions(deps, tx, user.id);
-    await forgetDevices(tx, user.id);
+    if (isStrange) await removeSecondFactor(tx, user.id);
+    await endOldAccess(deps, tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.admin_created',
       actor: 'system',
       subject: { kind: 'user', id: user.id },
     });
+    return { disabled: user.disabledAt !== null };
   });
+}
+
+/** What opened the account before an operator set its password: sessions, known browsers, emailed links. */
+async function endOldAccess(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  await endAllUserSessions(deps, tx, userId);
+  await forgetDevices(tx, userId);
+  await revokeLinks(deps, tx, userId, 'reset');
+  await revokeLinks(deps, tx, userId, 'change_email');
 }
 
 /** Stores an account's role in the panel, in place of whatever it had; null takes the access away. */
@@ -100,8 +112,14 @@ export async function storeRole(tx: Tx, userId: UserId, role: Role | null): Prom
   if (role) await tx.insert(userRoles).values({ userId, role });
 }
 
-/** Sets a password from the command line and ends every session of the account. */
-export async function resetPassword(deps: Deps, input: { email: string; password: string }): Promise<void> {
+/**
+ * Sets a password from the command line and ends every session of the account, and its emailed links. A disabled
+ * account stays disabled, and the answer says so.
+ */
+export async function resetPassword(
+  deps: Deps,
+  input: { email: string; password: string },
+): Promise<{ disabled: boolean }> {
   const [known] = await deps.db
     .select({ fullName: users.fullName })
     .from(users)
@@ -109,22 +127,23 @@ export async function resetPassword(deps: Deps, input: { email: string; password
   const problem = await passwordProblem(deps, input.password, { ...known, email: input.email });
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(input.password);
-  await deps.db.transaction(async (tx) => {
+  const { disabledAt } = await deps.db.transaction(async (tx) => {
     const [user] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: deps.clock.now() })
       .where(eq(users.email, input.email))
-      .returning({ id: users.id });
+      .returning({ id: users.id, disabledAt: users.disabledAt });
     if (!user) throw new Error(`No account has the address ${input.email}`);
-    await endAllUserSessions(deps, tx, user.id);
-    await forgetDevices(tx, user.id);
+    await endOldAccess(deps, tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.password_reset',
       actor: 'system',
       subject: { kind: 'user', id: user.id },
     });
+    return user;
   });
   await forgetGuesses(deps, input.email);
+  return { disabled: disabledAt !== null };
 }
 
 /**
@@ -144,12 +163,12 @@ export async function ensureFirstAdmin(
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     const problem = await passwordProblem(deps, ADMIN_PASSWORD, { email: ADMIN_EMAIL });
     if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
-    await storeAdmin(deps, { email: ADMIN_EMAIL, fullName: HR_LEAD, password: ADMIN_PASSWORD });
+    await storeAdmin(deps, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
     return null;
   }
   if (!embedded) return null;
   const first = { email: 'admin@longtable.example', password: `${randomToken(deps.clock, 9)}A1a` };
-  await storeAdmin(deps, { ...first, fullName: HR_LEAD });
+  await storeAdmin(deps, first);
   return first;
 }
 

@@ -1,17 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
-import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { noteChange } from '../../accountHistory/service.ts';
 import { secondFactorMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { mailOwner } from './owner.ts';
+import { removeSecondFactor } from './secondFactor.ts';
 
 /** The operator's commands for accounts. Failures are readable sentences. */
 
-type Account = { id: UserId; email: string; fullName: string; emailVerifiedAt: Date | null };
+type Account = {
+  id: UserId;
+  email: string;
+  fullName: string;
+  emailVerifiedAt: Date | null;
+  disabledAt: Date | null;
+};
 
 async function findAccount(tx: Tx, email: string): Promise<Account> {
   const [user] = await tx
@@ -20,6 +26,7 @@ async function findAccount(tx: Tx, email: string): Promise<Account> {
       email: users.email,
       fullName: users.fullName,
       emailVerifiedAt: users.emailVerifiedAt,
+      disabledAt: users.disabledAt,
     })
     .from(users)
     .where(eq(users.email, email));
@@ -52,14 +59,17 @@ export async function setDisabled(
 }
 
 /**
- * Turns the second step off for a person who lost phone and recovery codes; they're notified by email.
+ * Turns the second step off for a person who lost phone and recovery codes; they're notified by email. A disabled
+ * account stays disabled, and the answer says so.
  * @throws Error when no account has this address
  */
-export async function forgetSecondFactor(deps: Deps, { email }: { email: string }): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function forgetSecondFactor(
+  deps: Deps,
+  { email }: { email: string },
+): Promise<{ disabled: boolean }> {
+  return deps.db.transaction(async (tx) => {
     const account = await findAccount(tx, email);
-    await tx.delete(secondFactors).where(eq(secondFactors.userId, account.id));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
+    await removeSecondFactor(tx, account.id);
     await noteChange(deps, tx, account.id, { kind: 'second_factor_off' });
     await deps.audit.record(tx, {
       action: 'auth.second_factor_off',
@@ -67,5 +77,6 @@ export async function forgetSecondFactor(deps: Deps, { email }: { email: string 
       subject: { kind: 'user', id: account.id },
     });
     await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account, false));
+    return { disabled: account.disabledAt !== null };
   });
 }

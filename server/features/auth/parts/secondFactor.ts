@@ -57,6 +57,12 @@ export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Dat
   return row?.confirmedAt ?? null;
 }
 
+/** Removes it with its recovery codes, however far its set-up got. */
+export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
 /**
  * Starts the set-up: a new secret, which takes effect after one of its codes was entered.
  * @throws DomainError email_unconfirmed, wrong_password, conflict when it's on already

@@ -2,7 +2,6 @@ import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../../shared/auth/schema.ts';
 import { UserId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
-import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,6 +17,7 @@ import { issueLink } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
 import { linkInvited } from './people.ts';
+import { removeSecondFactor } from './secondFactor.ts';
 import { refuseWeak } from './strength.ts';
 
 const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
@@ -192,8 +192,7 @@ async function takeOver(
     .where(eq(users.id, userId));
   await endAllUserSessions(deps, tx, userId);
   await forgetDevices(tx, userId);
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await removeSecondFactor(tx, userId);
   return userId;
 }
 
