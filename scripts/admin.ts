@@ -94,7 +94,8 @@ async function prepareRestore(running: boolean): Promise<void> {
   if (running && !env.DATABASE_URL) throw new Error('The app is running on this data folder. Stop it first.');
   const archive = await openBackup(path.resolve(args[0] ?? ''));
   archive.close();
-  if (!archive.keys || env.ENCRYPTION_KEYS) return;
+  // With a database of its own, the app takes its keys from ENCRYPTION_KEYS alone.
+  if (!archive.keys || env.ENCRYPTION_KEYS || env.DATABASE_URL) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Never overwrites existing keys: values they encrypted would be lost.
   await writeFile(path.join(dataDir, 'encryption-keys'), archive.keys, { mode: 0o600, flag: 'wx' }).catch(

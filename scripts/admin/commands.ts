@@ -138,36 +138,52 @@ export const commands: Record<string, Command> = {
   retention: { arguments: 0, run: retention },
   demo: { arguments: 1, enqueues: true, run: demo },
   audit: { arguments: 1, run: audit },
-  backup: {
-    arguments: 1,
-    async run({ deps, sql, dataDir, args: [file = ''], options, say }) {
-      const keysFile = path.join(dataDir, 'encryption-keys');
-      const parts = { sql, storage: deps.storage, vault: deps.vault, clock: deps.clock };
-      const manifest = await writeBackup(parts, path.resolve(file), options.withKeys ? { keysFile } : {});
-      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-      say(
-        `Written to ${file}: ${counted(rows, 'row')}, ${counted(Object.keys(manifest.files).length, 'file')}.`,
-      );
-      const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
-      if (options.withKeys)
-        say('The keys are inside. Anyone with this file can read everything, so keep it safe.');
-      else say(`Keys it needs (not inside; keep them elsewhere): ${ids}.`);
-    },
-  },
-  restore: {
-    arguments: 1,
-    async run({ deps, sql, args: [file = ''], say }) {
-      const archive = await openBackup(path.resolve(file));
-      try {
-        const { storage, vault, queue } = deps;
-        await restoreBackup({ sql, storage, vault, queue }, archive);
-      } finally {
-        archive.close();
-      }
-      say('Restored. All checksums match.');
-    },
-  },
+  backup: { arguments: 1, run: backup },
+  restore: { arguments: 1, run: restore },
 };
+
+/** @throws Error when storage lacks files, so that a scheduled backup with wrong settings doesn't pass for a whole one. */
+async function backup({ deps, sql, args: [file = ''], options, say }: Console): Promise<void> {
+  const { storage, vault, clock } = deps;
+  const { withKeys } = options;
+  const manifest = await writeBackup({ sql, storage, vault, clock }, path.resolve(file), { withKeys });
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  say(`Written to ${file}: ${counted(rows, 'row')}, ${counted(Object.keys(manifest.files).length, 'file')}.`);
+  if (manifest.deletedFiles.length > 0)
+    say(`Left out, because they were deleted meanwhile: ${counted(manifest.deletedFiles.length, 'file')}.`);
+  const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
+  if (withKeys) say('The keys are inside. Anyone with this file can read everything, so keep it safe.');
+  else say(`Keys it needs (not inside; keep them elsewhere): ${ids}.`);
+  if (manifest.missingFiles.length > 0)
+    throw new Error(
+      `Storage doesn’t have ${named(manifest.missingFiles)}. Check that DATA_DIR and the S3 settings are the app’s, then back up again.`,
+    );
+}
+
+async function restore({ deps, sql, args: [file = ''], say }: Console): Promise<void> {
+  const archive = await openBackup(path.resolve(file));
+  const { createdAt, missingFiles } = archive.manifest;
+  try {
+    const { storage, vault, queue } = deps;
+    await restoreBackup({ sql, storage, vault, queue }, archive);
+  } finally {
+    archive.close();
+  }
+  say('Restored. All checksums match.');
+  if (missingFiles.length > 0)
+    say(`Not in the backup: ${named(missingFiles)}, missing from storage when it was made.`);
+  say(
+    `The backup is from ${createdAt.slice(0, 16).replace('T', ' ')} UTC. People erased after that are back: erase them again.`,
+  );
+}
+
+const NAMED = 5;
+
+/** How many files, and which ones at first. */
+function named(keys: readonly string[]): string {
+  const more = keys.length > NAMED ? ', …' : '';
+  return `${counted(keys.length, 'file')} (${keys.slice(0, NAMED).join(', ')}${more})`;
+}
 
 /** What a command that lets someone in again prints. */
 function done({ disabled }: { disabled: boolean }): string {

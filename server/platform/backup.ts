@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PassThrough, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { PassThrough, type Readable, Transform } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import { type FileStore, OBJECTS_LOCK } from './fileStore.ts';
 import { keyUse } from './rotateKeys.ts';
+import type { Storage } from './storage.ts';
 
 /**
  * A backup's manifest. Keys are named by id and fingerprint; the keys themselves are included on request
@@ -19,12 +21,15 @@ import { keyUse } from './rotateKeys.ts';
  */
 export const Manifest = z.strictObject({
   format: z.literal(1),
+  /** Just before the snapshot. */
   createdAt: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.strictObject({ rows: z.number(), sha256: z.string() })),
   files: z.record(z.string(), z.strictObject({ size: z.number(), sha256: z.string() })),
-  /** Rows whose objects were already missing. */
+  /** Files that storage should have and doesn't. */
   missingFiles: z.array(z.string()),
+  /** Files that were deleted while the archive was written, and uploads that were never finished. */
+  deletedFiles: z.array(z.string()).default([]),
   tasks: z.number(),
   /** Keys used for encrypted values in this backup. */
   keys: z.array(z.strictObject({ id: z.string(), fingerprint: z.string().nullable() })),
@@ -57,64 +62,113 @@ async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Pro
 
 /**
  * Writes database, files, and key ids into one ZIP archive, from one snapshot, while the app runs. Files are
- * copied as stored, encrypted. The archive gets its name once it's complete; an interrupted backup leaves no
- * file of that name.
+ * copied as stored, encrypted; the manifest names those that are gone. The archive gets its name once it's
+ * complete; an interrupted backup leaves no file of that name.
  * @throws Error when the target can't be written.
  */
 export function writeBackup(
   parts: BackupParts,
   target: string,
-  options: { keysFile?: string } = {},
+  options: { withKeys?: boolean } = {},
 ): Promise<Manifest> {
   return holdingObjects(parts.sql, () => write(parts, target, options));
 }
 
-async function write(parts: BackupParts, target: string, options: { keysFile?: string }): Promise<Manifest> {
+async function write(
+  parts: BackupParts,
+  target: string,
+  { withKeys = false }: { withKeys?: boolean },
+): Promise<Manifest> {
   const folder = await mkdtemp(path.join(path.dirname(path.resolve(target)), '.backup-'));
+  const createdAt = parts.clock.now().toISOString();
+  let archive: ReturnType<typeof openArchive> | undefined;
   try {
     const dump = await dumpDatabase(parts, folder);
+    const part = path.join(folder, 'archive.zip');
+    archive = openArchive(part);
+    for (const table of Object.keys(dump.tables))
+      await archive.add(tableEntry(table), createReadStream(path.join(folder, table)), { compress: true });
+    const files: Manifest['files'] = {};
+    for (const { key, size, sha256 } of dump.files) {
+      const stream = await openObject(parts.storage.objects, key);
+      if (!stream) continue;
+      await archive.add(fileEntry(key), stream, { compress: false });
+      files[key] = { size, sha256 };
+    }
+    const gone = dump.files.map(({ key }) => key).filter((key) => !files[key]);
+    const missingFiles = await missingAmong(parts.sql, gone);
     const manifest: Manifest = {
       format: 1,
-      createdAt: parts.clock.now().toISOString(),
+      createdAt,
       migrations: dump.migrations,
       tables: dump.tables,
-      files: {},
-      missingFiles: [],
+      files,
+      missingFiles,
+      deletedFiles: gone.filter((key) => !missingFiles.includes(key)),
       tasks: dump.tasks.length,
       keys: dump.keys,
     };
-    const zip = new ZipFile();
-    const part = path.join(folder, 'archive.zip');
-    const output = new PassThrough();
-    zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
-    zip.outputStream.pipe(output);
-    const written = pipeline(output, createWriteStream(part, { mode: 0o600 }));
-    for (const table of Object.keys(dump.tables)) zip.addFile(path.join(folder, table), tableEntry(table));
-    for (const file of dump.files) {
-      if (!(await parts.storage.objects.exists(file.key))) {
-        manifest.missingFiles.push(file.key);
-        continue;
-      }
-      manifest.files[file.key] = { size: file.size, sha256: file.sha256 };
-      // One at a time: opened only when the archive is ready for it.
-      zip.addReadStreamLazy(fileEntry(file.key), { compress: false }, (done) => {
-        parts.storage.objects.get(file.key).then(
-          (stream) => done(null, stream),
-          (error: unknown) => zip.emit('error', error),
-        );
-      });
-    }
+    const { zip } = archive;
     zip.addBuffer(Buffer.from(JSON.stringify(dump.tasks)), entryNames.tasks);
-    if (options.keysFile)
-      zip.addBuffer(await readFile(options.keysFile), entryNames.keys, { mode: 0o100600 });
+    if (withKeys)
+      zip.addBuffer(Buffer.from(`${parts.vault.exportKeys()}\n`), entryNames.keys, { mode: 0o100600 });
     zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), entryNames.manifest);
     zip.end();
-    await written;
+    await archive.written;
     await rename(part, target);
     return manifest;
   } finally {
+    archive?.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A ZIP archive on its way to a file. */
+function openArchive(file: string) {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
+  zip.outputStream.pipe(output);
+  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }));
+  // A failure between two entries is met by the next one.
+  written.catch(() => {});
+  return {
+    zip,
+    written,
+    close: () => void output.destroy(),
+    /** Ends with the entry, so that only one stream is open at a time. */
+    async add(entry: string, stream: Readable, options: { compress: boolean }): Promise<void> {
+      try {
+        zip.addReadStream(stream, entry, options);
+        await Promise.race([finished(stream), written]);
+      } finally {
+        stream.destroy();
+      }
+    },
+  };
+}
+
+/** The stored bytes, ready to be read; null when they're gone. */
+async function openObject(objects: Storage, key: string): Promise<Readable | null> {
+  try {
+    const stream = await objects.get(key);
+    // It may also go between being found and being opened.
+    await once(stream, 'readable');
+    return stream;
+  } catch (error) {
+    if (await objects.exists(key)) throw error;
+    return null;
+  }
+}
+
+/** Which of these files should be there: their rows still are, and they're no unfinished uploads. */
+async function missingAmong(sql: postgres.Sql, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  // A deletion removes the bytes before it commits, so this waits for one that's under way.
+  const rows = await sql<{ key: string }[]>`
+    select storage_key as key from files
+    where storage_key = any(${[...keys]}) and claimed_at is not null order by storage_key for share`;
+  return rows.map(({ key }) => key);
 }
 
 async function keysInUse(sql: postgres.ISql, vault: Vault): Promise<Manifest['keys']> {

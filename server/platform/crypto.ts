@@ -24,6 +24,8 @@ export type Vault = {
   verify(purpose: string, text: string, signature: string): Promise<boolean>;
   /** The keys in order: the first encrypts. A fingerprint distinguishes two keys of the same id. */
   keys(): { id: string; fingerprint: string }[];
+  /** The keys themselves, as ENCRYPTION_KEYS holds them: for a backup that includes them, and nothing else. */
+  exportKeys(): string;
   /** Rereads the keys, to find ones added since. */
   reload(): Promise<void>;
 };
@@ -116,9 +118,7 @@ async function rewriteKeys(
   const file = path.join(dataDir, 'encryption-keys');
   const found = await readKeys(file);
   if (!found) throw new Error(`There is no ${file}: the keys come from ENCRYPTION_KEYS`);
-  const text = change(found)
-    .map(({ id, key }) => `${id}:${Buffer.from(key).toString('base64')}`)
-    .join(',');
+  const text = keysText(change(found));
   parseKeys(text);
   const part = `${file}.${crypto.randomUUID()}`;
   const handle = await open(part, 'wx', 0o600);
@@ -129,6 +129,11 @@ async function rewriteKeys(
     await handle.close();
   }
   await rename(part, file);
+}
+
+/** What {@link parseKeys} reads. */
+function keysText(keys: readonly EncryptionKey[]): string {
+  return keys.map(({ id, key }) => `${id}:${Buffer.from(key).toString('base64')}`).join(',');
 }
 
 async function readKeys(file: string): Promise<EncryptionKey[] | null> {
@@ -195,6 +200,7 @@ export function createVault(
         id,
         fingerprint: sha256(signWith(key, 'fingerprint', '')).slice(0, 16),
       })),
+    exportKeys: () => keysText([...ring.byId].map(([id, key]) => ({ id, key }))),
     reload,
   };
 }

@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { commands } from '../../scripts/admin/commands.ts';
 import { files } from '../../server/db/schema/files.ts';
 import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
 import { checksums, writeBackup } from '../../server/platform/backup.ts';
 import { parentsFirst } from '../../server/platform/backupTables.ts';
-import { createVault, sha256 } from '../../server/platform/crypto.ts';
+import { createVault, parseKeys, sha256 } from '../../server/platform/crypto.ts';
 import { createFileStore, type FileStore } from '../../server/platform/fileStore.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -21,21 +23,61 @@ async function deps(): Promise<TestDeps> {
   return made;
 }
 
-async function backedUp(source: TestDeps): Promise<string> {
+async function archiveName(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'longtable-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'backup.zip');
-  const { storage, vault, clock } = source;
+  return path.join(folder, 'backup.zip');
+}
+
+/** Of an applicant, and of an employee who handed in documents: the places of all files. */
+async function withFiles(source: TestDeps): Promise<string[]> {
+  await applied(source);
+  await handedIn(source, await hired(source));
+  const rows = await source.db.select({ key: files.storageKey }).from(files).orderBy(files.storageKey);
+  expect(rows.length).toBeGreaterThan(2);
+  return rows.map(({ key }) => key);
+}
+
+/** Runs a command of the console; what it printed, and the sentence it failed with. */
+async function command(on: TestDeps, name: 'backup' | 'restore', file: string, { withKeys = false } = {}) {
+  const said: string[] = [];
+  const failure = await commands[name]
+    ?.run({
+      deps: on,
+      sql: on.database.client,
+      dataDir: on.dataDir,
+      args: [file],
+      options: { name: undefined, head: undefined, run: false, withKeys },
+      say: (line) => said.push(line),
+    })
+    .then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+  return { said: said.join('\n'), failure };
+}
+
+const sums = (of: TestDeps) => checksums(of.database.client);
+const people = (sql: TestDeps['database']['client']) => sql`select * from candidates order by id`;
+
+async function backedUp(source: TestDeps, storage = source.storage): Promise<string> {
+  const file = await archiveName();
+  const { vault, clock } = source;
   await writeBackup({ sql: source.database.client, storage, vault, clock }, file);
   return file;
 }
 
 /** Into an empty database, with the keys of the source. */
-async function restored(file: string, target: TestDeps, vault: TestDeps['vault']): Promise<FileStore> {
+async function restored(
+  file: string,
+  target: TestDeps,
+  vault: TestDeps['vault'],
+  objects = target.storage.objects,
+): Promise<FileStore> {
   const archive = await openBackup(file);
   try {
     const { queue, clock } = target;
-    const storage = createFileStore({ objects: target.storage.objects, vault, clock });
+    const storage = createFileStore({ objects, vault, clock });
     await restoreBackup({ sql: target.database.client, storage, vault, queue }, archive);
     return storage;
   } finally {
@@ -58,10 +100,9 @@ describe('backup and restore', () => {
     const file = await backedUp(source);
     const target = await deps();
     const storage = await restored(file, target, source.vault);
-    const before = await checksums(source.database.client);
-    expect(await checksums(target.database.client)).toEqual(before);
+    const before = await sums(source);
+    expect(await sums(target)).toEqual(before);
     expect(Object.keys(before).length).toBeGreaterThan(20);
-    const people = (sql: TestDeps['database']['client']) => sql`select * from candidates order by id`;
     expect(await people(target.database.client)).toEqual(await people(source.database.client));
     const keys = await source.database.client<{ storage_key: string }[]>`select storage_key from files`;
     expect(keys.length).toBeGreaterThan(2);
@@ -97,6 +138,78 @@ describe('backup and restore', () => {
     await expect(restored(file, target, source.vault)).rejects.toThrow();
     expect(await wholeDatabase(target.database.client)).not.toContain('candidates {');
   });
+
+  it('name files that storage has lost, and a backup without them fails', async () => {
+    const source = await deps();
+    const [lost = '', ...rest] = await withFiles(source);
+    await source.storage.objects.delete(lost);
+    const file = await archiveName();
+    const { said, failure } = await command(source, 'backup', file);
+    expect(said).toContain(`${rest.length} files.`);
+    expect(failure).toContain(`Storage doesn’t have 1 file (${lost}).`);
+    const target = await deps();
+    const { storage: its, vault, queue } = { ...target, vault: source.vault };
+    const storage = createFileStore({ objects: its.objects, vault, clock: target.clock });
+    const restoring = await command({ ...target, storage, vault, queue }, 'restore', file);
+    expect(restoring.failure).toBeNull();
+    expect(restoring.said).toContain('All checksums match.');
+    expect(restoring.said).toContain(`Not in the backup: 1 file (${lost})`);
+    const day = source.clock.now().toISOString().slice(0, 10);
+    expect(restoring.said).toContain(`The backup is from ${day}`);
+    expect(restoring.said).toContain('erase them again');
+    expect(await target.storage.objects.exists(rest[0] ?? '')).toBe(true);
+  });
+
+  it('go on without a file that is deleted meanwhile', async () => {
+    const source = await deps();
+    const all = await withFiles(source);
+    const [id] = await source.db
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(eq(files.kind, 'id_document'));
+    const gone = id?.key ?? '';
+    const { objects } = source.storage;
+    const storage = {
+      ...source.storage,
+      objects: {
+        ...objects,
+        async get(key: string) {
+          const stream = await objects.get(key);
+          if (key !== gone) return stream;
+          await source.database.client`delete from files where storage_key = ${key}`;
+          await objects.delete(key);
+          // As a disk answers whose file went before it was opened.
+          stream.destroy(new Error('ENOENT'));
+          return stream;
+        },
+      },
+    };
+    const file = await backedUp(source, storage);
+    const { manifest, close } = await openBackup(file);
+    close();
+    expect(manifest.deletedFiles).toEqual([gone]);
+    expect(manifest.missingFiles).toEqual([]);
+    expect(Object.keys(manifest.files)).toEqual(all.filter((key) => key !== gone));
+    const target = await deps();
+    await restored(file, target, source.vault);
+    expect(await people(target.database.client)).toHaveLength(2);
+  });
+
+  it.each([null, 'old:c29tZXRoaW5nIGVsc2U='])(
+    'with keys contain those in use, whatever the data folder has: %s',
+    async (found) => {
+      const source = await deps();
+      await applied(source);
+      if (found) await writeFile(path.join(source.dataDir, 'encryption-keys'), found);
+      const file = await archiveName();
+      const { said, failure } = await command(source, 'backup', file, { withKeys: true });
+      expect(failure).toBeNull();
+      expect(said).toContain('The keys are inside.');
+      const { keys, close } = await openBackup(file);
+      close();
+      expect(createVault(parseKeys(keys?.trim() ?? '')).keys()).toEqual(source.vault.keys());
+    },
+  );
 
   it('fill parents before what points at them', () => {
     const pointing = [
