@@ -139,7 +139,7 @@ export const commands: Record<string, Command> = {
   demo: { arguments: 1, enqueues: true, run: demo },
   audit: { arguments: 1, run: audit },
   backup: { arguments: 1, run: backup },
-  restore: { arguments: 1, run: restore },
+  restore: { arguments: 1, enqueues: true, run: restore },
 };
 
 /** @throws Error when storage lacks files, so that a scheduled backup with wrong settings doesn't pass for a whole one. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
+import { z } from 'zod';
 import { addressOf } from '../db/address.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import type { Listener } from '../db/listener.ts';
@@ -28,8 +29,11 @@ export type Queue = {
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
   /** Lets a process without workers store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;
-  /** Takes over tasks from a backup, in a program that does no work itself; instead of {@link Queue.start}. */
-  adopt(tasks: readonly { name: string; data: object; dueAt: Date }[]): Promise<void>;
+  /** Takes over tasks from a backup with the transaction that restores it, after {@link Queue.open}. */
+  adopt(
+    tx: postgres.TransactionSql,
+    tasks: readonly { name: string; data: object; dueAt: Date }[],
+  ): Promise<void>;
   /**
    * Registers a handler; call before {@link Queue.start}. With `together`, what a task reads and notes first happens in the
    * transaction that takes it, with that of others; after a failure there, `handler` has to do all of it.
@@ -215,14 +219,16 @@ export function createQueue(options: {
     rest() {
       for (const worker of workers.values()) void worker.end();
     },
-    async adopt(tasks) {
-      await boss.start();
-      await makeQueues();
+    async adopt(tx, tasks) {
+      const db = {
+        executeSql: async (query: string, values: unknown[] = []) => ({
+          rows: await tx.unsafe(query, z.array(z.json()).parse(values)),
+        }),
+      };
       const known = new Set(registered.map(({ name }) => name));
       // What an older version called differently is left to the sweeps.
       for (const { name, data, dueAt } of tasks.filter((task) => known.has(task.name)))
-        await boss.send(name, data, { startAfter: dueAt });
-      await boss.stop({ graceful: true, timeout: 5_000, close: true });
+        await boss.send(name, data, { db, startAfter: dueAt });
     },
     async stop(graceMs) {
       const ended = Promise.all([...workers.values()].map((worker) => worker.end()));

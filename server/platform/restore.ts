@@ -63,8 +63,10 @@ export async function openBackup(file: string): Promise<Archive> {
 const usedTables = ['candidates', 'users', 'mails', 'audit_log'];
 
 /**
- * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
- * rows are inserted in one transaction: a failed restore leaves the database empty.
+ * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. Files and
+ * waiting tasks belong to the transaction of the rows: a failed restore leaves the database empty, so that no app
+ * starts on half of it and it can be repeated. Files it has stored by then stay and are overwritten, because the
+ * storage may be the one the backup was made from. The queue must be open.
  * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
  */
 export async function restoreBackup(
@@ -73,6 +75,7 @@ export async function restoreBackup(
 ): Promise<void> {
   const { manifest } = archive;
   checkKeys(parts.vault, manifest);
+  const tasks = z.array(WaitingTask).parse(JSON.parse(await text(await archive.read(entryNames.tasks))));
   await parts.sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
@@ -92,12 +95,14 @@ export async function restoreBackup(
     }
     await advanceSequences(tx);
     await triggers(tx, tables, true);
+    for (const [key, { sha256 }] of Object.entries(manifest.files))
+      await restoreFile(tx, parts.storage, archive, { key, sha256 });
+    await compare(tx, manifest);
+    await parts.queue.adopt(
+      tx,
+      tasks.map(({ dueAt, ...task }) => ({ ...task, dueAt: new Date(dueAt) })),
+    );
   });
-  for (const [key, { sha256 }] of Object.entries(manifest.files))
-    await restoreFile(parts, archive, key, sha256);
-  await compare(parts.sql, manifest);
-  const tasks = z.array(WaitingTask).parse(JSON.parse(await text(await archive.read(entryNames.tasks))));
-  await parts.queue.adopt(tasks.map(({ dueAt, ...task }) => ({ ...task, dueAt: new Date(dueAt) })));
 }
 
 /** Compares fingerprints, because two keys may share an id. */
@@ -115,13 +120,13 @@ function checkKeys(vault: Vault, manifest: Manifest): void {
 
 /** Restores a stored file and decrypts it to compare its content. */
 async function restoreFile(
-  { sql, storage }: { sql: postgres.Sql; storage: FileStore },
+  tx: postgres.TransactionSql,
+  storage: FileStore,
   archive: Archive,
-  key: string,
-  sha256: string,
+  { key, sha256 }: { key: string; sha256: string },
 ): Promise<void> {
   await storage.objects.put(key, await archive.read(fileEntry(key)));
-  const [file] = await sql<StoredFile[]>`
+  const [file] = await tx<StoredFile[]>`
     select id, storage_key as "storageKey", file_key as "fileKey", spare_key as "spareKey"
     from files where storage_key = ${key}`;
   if (!file) throw new Error(`The backup has the file ${key} without its record`);
@@ -137,8 +142,8 @@ async function restoreFile(
   if (hash.digest('hex') !== sha256) throw different;
 }
 
-async function compare(sql: postgres.Sql, manifest: Manifest): Promise<void> {
-  const now = await checksums(sql);
+async function compare(tx: postgres.TransactionSql, manifest: Manifest): Promise<void> {
+  const now = await checksums(tx);
   const wrong = Object.entries(manifest.tables).filter(([table, { sha256 }]) => now[table] !== sha256);
   if (wrong.length > 0)
     throw new Error(`These tables differ after restoring: ${wrong.map(([table]) => table).join(', ')}`);

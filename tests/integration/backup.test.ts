@@ -57,7 +57,7 @@ async function command(on: TestDeps, name: 'backup' | 'restore', file: string, {
   return { said: said.join('\n'), failure };
 }
 
-const sums = (of: TestDeps) => checksums(of.database.client);
+const sums = (of: TestDeps) => of.database.client.begin(checksums);
 const people = (sql: TestDeps['database']['client']) => sql`select * from candidates order by id`;
 
 async function backedUp(source: TestDeps, storage = source.storage): Promise<string> {
@@ -193,6 +193,29 @@ describe('backup and restore', () => {
     const target = await deps();
     await restored(file, target, source.vault);
     expect(await people(target.database.client)).toHaveLength(2);
+  });
+
+  it('leave the database empty when storing a file fails, so that a restore can be repeated', async () => {
+    const source = await deps();
+    await withFiles(source);
+    const waiting = await source.queue.tasks();
+    const file = await backedUp(source);
+    const target = await deps();
+    const { objects } = target.storage;
+    let puts = 0;
+    const full = {
+      ...objects,
+      put: (key: string, body: Parameters<typeof objects.put>[1]) => {
+        if (++puts !== 2) return objects.put(key, body);
+        body.destroy();
+        return Promise.reject(new Error('storage is full'));
+      },
+    };
+    await expect(restored(file, target, source.vault, full)).rejects.toThrow('storage is full');
+    expect(await wholeDatabase(target.database.client)).not.toContain('candidates {');
+    await restored(file, target, source.vault);
+    expect(await sums(target)).toEqual(await sums(source));
+    expect(await target.queue.tasks()).toEqual(waiting);
   });
 
   it.each([null, 'old:c29tZXRoaW5nIGVsc2U='])(

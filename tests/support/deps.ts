@@ -103,9 +103,9 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
     register(name, _options, handler) {
       handlers.set(name, (data, context) => handler(data as never, context));
     },
-    async adopt(tasks) {
+    async adopt(tx, tasks) {
       for (const { name, data, dueAt } of tasks)
-        await client`insert into test_tasks (name, data, due_at) values (${name}, ${JSON.stringify(data)}::jsonb, ${dueAt})`;
+        await tx`insert into test_tasks (name, data, due_at) values (${name}, ${JSON.stringify(data)}::jsonb, ${dueAt})`;
     },
     async open() {},
     async start() {},
