@@ -10,6 +10,7 @@ import { listAudit } from '../../server/features/audit/admin.ts';
 import { requestScoring } from '../../server/features/interview/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
 import { listMails, previewMail } from '../../server/features/mails/admin.ts';
+import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { agreementReport } from '../../server/features/reviews/queries.ts';
 import {
   changeBlindSetting,
@@ -260,6 +261,33 @@ describe('rating before the score is seen', () => {
       withheld: false,
     });
     await turn(false);
+  });
+
+  it('is written for the record that a merge has kept while the model was reading', async () => {
+    const { candidateId: goneId, interviewId } = await interviewed('pending');
+    const keptId = await applied(deps, { fullName: 'Kept Person' });
+    const hr = await admin();
+    let merged = false;
+    const scorer: typeof deps.scorer = {
+      ...deps.scorer,
+      async object(request) {
+        const pair = { keptId, goneId, takeFromGone: [], idempotencyKey: deps.clock.uuid() };
+        if (!merged) await mergeCandidates(deps, hr, pair);
+        merged = true;
+        return deps.scorer.object(request);
+      },
+    };
+    await scoreInterview({ ...deps, scorer }, interviewId, new AbortController().signal);
+    expect(merged).toBe(true);
+    const { timeline, interviews } = await adminCandidate(deps, hr, keptId);
+    expect(interviews).toMatchObject([{ finalScore: expect.any(Number) }]);
+    expect(timeline.map(({ kind }) => kind)).toContain('interview_scored');
+    const { mails } = await listMails(
+      deps,
+      { roles: ['admin'] },
+      MailListInput.parse({ candidateId: keptId }),
+    );
+    expect(mails.map(({ kind }) => kind)).toContain('interview-results');
   });
 });
 

@@ -154,7 +154,7 @@ export async function scoreInterview(
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (session?.scoring !== 'pending') return;
-  const { facts, candidateId, ratings, score, hoursSaid } = await proposeRatings(deps, interviewId, {
+  const { facts, ratings, score, hoursSaid } = await proposeRatings(deps, interviewId, {
     signal,
   });
   const result = {
@@ -169,8 +169,10 @@ export async function scoreInterview(
       .update(interviewSessions)
       .set({ ...result, ...freshResult(deps), scoring: 'done' })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
-      .returning({ id: interviewSessions.id });
+      // A merge may have moved the interview to another record while the model was reading.
+      .returning({ candidateId: interviewSessions.candidateId });
     if (!scored) return;
+    const { candidateId } = scored;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
     const mark = await freshMark(deps, tx, ratings);
