@@ -38,10 +38,10 @@ export type Mailer = {
   /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /**
-   * Removes a person's unsent emails of these kinds, because they're no longer true. Returns their number. An
+   * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds it found. An
    * email being sent right now is still sent. Bounced ones stay in HR's inbox and log, but can't be resent.
    */
-  takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<number>;
+  takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<MailKind[]>;
   /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
   /** Resends an unsent or bounced email. @throws DomainError('not_found') for any other. */
@@ -78,17 +78,18 @@ export function createMailer(options: {
       await transport?.forget(ids);
     },
     async takeBack(tx, candidateId, kinds) {
+      if (kinds.length === 0) return [];
       const theirs = and(eq(mails.candidateId, candidateId), inArray(mails.kind, [...kinds]));
       await tx
         .update(mails)
         .set({ body: null })
         .where(and(theirs, eq(mails.state, 'returned')));
       const unsent = await tx
-        .select({ id: mails.id })
+        .select({ id: mails.id, kind: mails.kind })
         .from(mails)
         .where(and(theirs, notInArray(mails.state, ['sent', 'returned'])))
         .for('update', { skipLocked: true });
-      if (unsent.length === 0) return 0;
+      if (unsent.length === 0) return [];
       await tx.delete(mails).where(
         inArray(
           mails.id,
@@ -96,7 +97,7 @@ export function createMailer(options: {
         ),
       );
       await bus?.publish(tx, 'mails', {});
-      return unsent.length;
+      return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind));
     },
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());

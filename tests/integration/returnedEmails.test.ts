@@ -244,7 +244,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const taken = await deps.db.transaction((tx) =>
       deps.mailer.takeBack(tx, candidateId, ['application-received']),
     );
-    expect(taken).toBe(0);
+    expect(taken).toEqual([]);
     expect(await ids()).toContain(mailId);
     await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });

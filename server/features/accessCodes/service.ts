@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -49,6 +49,17 @@ export async function revokeCodes(deps: Deps, tx: Tx, candidateId: CandidateId):
   return revoked.length > 0;
 }
 
+/** Ends a person's codes for good: none of them is restored when a decision is undone. True when one still worked. */
+export async function endCodes(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<boolean> {
+  const revoked = await revokeCodes(deps, tx, candidateId);
+  const now = deps.clock.now();
+  await tx
+    .update(accessCodes)
+    .set({ expiresAt: now })
+    .where(and(eq(accessCodes.candidateId, candidateId), gt(accessCodes.expiresAt, now)));
+  return revoked;
+}
+
 /**
  * Restores the code that a decision at `endedAt` revoked, because the decision was undone. A code that
  * expired or was replaced since stays revoked.
@@ -67,7 +78,7 @@ export async function restoreCode(
       and(
         eq(accessCodes.candidateId, candidateId),
         gte(accessCodes.revokedAt, endedAt),
-        gte(accessCodes.expiresAt, deps.clock.now()),
+        gt(accessCodes.expiresAt, deps.clock.now()),
       ),
     )
     .orderBy(desc(accessCodes.createdAt))

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -40,6 +40,43 @@ export async function revokeInvitations(deps: Deps, tx: DbOrTx, candidateId: Can
     )
     .returning({ id: invitations.id });
   return revoked.length > 0;
+}
+
+/** Ends a person's invitations for good: none of them is restored when a decision is undone. True when one still worked. */
+export async function endInvitations(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<boolean> {
+  const revoked = await revokeInvitations(deps, tx, candidateId);
+  const now = deps.clock.now();
+  await tx
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(and(eq(invitations.candidateId, candidateId), gt(invitations.expiresAt, now)));
+  return revoked;
+}
+
+/**
+ * Restores the invitation that a decision at `endedAt` revoked, because the decision was undone. One that expired or was
+ * used stays ended.
+ */
+export async function restoreInvitation(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  endedAt: Date,
+): Promise<void> {
+  const [ended] = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.candidateId, candidateId),
+        isNull(invitations.usedAt),
+        gte(invitations.revokedAt, endedAt),
+        gt(invitations.expiresAt, deps.clock.now()),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt))
+    .limit(1);
+  if (ended) await tx.update(invitations).set({ revokedAt: null }).where(eq(invitations.id, ended.id));
 }
 
 /** The person this token invites; null when it's unknown, used, revoked, or expired. */

@@ -156,17 +156,19 @@ export async function changeRecord(deps: Deps, tx: Tx, id: CandidateId, change: 
     .where(eq(candidates.id, id));
 }
 
-/** Stores one status for these people, without its effects. */
+/** Stores one status for these people, without its effects. Hired people were hired now, unless `hiredAt` says otherwise. */
 export async function storeStatus(
   deps: Deps,
   tx: Tx,
   ids: readonly CandidateId[],
   status: CandidateStatus,
+  hiredAt?: Date | null,
 ): Promise<void> {
   const now = deps.clock.now();
+  const hired = hiredAt === undefined && status === 'hired' ? now : hiredAt;
   await tx
     .update(candidates)
-    .set({ status, updatedAt: now, ...(status === 'hired' ? { hiredAt: now } : {}) })
+    .set({ status, updatedAt: now, ...(hired === undefined ? {} : { hiredAt: hired }) })
     .where(inArray(candidates.id, [...ids]));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { TimelineEntry } from '../../../shared/candidates/schema.ts';
 import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
-import type { DbOrTx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateEvents } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -180,12 +180,27 @@ export async function readTimeline(
     }));
 }
 
-/** When each status was first reached, for the portal's seats. */
+/** Marks changes of status as undone at once: the person was never in the status for anything that asks later. */
+export async function markUndone(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(candidateEvents)
+    .set({ data: sql`${candidateEvents.data} || '{"undone": true}'::jsonb` })
+    .where(inArray(candidateEvents.id, [...ids]));
+}
+
+/** When each status was last reached, for the portal's seats. */
 export async function statusDates(deps: Deps, candidateId: CandidateId): Promise<Map<string, string>> {
   const rows = await deps.db
     .select({ to: sql<string>`${candidateEvents.data} ->> 'to'`, at: candidateEvents.createdAt })
     .from(candidateEvents)
-    .where(and(eq(candidateEvents.candidateId, candidateId), eq(candidateEvents.kind, 'status_changed')))
+    .where(
+      and(
+        eq(candidateEvents.candidateId, candidateId),
+        eq(candidateEvents.kind, 'status_changed'),
+        sql`${candidateEvents.data} ->> 'undone' is null`,
+      ),
+    )
     .orderBy(candidateEvents.createdAt);
   return new Map(rows.map(({ to, at }) => [to, at.toISOString()]));
 }

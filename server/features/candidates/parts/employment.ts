@@ -26,14 +26,13 @@ export async function openEmployment(
 
 /** Access granted by the hire ends with the change itself, on open pages too (quality S4). */
 export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
-  await deps.mailer.takeBack(tx, candidate.id, ['hired']);
   if (await revokeInvitations(deps, tx, candidate.id)) {
     await recordChange(tx, deps, { candidateId: candidate.id, kind: 'invitation_revoked', actor });
   }
   if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
 }
 
-/** Replaces the person's invitation and emails the new one. */
+/** Replaces the person's invitation and emails the new one; one that still waits with the earlier link is removed. */
 export async function invite(
   deps: Deps,
   tx: Tx,
@@ -41,6 +40,7 @@ export async function invite(
   candidate: Candidate,
   idempotencyKey?: string,
 ): Promise<void> {
+  await deps.mailer.takeBack(tx, candidate.id, ['hired']);
   const token = await issueInvitation(deps, tx, candidate.id);
   await recordChange(tx, deps, {
     candidateId: candidate.id,

@@ -1,16 +1,17 @@
-import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
-import { issueCode, restoreCode, revokeCodes } from '../../accessCodes/service.ts';
+import { issueCode, revokeCodes } from '../../accessCodes/service.ts';
 import { endAllPortalSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { accessCodeMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 
-/** Replaces the person's code, emails the new one, and adds it to the timeline and the audit log. */
+/**
+ * Replaces the person's code, emails the new one, and adds it to the timeline and the audit log. An email with the
+ * earlier one that still waits is removed: it would arrive last, with a code that no longer works.
+ */
 export async function sendCode(
   deps: Deps,
   tx: Tx,
@@ -18,6 +19,7 @@ export async function sendCode(
   candidate: Candidate,
   idempotencyKey?: string,
 ): Promise<void> {
+  await deps.mailer.takeBack(tx, candidate.id, ['access-code']);
   const code = await issueCode(deps, tx, candidate.id);
   await recordChange(tx, deps, {
     candidateId: candidate.id,
@@ -38,7 +40,6 @@ export async function withdrawCode(
   actor: Actor,
   candidateId: CandidateId,
 ): Promise<void> {
-  await deps.mailer.takeBack(tx, candidateId, ['access-code']);
   if (!(await revokeCodes(deps, tx, candidateId))) return;
   await recordChange(tx, deps, { candidateId, kind: 'code_revoked', actor });
 }
@@ -47,18 +48,4 @@ export async function withdrawCode(
 export async function closePortal(deps: Deps, tx: Tx, actor: Actor, candidateId: CandidateId): Promise<void> {
   await withdrawCode(deps, tx, actor, candidateId);
   await endAllPortalSessions(deps, tx, candidateId);
-}
-
-/** A hire undone within this time was a slip: undo is offered for ten seconds. */
-const SLIP_MS = 60_000;
-
-/** Undoing a hire restores the code that the hire ended; otherwise the person would have none. */
-export async function reopenPortal(
-  deps: Deps,
-  tx: Tx,
-  { id, hiredAt }: Candidate,
-  status: CandidateStatus,
-): Promise<void> {
-  if (!hiredAt || !interviewIsOpen(status, false)) return;
-  if (deps.clock.now().getTime() - hiredAt.getTime() <= SLIP_MS) await restoreCode(deps, tx, id, hiredAt);
 }

@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { MailKind } from '../../../../shared/mails/labels.ts';
+import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -9,11 +11,12 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
-import { type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
+import { markUndone, type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
 import { rejectedMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
-import { closePortal, reopenPortal, sendCode, withdrawCode } from './portalAccess.ts';
+import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
+import { giveBack, type RecentChange, recentChanges } from './slips.ts';
 
 /**
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
@@ -50,13 +53,15 @@ export function changeMany(
     const people = new Map(rows.map((row) => [row.id, row]));
     const keys = inputs.map(({ idempotencyKey }) => idempotencyKey);
     const known = await recordedByKey(tx, keys);
+    const recent = await recentChanges(deps, tx, rows);
     const quiet: Change[] = [];
     const done: ({ previous: CandidateStatus } | null)[] = [];
     for (const input of inputs) {
       const candidate = people.get(input.candidateId);
       if (candidate && isQuiet(candidate, input)) {
         const outcome = judge(candidate, input, known.get(input.idempotencyKey) ?? null);
-        if (outcome === 'change') quiet.push({ candidate, input });
+        if (outcome === 'change')
+          quiet.push(await outdate(deps, tx, { candidate, input, recent: recent.get(candidate.id) }));
         done.push(outcome === 'change' ? { previous: candidate.status } : outcome);
       } else done.push(await tx.transaction((inner) => change(deps, inner, actor, input)).catch(overtaken));
     }
@@ -66,7 +71,22 @@ export function changeMany(
   });
 }
 
-type Change = { candidate: Candidate; input: StatusChangeInput };
+type Wanted = { candidate: Candidate; input: StatusChangeInput; recent: RecentChange | undefined };
+/** With the kinds of emails that the change removed unsent. */
+type Change = Wanted & { unsent: MailKind[] };
+
+/** True when this undoes the person's last change at once. */
+const isUndo = ({ recent, input }: Wanted): boolean => recent?.from === input.status;
+
+/** Removes the unsent emails that this change makes untrue. */
+async function outdate(deps: Deps, tx: Tx, wanted: Wanted): Promise<Change> {
+  const { candidate, input } = wanted;
+  const kinds: MailKind[] = [
+    ...(candidate.status === 'hired' || candidate.status === 'rejected' ? [candidate.status] : []),
+    ...(interviewIsOpen(input.status, false) ? [] : ['access-code' as const]),
+  ];
+  return { ...wanted, unsent: await deps.mailer.takeBack(tx, candidate.id, kinds) };
+}
 
 /** True for a change that only ends what is open. */
 const isQuiet = ({ status }: Candidate, input: StatusChangeInput): boolean =>
@@ -88,10 +108,7 @@ function judge(
 
 async function changeQuietly(deps: Deps, tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
   await storeChanges(deps, tx, actor, changes);
-  for (const { candidate, input } of changes) {
-    if (candidate.status === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
-    await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
-  }
+  for (const one of changes) await takeEffect(deps, tx, actor, one);
 }
 
 /** The new status of people who all get the same one, with what records it. */
@@ -102,17 +119,44 @@ async function storeChanges(deps: Deps, tx: Tx, actor: Actor, changes: readonly 
   await recordChanges(
     tx,
     deps,
-    changes.map(({ candidate, input }) => ({
-      candidateId: candidate.id,
+    changes.map((one) => ({
+      candidateId: one.candidate.id,
       kind: 'status_changed',
       actor,
-      idempotencyKey: input.idempotencyKey,
-      data: { from: candidate.status, to: status, note: input.note ?? null },
-      audit: { action: 'candidate.status_changed', data: { from: candidate.status, to: status } },
+      idempotencyKey: one.input.idempotencyKey,
+      data: lineOf(one),
+      audit: { action: 'candidate.status_changed', data: { from: one.candidate.status, to: status } },
     })),
   );
+  await markUndone(
+    tx,
+    changes.filter(isUndo).flatMap(({ recent }) => recent?.eventId ?? []),
+  );
   const ids = changes.map(({ candidate }) => candidate.id);
-  await storeStatus(deps, tx, ids, status);
+  // Changes to and from a hire come one at a time.
+  await storeStatus(deps, tx, ids, status, hiredAfter(first));
+}
+
+/** What the timeline keeps of a change; `slips.ts` reads it when the change is undone. */
+function lineOf(change: Change): Record<string, string | boolean | null> {
+  const { candidate, input, unsent } = change;
+  const replaced = input.status === 'hired' ? candidate.hiredAt : null;
+  return {
+    from: candidate.status,
+    to: input.status,
+    note: input.note ?? null,
+    ...(unsent.length > 0 ? { unsent: unsent.join(' ') } : {}),
+    ...(replaced ? { hiredBefore: replaced.toISOString() } : {}),
+    ...(isUndo(change) ? { undone: true } : {}),
+  };
+}
+
+/** The day of the hire after an undo, which is that before the undone change; undefined for any other change. */
+function hiredAfter(change: Change): Date | null | undefined {
+  const { candidate, input, recent } = change;
+  if (!recent || !isUndo(change)) return;
+  if (candidate.status === 'hired') return recent.hiredBefore;
+  return input.status === 'hired' ? candidate.hiredAt : undefined;
 }
 
 /** Null for a person changed or removed by others; anything else is a real failure. */
@@ -131,15 +175,26 @@ async function change(
   const outcome = judge(candidate, input, await recorded(tx, input.idempotencyKey));
   if (outcome === null) throw new DomainError('conflict');
   if (outcome !== 'change') return outcome;
-  const previous = candidate.status;
-  await storeChanges(deps, tx, actor, [{ candidate, input }]);
-  if (previous === 'hired') {
-    await closeEmployment(deps, tx, actor, candidate);
-    await reopenPortal(deps, tx, candidate, input.status);
-  }
-  if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
-  await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
-  return { previous };
+  const recent = (await recentChanges(deps, tx, [candidate])).get(candidate.id);
+  const wanted = await outdate(deps, tx, { candidate, input, recent });
+  await storeChanges(deps, tx, actor, [wanted]);
+  await takeEffect(deps, tx, actor, wanted);
+  return { previous: candidate.status };
+}
+
+/** The email of a decision, by its status. */
+const mailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+
+/** Ends what the previous status opened, and starts what the new one does. */
+async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
+  const { candidate, input, recent } = change;
+  const { status: previous } = candidate;
+  const now = { ...candidate, status: input.status };
+  if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
+  if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
+  // The undone change removed the email of this decision, which nobody has got.
+  const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
+  await followUp(deps, tx, actor, now, input.notify || owed);
 }
 
 /** The status before a completed change; null if the key belongs to something else. */

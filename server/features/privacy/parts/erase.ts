@@ -16,7 +16,7 @@ import { removeFiles } from '../../files/service.ts';
 import { aliasesOf, recordsOfOwner } from '../../records/service.ts';
 import { forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
-import { retainedRecords } from './retained.ts';
+import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
@@ -211,8 +211,9 @@ async function strip(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
 
 /** The dates of employment are kept with the payroll records; they also determine how long those are kept. */
 async function stripEvents(tx: Tx, candidateId: CandidateId): Promise<void> {
-  const hired = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')`;
-  await tx.execute(sql`delete from candidate_events where candidate_id = ${candidateId} and not (${hired})`);
+  await tx.execute(
+    sql`delete from candidate_events where candidate_id = ${candidateId} and (${employmentLine}) is not true`,
+  );
   await tx.execute(sql`update candidate_events set data = data - 'note' where candidate_id = ${candidateId}`);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, type Column, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
@@ -24,6 +24,10 @@ export async function heldAmong(db: DbOrTx, ids: readonly CandidateId[]): Promis
     .where(and(inArray(legalHolds.candidateId, [...ids]), isNull(legalHolds.liftedAt)));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The same as a condition on a column with a record's id. */
+export const isHeldId = (id: Column): SQL =>
+  sql`exists (select 1 from legal_holds h where h.candidate_id = ${id} and h.lifted_at is null)`;
 
 /** Sets or lifts a legal hold. Setting it twice, or lifting none, changes nothing. */
 export async function setHold(

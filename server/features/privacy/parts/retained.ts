@@ -7,6 +7,10 @@ import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
 import { addYears } from './dates.ts';
 
+/** The lines of a person's employment, in `candidate_events`; a hire that was undone at once was none. */
+export const employmentLine = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')
+  and data ->> 'undone' is null`;
+
 type Retained = { until: Date; records: RetainedData[] };
 
 /**
@@ -20,13 +24,7 @@ export async function retainedRecords(
   const [hired] = await tx
     .select({ at: sql<string>`max(${candidateEvents.createdAt})` })
     .from(candidateEvents)
-    .where(
-      and(
-        eq(candidateEvents.candidateId, candidate.id),
-        eq(candidateEvents.kind, 'status_changed'),
-        sql`'hired' in (${candidateEvents.data} ->> 'to', ${candidateEvents.data} ->> 'from')`,
-      ),
-    );
+    .where(and(eq(candidateEvents.candidateId, candidate.id), employmentLine));
   const last = hired?.at ? new Date(hired.at) : candidate.status === 'hired' ? candidate.updatedAt : null;
   if (!last) return null;
   const { payrollYears } = await readSetting(tx, hrSettings.retention);

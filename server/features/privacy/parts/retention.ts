@@ -16,6 +16,7 @@ import { removeFilesById } from '../../files/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { heldAmong, isHeld } from './holds.ts';
+import { employmentLine } from './retained.ts';
 
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
@@ -34,13 +35,7 @@ const everHired = (deps: Deps) =>
   deps.db
     .select({ one: sql`1` })
     .from(candidateEvents)
-    .where(
-      and(
-        eq(candidateEvents.candidateId, candidates.id),
-        eq(candidateEvents.kind, 'status_changed'),
-        sql`'hired' in (${candidateEvents.data} ->> 'to', ${candidateEvents.data} ->> 'from')`,
-      ),
-    );
+    .where(and(eq(candidateEvents.candidateId, candidates.id), employmentLine));
 
 /** The people to search, and the transaction. */
 type Which = { db?: DbOrTx; only?: CandidateId };

@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { isMailKind, type MailKind } from '../../../../shared/mails/labels.ts';
+import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../db/client.ts';
+import { candidateEvents } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { restoreCode } from '../../accessCodes/service.ts';
+import { restoreInvitation } from '../../invitations/service.ts';
+import type { Candidate } from '../queries.ts';
+import { sendCode } from './portalAccess.ts';
+
+/** A change undone within this time was a slip: undo is offered for ten seconds, and `stageHistory.sql` forgets it. */
+const SLIP_MS = 60_000;
+
+/** What the line of a change keeps for its undo. */
+const ChangeData = z.object({
+  from: CandidateStatus,
+  /** Kinds of emails that it removed unsent. */
+  unsent: z.string().default(''),
+  /** The day of an earlier hire, which a hire replaced. */
+  hiredBefore: z.iso.datetime().nullable().default(null),
+});
+
+/** A person's last change, recent enough to have been a slip. */
+export type RecentChange = {
+  eventId: string;
+  at: Date;
+  from: CandidateStatus;
+  unsent: MailKind[];
+  hiredBefore: Date | null;
+};
+
+/** The changes that gave these people the status they have, if it was just now. The caller holds the locks of their rows. */
+export async function recentChanges(
+  deps: Deps,
+  tx: Tx,
+  people: readonly Candidate[],
+): Promise<ReadonlyMap<CandidateId, RecentChange>> {
+  const { createdAt, candidateId, data } = candidateEvents;
+  const rows = await tx
+    .select({ eventId: candidateEvents.id, candidateId, at: createdAt, data })
+    .from(candidateEvents)
+    .where(
+      and(
+        inArray(
+          candidateId,
+          people.map(({ id }) => id),
+        ),
+        eq(candidateEvents.kind, 'status_changed'),
+        gte(createdAt, new Date(deps.clock.now().getTime() - SLIP_MS)),
+        sql`${data} ->> 'undone' is null`,
+      ),
+    )
+    .orderBy(desc(createdAt));
+  const found = new Map<CandidateId, RecentChange>();
+  for (const { id, status } of people) {
+    const row = rows.find((one) => one.candidateId === id && one.data.to === status);
+    const known = ChangeData.safeParse(row?.data);
+    if (!row || !known.success) continue;
+    const { from, unsent, hiredBefore } = known.data;
+    found.set(id, {
+      eventId: row.eventId,
+      at: row.at,
+      from,
+      unsent: unsent.split(' ').filter(isMailKind),
+      hiredBefore: hiredBefore === null ? null : new Date(hiredBefore),
+    });
+  }
+  return found;
+}
+
+/**
+ * Gives back what the recent change from `previous` ended, because it was undone: otherwise the person would have a dead
+ * code or invitation, and HR wouldn't know. A code that hadn't left is replaced by a new one, because its email is gone;
+ * `notify` emails one anyway.
+ */
+export async function giveBack(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  { recent, previous, notify }: { recent: RecentChange; previous: CandidateStatus; notify: boolean },
+): Promise<void> {
+  const { id, status } = candidate;
+  const endedCode = !interviewIsOpen(previous, false) && interviewIsOpen(status, false);
+  if (endedCode && !(notify && status === 'shortlisted')) {
+    if (recent.unsent.includes('access-code')) await sendCode(deps, tx, actor, candidate);
+    else await restoreCode(deps, tx, id, recent.at);
+  }
+  if (status === 'hired' && recent.from === 'hired') await restoreInvitation(deps, tx, id, recent.at);
+}
