@@ -13,7 +13,8 @@ import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { removeFiles } from '../../files/service.ts';
-import { aliasesOf, recordsOfOwner } from '../../records/service.ts';
+import { aliasesOf, recordsOfOwner, storeStatus } from '../../records/service.ts';
+import { recordEvent } from '../../timeline/service.ts';
 import { forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
@@ -37,6 +38,7 @@ export async function erasePerson(
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
+  if (candidate?.status === 'hired') await endEmployment(deps, tx, candidate.id);
   const retained = candidate && !invented ? await retainedRecords(tx, candidate) : null;
   const now = deps.clock.now();
   const stays = retained !== null && retained.until > now;
@@ -189,6 +191,13 @@ async function forgetMails(
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);
+}
+
+/** A current employee leaves with their data: payroll and every list go by the status. What the law keeps is kept from now on. */
+async function endEmployment(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  const data = { from: 'hired', to: 'rejected', note: null };
+  await recordEvent(tx, deps, { candidateId, kind: 'status_changed', data });
+  await storeStatus(deps, tx, [candidateId], 'rejected');
 }
 
 /** Leaves the row that the kept records hang on, and of the person only the name that payroll needs. */
