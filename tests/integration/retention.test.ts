@@ -88,6 +88,46 @@ describe('retention', () => {
     expect([first, second, asked].map((id) => ids.includes(id))).toEqual([false, true, true]);
   });
 
+  it('goes on after a person whose deletion fails, and finds those behind many who are held', async () => {
+    nextDay();
+    const [failing, fine] = [await old('fails@example.com'), await old('fine@example.com')];
+    const { client } = app.deps.database;
+    // Older than both, and as many as one night takes.
+    await client`
+      with held as (
+        insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
+        select gen_random_uuid(), 'Held', 'held-' || n || '@example.com', 'Clerk', 'Kenya', 'applied', day, day, day
+        from generate_series(1, 500) n, (select '2020-01-01'::timestamptz as day) long_ago returning id)
+      insert into legal_holds (id, candidate_id, reason, created_at) select id, id, 'Lawsuit 20', now() from held`;
+    app.deps.clock.forward(800 * DAY_MS);
+    const plan = await planRetention(app.deps);
+    const due = plan.due.map(({ candidateId }) => candidateId);
+    expect(due).toEqual(expect.arrayContaining([failing, fine]));
+    expect(plan.held).toBeGreaterThanOrEqual(500);
+
+    const theirs = await client<{ storage_key: string }[]>`
+      select storage_key from files where candidate_id = ${failing}`;
+    let refused = 0;
+    const storage: typeof app.deps.storage = {
+      ...app.deps.storage,
+      async delete(key) {
+        if (theirs.some((file) => file.storage_key === key.storageKey)) {
+          refused++;
+          throw new Error('The file store refused');
+        }
+        await app.deps.storage.delete(key);
+      },
+    };
+    expect((await runRetention({ ...app.deps, storage })).failed).toBe(1);
+    expect(refused).toBe(1);
+    const left = await client<
+      { id: string }[]
+    >`select id from candidates where id in ${client([failing, fine])}`;
+    expect(left.map(({ id }) => id)).toEqual([failing]);
+    expect(await runRetention(app.deps)).toEqual({ people: 1, failed: 0 });
+    await client`delete from candidates where full_name = 'Held'`;
+  });
+
   it('goes by settings that HR may change within bounds', async () => {
     const cookie = await app.adminCookie();
     const settings = { applicationMonths: 1, vaultDays: 30, payrollYears: 4 };

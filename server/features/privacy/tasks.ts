@@ -18,8 +18,10 @@ export function registerPrivacyTasks(deps: Deps): void {
     RETENTION_TASK,
     { concurrency: 1, retries: 2, timeoutSeconds: 3_000, cron: '23 3 * * *' },
     async (_data, { signal }) => {
-      const { people } = await runRetention(deps, signal);
+      const { people, failed } = await runRetention(deps, signal);
       if (people > 0) deps.log.info({ people }, 'retention deleted people past their retention period');
+      if (failed > 0)
+        throw new Error(`Retention failed for ${failed} records; the next attempt tries them again`);
     },
   );
 }

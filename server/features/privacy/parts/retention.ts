@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
-import type { DbOrTx } from '../../../db/client.ts';
+import { isDatabaseAway } from '../../../db/away.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
@@ -15,7 +16,7 @@ import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
-import { heldAmong, isHeld } from './holds.ts';
+import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';
 
 const BATCH = 500;
@@ -37,18 +38,21 @@ const everHired = (deps: Deps) =>
     .from(candidateEvents)
     .where(and(eq(candidateEvents.candidateId, candidates.id), employmentLine));
 
-/** The people to search, and the transaction. */
-type Which = { db?: DbOrTx; only?: CandidateId };
+/** The people to search, under a legal hold or not, and the transaction. */
+type Which = { db?: DbOrTx; only?: CandidateId; held?: boolean };
+
+const hold = (held: boolean): SQL => (held ? isHeldId(candidates.id) : not(isHeldId(candidates.id)));
 type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['what']; since: Date };
 
 /**
  * People due now: never hired after the retention of applications, formerly employed after the retention of
- * payroll records. No current employees. The caller leaves out holds.
+ * payroll records. No current employees. Held people are looked for apart: any number of them, whose time came first,
+ * must not hide the others.
  */
 async function duePeople(
   deps: Deps,
   { applicationMonths, payrollYears }: RetentionSettings,
-  { db = deps.db, only }: Which = {},
+  { db = deps.db, only, held = false }: Which = {},
 ): Promise<Due[]> {
   const now = deps.clock.now();
   const applied = addMonths(now, -applicationMonths);
@@ -59,6 +63,7 @@ async function duePeople(
     .where(
       and(
         only ? eq(candidates.id, only) : undefined,
+        hold(held),
         ne(candidates.status, 'hired'),
         lt(candidates.appliedAt, applied),
         sql`${lastActivity} < ${applied.toISOString()}`,
@@ -76,30 +81,28 @@ const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
 /** Dry run, with the stored settings or with others. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
   const settings = tried ?? (await readSetting(deps.db, hrSettings.retention));
-  const people = await duePeople(deps, settings);
-  const whole = new Set(people.map(({ candidateId }) => candidateId));
-  const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
-  const due = [...people, ...vaults];
-  const held = await heldAmong(
-    deps.db,
-    due.map(({ candidateId }) => candidateId),
-  );
+  const due = await dueNow(deps, settings, false);
   return {
-    due: due
-      .filter(({ candidateId }) => !held.has(candidateId))
-      .slice(0, BATCH)
-      .map((line) => ({ ...line, since: line.since.toISOString() })),
+    due: due.slice(0, BATCH).map((line) => ({ ...line, since: line.since.toISOString() })),
     more: due.length >= BATCH,
     safetyFlags: await countDueFlags(deps.db, flagsBefore(deps, settings)),
-    held: held.size,
+    held: (await dueNow(deps, settings, true)).length,
   };
+}
+
+/** What would be deleted, at most one line for each person. */
+async function dueNow(deps: Deps, settings: RetentionSettings, held: boolean): Promise<Due[]> {
+  const people = await duePeople(deps, settings, { held });
+  const whole = new Set(people.map(({ candidateId }) => candidateId));
+  const vaults = await dueVaults(deps, settings, { held });
+  return [...people, ...vaults.filter(({ candidateId }) => !whole.has(candidateId))];
 }
 
 /** ID and bank data of rejected people, which has a shorter retention. */
 async function dueVaults(
   deps: Deps,
   { vaultDays }: RetentionSettings,
-  { db = deps.db, only }: Which = {},
+  { db = deps.db, only, held = false }: Which = {},
 ): Promise<Due[]> {
   const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
   const rows = await db
@@ -109,6 +112,7 @@ async function dueVaults(
     .where(
       and(
         only ? eq(candidates.id, only) : undefined,
+        hold(held),
         eq(candidates.status, 'rejected'),
         sql`${lastActivity} < ${before.toISOString()}`,
         // Of people who worked here the law keeps payroll records longer.
@@ -122,61 +126,96 @@ async function dueVaults(
 /**
  * Deletes what's due, one person at a time, so that a failure or a stop never leaves half a person. Each is
  * checked again with their record locked: in a long run the plan is old by then, and the person may have
- * applied again.
+ * applied again. One that fails is logged and left for the next run; the others don't wait for it.
  */
-export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ people: number }> {
+export async function runRetention(
+  deps: Deps,
+  signal?: AbortSignal,
+): Promise<{ people: number; failed: number }> {
   let people = 0;
-  for (const { candidateId, what } of (await planRetention(deps)).due) {
-    if (signal?.aborted) break;
-    await deps.db.transaction(async (tx) => {
-      if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
-      const settings = await readSetting(tx, hrSettings.retention);
-      const which = { db: tx, only: candidateId };
-      const still =
-        what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
-      if ((await still).length === 0) return;
-      if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
-      else await eraseDocuments(deps, tx, candidateId);
-      people++;
+  let failed = 0;
+  const attempt: Attempt = async (about, work) => {
+    if (signal?.aborted) return;
+    try {
+      await work();
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failed++;
+      deps.log.error({ err: error, ...about }, 'retention failed for one record');
+    }
+  };
+  for (const line of (await planRetention(deps)).due) {
+    const { candidateId } = line;
+    await attempt({ candidateId }, async () => {
+      if (await deps.db.transaction((tx) => deleteDue(deps, tx, line))) people++;
     });
   }
   await deleteDueFlags(deps.db, flagsBefore(deps, await readSetting(deps.db, hrSettings.retention)));
-  await eraseExpired(deps);
-  await sweepRequests(deps);
-  return { people };
+  await eraseExpired(deps, attempt);
+  await sweepRequests(deps, attempt);
+  return { people, failed };
+}
+
+/** Does one record's work, of which a failure ends nothing but itself. */
+type Attempt = (about: Record<string, string>, work: () => Promise<void>) => Promise<void>;
+
+/** False when the person isn't due any more. */
+async function deleteDue(
+  deps: Deps,
+  tx: Tx,
+  { candidateId, what }: Pick<Due, 'candidateId' | 'what'>,
+): Promise<boolean> {
+  if (!(await lockPerson(tx, candidateId))) return false;
+  const settings = await readSetting(tx, hrSettings.retention);
+  const which = { db: tx, only: candidateId };
+  const still = what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
+  if ((await still).length === 0) return false;
+  if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
+  else await eraseDocuments(deps, tx, candidateId);
+  return true;
 }
 
 /** Erases records whose legal retention period has ended. */
-async function eraseExpired(deps: Deps): Promise<void> {
+async function eraseExpired(deps: Deps, attempt: Attempt): Promise<void> {
   const now = deps.clock.now();
   const rows = await deps.db
     .select()
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.state, 'kept'), lt(privacyRequests.keepUntil, now)))
+    .where(
+      and(
+        eq(privacyRequests.state, 'kept'),
+        lt(privacyRequests.keepUntil, now),
+        not(isHeldId(privacyRequests.candidateId)),
+      ),
+    )
     .limit(BATCH);
-  for (const request of rows) {
-    await deps.db.transaction(async (tx) => {
-      if (request.candidateId) {
-        // Before the check for a hold, which could be placed in between otherwise.
-        await lockPerson(tx, request.candidateId);
-        if (await isHeld(tx, request.candidateId)) return;
-        const { keepUntil } = await erasePerson(deps, tx, { candidateId: request.candidateId, userId: null });
-        if (keepUntil) {
-          // HR has extended the retention in the meantime.
-          await tx.update(privacyRequests).set({ keepUntil }).where(eq(privacyRequests.id, request.id));
-          return;
-        }
-      }
-      await tx
-        .update(privacyRequests)
-        .set({ state: 'done', keepUntil: null })
-        .where(eq(privacyRequests.id, request.id));
-    });
+  for (const request of rows)
+    await attempt({ requestId: request.id }, () =>
+      deps.db.transaction((tx) => endRetention(deps, tx, request)),
+    );
+}
+
+async function endRetention(
+  deps: Deps,
+  tx: Tx,
+  { id, candidateId }: Pick<typeof privacyRequests.$inferSelect, 'id' | 'candidateId'>,
+): Promise<void> {
+  if (candidateId) {
+    // Before the check for a hold, which could be placed in between otherwise.
+    await lockPerson(tx, candidateId);
+    if (await isHeld(tx, candidateId)) return;
+    const { keepUntil } = await erasePerson(deps, tx, { candidateId, userId: null });
+    if (keepUntil) {
+      // HR has extended the retention in the meantime.
+      await tx.update(privacyRequests).set({ keepUntil }).where(eq(privacyRequests.id, id));
+      return;
+    }
   }
+  await tx.update(privacyRequests).set({ state: 'done', keepUntil: null }).where(eq(privacyRequests.id, id));
 }
 
 /** Expired archives, unused links, the last emails after sending, and proofs past their retention. */
-async function sweepRequests(deps: Deps): Promise<void> {
+async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
   const now = deps.clock.now();
   const expired = await deps.db
     .select({ id: privacyRequests.id, fileId: privacyRequests.exportFileId })
@@ -185,13 +224,15 @@ async function sweepRequests(deps: Deps): Promise<void> {
     .limit(BATCH);
   for (const { id, fileId } of expired) {
     if (!fileId) continue;
-    await deps.db.transaction(async (tx) => {
-      await removeFilesById(deps, tx, [fileId]);
-      await tx
-        .update(privacyRequests)
-        .set({ exportFileId: null, downloadTokenHash: null, email: null })
-        .where(eq(privacyRequests.id, id));
-    });
+    await attempt({ requestId: id }, () =>
+      deps.db.transaction(async (tx) => {
+        await removeFilesById(deps, tx, [fileId]);
+        await tx
+          .update(privacyRequests)
+          .set({ exportFileId: null, downloadTokenHash: null, email: null })
+          .where(eq(privacyRequests.id, id));
+      }),
+    );
   }
   await deps.db
     .delete(privacyRequests)
