@@ -4,7 +4,7 @@ import { createModels } from './ai/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
-import { endEmailedLinks } from './emailedLinks.ts';
+import { endEmailedLinks, followOwner } from './emailedLinks.ts';
 import type { Env } from './env.ts';
 import { createAudit } from './platform/audit.ts';
 import type { Bus } from './platform/bus.ts';
@@ -102,6 +102,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     metrics,
     appSettings,
     endEmailedLinks: (tx, left) => endEmailedLinks(deps, tx, left),
+    followOwner: (tx, change) => followOwner(deps, tx, change),
   };
   void followKeys(vault, bus, log, closing.signal);
   return {

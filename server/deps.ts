@@ -41,7 +41,10 @@ export type Deps = {
   appSettings: AppSettingsStore;
   /** Ends what was emailed to an address that a person has left, whichever features emailed it (emailedLinks.ts). */
   endEmailedLinks(tx: Tx, left: LeftAddress): Promise<ApplicationId[]>;
+  /** The same when its owner changes the address, and sends what hasn't arrived to the new one (emailedLinks.ts). */
+  followOwner(tx: Tx, change: AddressChange): Promise<void>;
 };
 
 /** A person's record, and the address it has left. */
 export type LeftAddress = { candidateId: CandidateId; email: string };
+export type AddressChange = { candidateId: CandidateId; from: string; to: string };

@@ -1,11 +1,12 @@
 import type { ApplicationId } from '../shared/ids/schema.ts';
 import type { Tx } from './db/client.ts';
-import type { Deps, LeftAddress } from './deps.ts';
-import { revokeCodes } from './features/accessCodes/service.ts';
-import { endConfirmations } from './features/applications/service.ts';
+import type { AddressChange, Deps, LeftAddress } from './deps.ts';
+import { endCodes } from './features/accessCodes/service.ts';
+import { emailConfirmations, endConfirmations } from './features/applications/service.ts';
 import { endAllPortalSessions } from './features/auth/sessions.ts';
-import { revokeInvitations } from './features/invitations/service.ts';
+import { endInvitations } from './features/invitations/service.ts';
 import { endRequestLinks } from './features/privacy/service.ts';
+import { redirectUnsent } from './features/returnedMails/service.ts';
 
 /**
  * Revokes every code and link emailed to an address the person no longer has: access code, invitation, signed-in portal
@@ -14,9 +15,20 @@ import { endRequestLinks } from './features/privacy/service.ts';
  * confirmation was revoked, so the caller can email them again.
  */
 export async function endEmailedLinks(deps: Deps, tx: Tx, left: LeftAddress): Promise<ApplicationId[]> {
-  await revokeCodes(deps, tx, left.candidateId);
-  await revokeInvitations(deps, tx, left.candidateId);
+  await endCodes(deps, tx, left.candidateId);
+  await endInvitations(deps, tx, left.candidateId);
   await endAllPortalSessions(deps, tx, left.candidateId);
   await endRequestLinks(tx, left);
   return endConfirmations(tx, left.candidateId);
+}
+
+/**
+ * What was emailed to an address ends when its owner changes it, as above. What hasn't arrived goes to the new address,
+ * and applications that nobody has confirmed get a new link there. The record has the new address already.
+ */
+export async function followOwner(deps: Deps, tx: Tx, change: AddressChange): Promise<void> {
+  const { candidateId, from } = change;
+  const ended = await endEmailedLinks(deps, tx, { candidateId, email: from });
+  await redirectUnsent(deps, tx, change, { linksEnded: true });
+  await emailConfirmations(deps, tx, ended);
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../shared/mails/labels.ts';
+import { type MailKind, mailKinds } from '../../shared/mails/labels.ts';
 
 /** The image at the top of an email. An empty seat represents the reader; people are employees. */
 export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
@@ -86,6 +86,13 @@ const looks: Record<MailKind, Look> = {
   'second-factor': { why: 'account' },
   test: { why: 'test' },
 };
+
+/** They warn the mailbox they were written for, or prove that the person reads it. */
+const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed'];
+/** Kinds that go to the address of the person's record, whichever that is by then. */
+export const recordKinds: readonly MailKind[] = mailKinds.filter(
+  (kind) => ['applicant', 'employee'].includes(looks[kind].why) && !ofMailbox.includes(kind),
+);
 
 /** The picture, stages, and reason for a kind of email. */
 export function lookOf(

@@ -16,6 +16,7 @@ import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidat
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
@@ -153,6 +154,11 @@ export const changeStatus = changeOne;
 
 /** Changes the statuses of several people in one transaction. */
 export const changeTogether = changeMany;
+
+/** Tells a person that they were hired and can sign in with the account they have. */
+export async function emailHired(deps: Deps, tx: Tx, person: Parameters<typeof hiredMail>[1]): Promise<void> {
+  await deps.mailer.enqueue(tx, await hiredMail(deps, person, null));
+}
 
 /** The email of a decision, to an invented person. */
 export function sampleDecision(

@@ -9,17 +9,20 @@ import type {
   PairInput,
 } from '../../../shared/candidates/merges.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { MailKind } from '../../../shared/mails/labels.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { candidateMerges, notTheSame } from '../../db/schema/merges.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { revokeCodes } from '../accessCodes/service.ts';
+import { endCodes, revokeCodes } from '../accessCodes/service.ts';
 import { endAllPortalSessions, opensByCode, recheckUserSessions } from '../auth/sessions.ts';
-import { revokeInvitations } from '../invitations/service.ts';
+import { emailHired } from '../candidates/service.ts';
+import { endInvitations } from '../invitations/service.ts';
 import { joinHolds } from '../privacy/service.ts';
 import { joinRecords, lockAddress, type MergedRecord } from '../records/service.ts';
+import { redirectUnsent } from '../returnedMails/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordChange, recordEvent } from '../timeline/service.ts';
 import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';
@@ -172,13 +175,19 @@ async function merge(
   await endAllPortalSessions(deps, tx, gone.id);
   const withdrawn = await closeDoors(deps, tx, left.id);
   if (userId || values.status !== 'hired') {
-    for (const { id } of [kept, gone]) await revokeInvitations(deps, tx, id);
+    for (const { id } of [kept, gone]) await endInvitations(deps, tx, id);
   }
+  const stays = left === kept ? gone : kept;
+  const untold = await takeBackUntrue(deps, tx, { left, stays }, values.status);
   await joinHolds(deps, tx, { kept: kept.id, gone: gone.id });
   await mergeSelfIdentification(tx, { from: gone.id, into: kept.id });
   await movePersonalData(tx, gone.id, kept.id);
 
   await joinRecords(deps, tx, { kept: kept.id, gone: gone.id, other, values: { ...values, userId } });
+  const move = { candidateId: kept.id, from: other, to: values.email };
+  await redirectUnsent(deps, tx, move, { linksEnded: false });
+  // HR can send a new invitation, but none to a person who has an account.
+  if (untold && userId) await emailHired(deps, tx, { ...values, id: kept.id });
   await tx.insert(candidateMerges).values({
     goneId: gone.id,
     keptId: kept.id,
@@ -227,10 +236,31 @@ async function closeDoors(
   tx: Tx,
   id: CandidateId,
 ): Promise<('code_revoked' | 'invitation_revoked')[]> {
-  const code = await revokeCodes(deps, tx, id);
-  const invitation = await revokeInvitations(deps, tx, id);
+  const code = await endCodes(deps, tx, id);
+  const invitation = await endInvitations(deps, tx, id);
   await endAllPortalSessions(deps, tx, id);
   return [...(code ? ['code_revoked' as const] : []), ...(invitation ? ['invitation_revoked' as const] : [])];
+}
+
+/**
+ * Removes unsent emails that are untrue after the merge: the code and the invitation of the address that isn't kept, and
+ * decisions other than the one that counts. True when they include the only news of a hire.
+ */
+async function takeBackUntrue(
+  deps: Deps,
+  tx: Tx,
+  { left, stays }: { left: Candidate; stays: Candidate },
+  status: Candidate['status'],
+): Promise<boolean> {
+  const decisions: MailKind[] = [
+    ...(opensByCode(status) ? [] : ['access-code' as const]),
+    ...(['hired', 'rejected'] as const).filter((decision) => decision !== status),
+  ];
+  await deps.mailer.takeBack(tx, stays.id, decisions);
+  const gone = await deps.mailer.takeBack(tx, left.id, [
+    ...new Set<MailKind>([...decisions, 'access-code', 'hired']),
+  ]);
+  return status === 'hired' && stays.status !== 'hired' && gone.includes('hired');
 }
 
 /**

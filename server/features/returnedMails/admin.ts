@@ -19,6 +19,7 @@ import {
 import { emailConfirmations } from '../applications/service.ts';
 import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
+import { isOpen } from './service.ts';
 
 const RETURNED_MAX = 100;
 /** How long a correction waits for an email that is being sent; the server may take a minute. */
@@ -26,8 +27,6 @@ const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
 const hasBody = sql<boolean>`${mails.body} is not null`;
-/** It bounced, or is still waiting. */
-const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
 
 /** Emails refused for their address, or bounced to HR's mailbox; oldest first, at most 100. */

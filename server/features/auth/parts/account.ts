@@ -149,7 +149,7 @@ export async function confirmEmailChange(
       .for('update');
     if (record) {
       await changeRecord(deps, tx, record.id, { email });
-      await deps.endEmailedLinks(tx, { candidateId: record.id, email: owner.email });
+      await deps.followOwner(tx, { candidateId: record.id, from: owner.email, to: email });
     }
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });

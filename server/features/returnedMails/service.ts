@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { Tx } from '../../db/client.ts';
+import { mails } from '../../db/schema/platform.ts';
+import type { Deps } from '../../deps.ts';
+import { redirectEmail } from '../../platform/bounces.ts';
+import { recordKinds } from '../../platform/mailKinds.ts';
+
+/** It bounced, or is still waiting. */
+export const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
+
+/**
+ * Sends a record's emails that haven't arrived at an address it has left to its new one. Those with a code or a link are
+ * removed if what was emailed to the old address has ended. One being sent right now is still sent there.
+ */
+export async function redirectUnsent(
+  deps: Deps,
+  tx: Tx,
+  { candidateId, from, to }: { candidateId: CandidateId; from: string; to: string },
+  { linksEnded }: { linksEnded: boolean },
+): Promise<void> {
+  const unsent = await tx
+    .select({ id: mails.id, state: mails.state, sensitive: mails.sensitive })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.candidateId, candidateId),
+        sql`lower(${mails.to}) = lower(${from})`,
+        inArray(mails.kind, [...recordKinds]),
+        isNotNull(mails.body),
+        ne(mails.state, 'demo'),
+        isOpen,
+      ),
+    )
+    .for('update', { skipLocked: true });
+  const dead = linksEnded ? unsent.filter(({ sensitive }) => sensitive) : [];
+  await deps.mailer.forget(
+    tx,
+    dead.map(({ id }) => id),
+  );
+  for (const { id, state } of unsent.filter((mail) => !dead.includes(mail))) {
+    await redirectEmail(tx, id, to);
+    // What waits has a task of its own, which reads the new address.
+    if (state !== 'queued') await deps.mailer.retry(tx, id);
+  }
+  if (unsent.length > 0) await deps.bus.publish(tx, 'mails', {});
+}
