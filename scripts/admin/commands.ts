@@ -293,5 +293,7 @@ async function retention({ deps, options, say }: Console): Promise<void> {
   say(`${due.length}${more ? ' or more' : ''} due, ${held} kept by a legal hold.`);
   if (!options.run) return say('Nothing deleted. Add --run to delete.');
   const { people, failed } = await runRetention(deps);
-  say(`Deleted: ${people}.${failed > 0 ? ` Failed: ${failed}. The log says why, and the next run tries again.` : ''}`);
+  say(
+    `Deleted: ${people}.${failed > 0 ? ` Failed: ${failed}. The log says why, and the next run tries again.` : ''}`,
+  );
 }
