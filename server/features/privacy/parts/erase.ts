@@ -38,7 +38,7 @@ export async function erasePerson(
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
-  if (candidate?.status === 'hired') await endEmployment(deps, tx, candidate.id);
+  if (candidate?.status === 'hired' && !invented) await endEmployment(deps, tx, candidate.id);
   const retained = candidate && !invented ? await retainedRecords(tx, candidate) : null;
   const now = deps.clock.now();
   const stays = retained !== null && retained.until > now;
