@@ -12,7 +12,7 @@ import { monthReport } from '../reports/month.ts';
 import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';
-import type { ToolCall } from './plan.ts';
+import type { ToolCall } from './toolCalls.ts';
 import { type Findings, run } from './tools.ts';
 
 /** The time zone for the days in HR's counts. */
