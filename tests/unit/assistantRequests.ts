@@ -197,6 +197,7 @@ export const unanswered: readonly (readonly [ask: string, word: string])[] = [
   ['female candidates from kenya', 'female'],
   ['candidates with 5 years of experience', 'experience'],
   ['who applied lately', 'applied'],
+  [`people with a score ${'over 1 and '.repeat(14)}`, 'people with a score'],
 ];
 
 export type ActivityRequest = { ask: string; unclear?: string; period?: Period; people?: readonly string[] };

@@ -111,6 +111,8 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readColumns(state);
   readNouns(state, goesOn);
   const left = asTyped(leftOver(state, lexicon), typed, text);
+  // A query holds no more of them.
+  if (state.where.length > 12) state.unknown.push(...state.where.splice(6).map(() => question.slice(0, 80)));
   const meant = named !== null || state.where.length > 0 || Object.keys(state.query).length > 0;
   if (!meant && !dated) return null;
   if (inherits && before)
