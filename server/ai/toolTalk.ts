@@ -200,10 +200,14 @@ function checker(facts: string): (piece: string) => Flaw | null {
       if (times > SAME_MAX) return 'repeats';
       counts.set(words, times);
     }
-    // A draft is read and edited before it leaves.
-    if (piece.includes('[[mail]]')) inDraft = true;
-    if (inDraft) return null;
-    const plain = piece.replace(/^\s*\d{1,2}[.)]\s/gm, '').replace(/\]\([^)]*\)/g, ']');
+    // A draft is read and edited before it leaves; words before and after it aren't.
+    let outside = '';
+    for (const part of piece.split(/(\[\[\/?mail\]\])/)) {
+      if (part === '[[mail]]') inDraft = true;
+      else if (part === '[[/mail]]') inDraft = false;
+      else if (!inDraft) outside += part;
+    }
+    const plain = outside.replace(/^\s*\d{1,2}[.)]\s/gm, '').replace(/\]\([^)]*\)/g, ']');
     const unknown = figuresIn(plain).filter(
       (figure) => !figures.has(figure) && !isShare(plain, figure, figures),
     );

@@ -118,6 +118,16 @@ describe('a question', () => {
     ['When does the Virtual Assistant job close?', /closing November 23, 2026/],
     ['Who is the hiring manager for the Order Desk Specialist job?', /Order Desk Specialist\*\*: .* Team$/],
     ['What happened today?', /^Nothing has happened yet today\. Before that/],
+    ['What happened on November 1?', /^(?:Activity|No activity) on Nov 1, 2026/],
+    [
+      'Recent activity of Chidinma Okafor',
+      /^Activity of Chidinma Okafor(?:, newest first|\. The newest 12):\n\n(?:- .*: Chidinma Okafor.*\n?)+$/,
+    ],
+    [
+      'Report on candidates from Kenya this month',
+      /^- \*\*\d+\*\* \w+: from Kenya, applied from Nov 1, 2026 .*\n(?:- \*\*\d+\*\* .* from Kenya, .*\n?){5}$/,
+    ],
+    ['Draft a job for a data clerk who must own a car', /aren’t in the draft:\n\n- who must own a car\n/],
     ['Summarize Chidinma’s interview', /^\*\*Chidinma Okafor\*\*/],
     ['How many candidates do we have?', /^\*\*17\*\* people in all\./],
   ])('%s', async (text, expected) => {

@@ -122,6 +122,60 @@ describe('a model that looks things up', () => {
     expect(resultsIn(steps()[1])[0]).not.toMatch(/@/);
   });
 
+  const lists = (country: string, more: object = {}) => ({
+    name: 'look_up',
+    input: { about: 'people', where: [{ field: 'country', op: 'is', value: country }], ...more },
+  });
+  const reads = (name: string, more: object = {}) => ({ name: 'read_person', input: { name, ...more } });
+  const draft = 'A draft.\n\n[[mail]]\nSubject: Hello\n\nHi {first name}\n[[/mail]]';
+  const open = { said: expect.stringContaining('Who’s the email for?'), names: [] };
+  const drafts: [string, { name: string; input: object }[], { said?: unknown; names: string[] }][] = [
+    ['a list', [lists('Kenya')], { names: ['Amina Odera', 'Amina Yusuf'] }],
+    ['the same people twice', [lists('Philippines'), reads('Paulo Cruz')], { names: ['Paulo Cruz'] }],
+    ['a list, then another person', [lists('Kenya'), reads('Paulo Cruz')], open],
+    ['two lists', [lists('Kenya'), lists('Philippines')], open],
+    [
+      'a list, then a narrower one without anyone',
+      [
+        lists('Kenya'),
+        {
+          name: 'look_up',
+          input: {
+            about: 'people',
+            where: [
+              { field: 'status', op: 'is', value: 'applied' },
+              { field: 'country', op: 'is', value: 'Kenya' },
+              { field: 'hired', op: 'over', value: '2020' },
+            ],
+          },
+        },
+      ],
+      open,
+    ],
+    [
+      'the look-up that says so',
+      [lists('Kenya', { draft_to: true }), reads('Paulo Cruz')],
+      { names: ['Amina Odera', 'Amina Yusuf'] },
+    ],
+    [
+      'both look-ups that say so',
+      [lists('Kenya', { draft_to: true }), reads('Paulo Cruz', { draft_to: true })],
+      { names: ['Amina Odera', 'Amina Yusuf', 'Paulo Cruz'] },
+    ],
+    [
+      'a name that no one has, then the right one',
+      [reads('Pablo Cruise'), reads('Paulo Cruz')],
+      { names: ['Paulo Cruz'] },
+    ],
+  ];
+  it.each(drafts)('drafts to the people of %s', async (_name, looks, { said, names }) => {
+    says(...looks.map((look) => [look]), draft);
+    const { answer, text } = await ask('Email the people from Kenya; Paulo Cruz is their contact');
+    expect(answer?.recipients.map(({ name }) => name).sort()).toEqual(names);
+    if (said) expect(text).toEqual(said);
+    else expect(text).not.toContain('Who’s the email for?');
+  });
+
   it('gives arguments that are wrong back with what is wrong, and values that nobody has with those there are', async () => {
     says(
       [{ name: 'look_up', input: { about: 'people', colour: 'red' } }],
@@ -203,6 +257,10 @@ describe('the built-in assistant answers this one question, and says so, when th
   it.each([
     ['answers without a look at the records', ['There are 5 people.']],
     ['invents a figure', [fromKenya, 'There are **71** people from Kenya.']],
+    [
+      'invents a figure after a draft',
+      [fromKenya, '[[mail]]\nSubject: Pay\n\nWe pay 300 USD.\n[[/mail]]\nThere are 71 more people.'],
+    ],
     ['says one thing over and over', [fromKenya, 'They are all from Kenya, as I said. '.repeat(5)]],
     ['says nothing', [fromKenya, '']],
   ] satisfies [string, Said[]][])('%s', async (_name, said) => {

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { puzzles } from '../../server/features/admin/assistant/ask/state.ts';
 import { jobDraftScript } from '../../server/features/admin/assistant/jobDraft.ts';
-import { intentOf, jobAsked, nameIn, Plan, planScript } from '../../server/features/admin/assistant/plan.ts';
+import { jobAsked } from '../../server/features/admin/assistant/jobRequest.ts';
+import { intentOf, nameIn, planScript } from '../../server/features/admin/assistant/plan.ts';
 import { jobDraftPrompt, talkPrompt } from '../../server/features/admin/assistant/prompts.ts';
 import { compareResume } from '../../server/features/admin/assistant/resume.ts';
 import { answerScript } from '../../server/features/admin/assistant/script.ts';
+import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
 import {
   JobDraft,
   personalised,

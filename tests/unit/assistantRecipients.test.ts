@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../server/features/admin/assistant/ask/query.ts';
-import { Plan, planScript } from '../../server/features/admin/assistant/plan.ts';
+import { planScript } from '../../server/features/admin/assistant/plan.ts';
 import { answerScript } from '../../server/features/admin/assistant/script.ts';
+import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
 import { splitDraft } from '../../shared/assistant/schema.ts';
 
 const lexicon = {

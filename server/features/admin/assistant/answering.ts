@@ -1,4 +1,10 @@
-import { type AskEvent, JobDraft, withJobDraft } from '../../../../shared/assistant/schema.ts';
+import {
+  type AskEvent,
+  JobDraft,
+  splitDraft,
+  unmarked,
+  withJobDraft,
+} from '../../../../shared/assistant/schema.ts';
 import type { AiRequest } from '../../../ai/ai.ts';
 import { objectOr } from '../../../ai/standIn.ts';
 import { type Flaw, toolTalk } from '../../../ai/toolTalk.ts';
@@ -6,11 +12,14 @@ import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { whileAllowed } from '../../../platform/ticks.ts';
 import { lexiconFor } from './ask/lexicon.ts';
-import { jobDraftScript } from './jobDraft.ts';
+import { recipientsAnswer } from './emailDraft.ts';
+import { jobDraftScript, unusedIn } from './jobDraft.ts';
 import { lookOf, modelTools } from './modelTools.ts';
-import { lacksPeriod, Plan, planScript } from './plan.ts';
+import { planScript } from './plan.ts';
 import { jobDraftPrompt, talkPrompt } from './prompts.ts';
-import { answerScript } from './script.ts';
+import { lacksPeriod } from './report.ts';
+import { answerScript, PERIOD_QUESTION } from './script.ts';
+import { Plan } from './toolCalls.ts';
 import { type Findings, lookUp } from './tools.ts';
 
 const PLAN_TOKENS = 200;
@@ -40,8 +49,8 @@ type Events = AsyncGenerator<Extract<AskEvent, { type: 'delta' | 'looking' }>, M
  */
 export async function* answering(asking: Asking): Events {
   if (asking.deps.ai.builtIn) return yield* byScript(asking);
-  const { text: said, action, earlier } = spoken(asking);
-  if (lacksPeriod({ text: said, action, earlier, now: asking.deps.clock.now() })) return byRules(asking);
+  const { text: said, action } = spoken(asking);
+  if (lacksPeriod(said, action, asking.deps.clock.now())) return byRules(asking);
   const made = yield* byModel(asking);
   if ('text' in made) return made;
   asking.deps.log.info({ flaw: made.flaw }, 'the built-in assistant answered in place of the model');
@@ -131,7 +140,8 @@ async function* byModel(
     } else if (event.type === 'gave_up') return { flaw: event.flaw };
     else if (found.facts.jobWanted) return { text: await draftedJob(asking), found };
     else {
-      const end = basis(shown, event.text);
+      const isOpen = found.facts.recipientsUnclear && splitDraft(event.text).draft !== null;
+      const end = `${isOpen ? `\n\n${recipientsAnswer([])}` : ''}${basis(shown, event.text)}`;
       if (end !== '') yield { type: 'delta', text: end };
       return { text: `${event.text.trim()}${end}`, found: { ...found, sources: once(found.sources) } };
     }
@@ -161,13 +171,14 @@ async function byRules(asking: Asking): Promise<Made> {
 /** The question with the previous ones. */
 function spoken({ question, turns }: Asking) {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return { text: question.message, action: question.action, earlier: said.slice(0, -1) };
+  const before = turns.at(-2);
+  const isAwaited = before?.role === 'assistant' && before.content.endsWith(PERIOD_QUESTION);
+  return { text: question.message, action: question.action, earlier: said.slice(0, -1), isAwaited };
 }
 
 async function planInput(asking: Asking) {
-  const { text, action, earlier } = spoken(asking);
-  const lexicon = await lexiconFor(asking.deps, [...earlier, text]);
-  return { text, action, earlier, lexicon };
+  const said = spoken(asking);
+  return { ...said, lexicon: await lexiconFor(asking.deps, [...said.earlier, said.text]) };
 }
 
 const answerInput = ({ question }: Asking, { facts }: Findings) => ({
@@ -193,11 +204,16 @@ async function draftedJob({ deps, question, turns, signal }: Asking): Promise<st
     signal,
     schema: JobDraft,
   };
-  const { value: draft } = await objectOr(deps.ai, request, { script: jobDraftScript });
+  const { value: draft, standsIn } = await objectOr(deps.ai, request, { script: jobDraftScript });
   const { salaryMin: low, salaryMax: high } = draft;
   const ordered = low !== null && high !== null && low > high ? { salaryMin: high, salaryMax: low } : {};
+  const unused = deps.ai.builtIn || standsIn ? unusedIn(question.message).map(unmarked) : [];
+  const missing =
+    unused.length === 0
+      ? ''
+      : `\n\nThese parts of your request aren’t in the draft:\n\n${unused.map((words) => `- ${words}`).join('\n')}`;
   return withJobDraft(
-    'Here’s a draft. Open it in the job form to edit it. Nothing is saved until you post it.',
+    `Here’s a draft. Open it in the job form to edit it. Nothing is saved until you post it.${missing}`,
     { ...draft, ...ordered },
   );
 }

@@ -92,8 +92,10 @@ export const Facts = z.object({
   /** A job is to be drafted; nothing was looked up for it. */
   jobWanted: z.boolean().optional(),
   activity: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
-  /** The time of the look-up. */
-  now: z.string().optional(),
+  /** There's none in the period asked for, which isn't over: the activity is from before it. */
+  activityIsEarlier: z.boolean().optional(),
+  /** Whose activity it is and of which period, in words, where the question says so. */
+  activityOf: z.string().optional(),
 });
 export type Facts = z.infer<typeof Facts>;
 

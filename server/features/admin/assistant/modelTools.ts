@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Look } from '../../../../shared/assistant/looks.ts';
-import { unmarked } from '../../../../shared/assistant/schema.ts';
+import { type Recipient, unmarked } from '../../../../shared/assistant/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { figureText, monthTitle } from '../../../../shared/reports/month.ts';
 import { Month } from '../../../../shared/time/zones.ts';
@@ -12,7 +12,7 @@ import { monthReport } from '../reports/month.ts';
 import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';
-import type { ToolCall } from './plan.ts';
+import type { ToolCall } from './toolCalls.ts';
 import { type Findings, run } from './tools.ts';
 
 /** The time zone for the days in HR's counts. */
@@ -38,18 +38,21 @@ export function lookOf({ name, input }: ToolUse): Look | null {
   }
 }
 
+/** Whether a draft is for the people of this look-up. */
+const DraftTo = z.boolean().nullish();
+
 /** The tools as described to a model. */
 export const toolSpecs = {
   look_up: {
     name: 'look_up',
-    description: `Lists, counts, or measures records. “where” holds every condition of the question, all of which must be met. Values of dates are days, months, or years (“2026-11-25”, “2026-11”, “2026”), of yes-or-no fields true or false. “figure”: list, count, average, median, sum, highest, or lowest, with “of” a number field. “per”: one figure for each value of a field. “order_by” with “descending”, and “limit”. Tables and fields:\n${catalog()}`,
-    input: AskedQuery,
+    description: `Lists, counts, or measures records. “where” holds every condition of the question, all of which must be met. Values of dates are days, months, or years (“2026-11-25”, “2026-11”, “2026”), of yes-or-no fields true or false. “figure”: list, count, average, median, sum, highest, or lowest, with “of” a number field. “per”: one figure for each value of a field. “order_by” with “descending”, and “limit”. “draft_to”: true when an email goes to exactly the people this lists. Tables and fields:\n${catalog()}`,
+    input: AskedQuery.extend({ draft_to: DraftTo }),
   },
   read_person: {
     name: 'read_person',
     description:
-      'Reads one person by name or email address: status, application, résumé, the job’s requirements, and the interview’s result. Needed before a draft to a person and before a résumé review.',
-    input: z.strictObject({ name: z.string().trim().min(2).max(100) }),
+      'Reads one person by name or email address: status, application, résumé, the job’s requirements, and the interview’s result. Needed before a draft to a person and before a résumé review. “draft_to”: true when an email goes to this person.',
+    input: z.strictObject({ name: z.string().trim().min(2).max(100), draft_to: DraftTo }),
   },
   search_interviews: {
     name: 'search_interviews',
@@ -97,11 +100,13 @@ export function modelTools(looking: Looking): Tool[] {
     await may();
     await run(deps, call, found);
   };
-  const records = async (query: Query): Promise<Result> => {
+  const whom = draftedTo(found);
+  const records = async (query: Query, isFor = false): Promise<Result> => {
     await may();
     const { text, sources, recipients } = await runQuery(deps, query);
     found.sources.push(...sources);
-    if (recipients.length > 0) found.recipients = recipients;
+    const isList = query.about === 'people' && query.figure === 'list' && query.per === undefined;
+    if (isList) whom(recipients, isFor);
     const [words = '', ...more] = text.split(LINK);
     const [first = ''] = words.split('\n');
     shown.push(more.length > 0 ? `${first} ${text.slice(words.length).trim()}` : first);
@@ -110,17 +115,18 @@ export function modelTools(looking: Looking): Tool[] {
   return [
     toolOf({
       ...toolSpecs.look_up,
-      async run(asked) {
+      async run({ draft_to: isFor, ...asked }) {
         await may();
         const read = await queryOf(deps, asked);
-        return 'wrong' in read ? { ok: false, text: read.wrong } : records(read.query);
+        return 'wrong' in read ? { ok: false, text: read.wrong } : records(read.query, isFor ?? false);
       },
     }),
     toolOf({
       ...toolSpecs.read_person,
-      async run({ name }) {
+      async run({ name, draft_to: isFor }) {
         await look({ tool: 'person', search: name });
         const { person } = found.facts;
+        if (person?.found) whom([{ id: person.found.id, name: person.found.name }], isFor ?? false);
         shown.push(
           person?.found ? `One record: **${unmarked(person.found.name)}**.` : `No one named “${name}”.`,
         );
@@ -171,6 +177,30 @@ export function modelTools(looking: Looking): Tool[] {
       },
     }),
   ];
+}
+
+/**
+ * Collects whom a draft is for: the people of the look-ups that say so, or else the only people found. After look-ups
+ * of different people, none of which says so, the draft is for no one yet.
+ */
+function draftedTo(found: Findings): (people: readonly Recipient[], isFor: boolean) => void {
+  const lists: (readonly Recipient[])[] = [];
+  const chosen = new Map<string, Recipient>();
+  let isChosen = false;
+  const keyOf = (people: readonly Recipient[]): string =>
+    people
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  return (people, isFor) => {
+    lists.push(people);
+    if (isFor) for (const one of people) chosen.set(one.id, one);
+    isChosen ||= isFor;
+    const isOpen = !isChosen && new Set(lists.map(keyOf)).size > 1;
+    found.recipients = isChosen ? [...chosen.values()] : isOpen ? [] : [...people];
+    if (isOpen) found.facts.recipientsUnclear = [];
+    else delete found.facts.recipientsUnclear;
+  };
 }
 
 const LINK = /\n*\[Open this in the panel\]/;

@@ -1,43 +1,15 @@
 import { z } from 'zod';
 import { AssistantAction } from '../../../../shared/assistant/schema.ts';
-import { CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
+import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
+import { activityCall, asksHappenings } from './activityRequest.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
-import { periodIn } from './ask/periods.ts';
-import { Query, type Subject } from './ask/query.ts';
 import { audienceOf } from './audience.ts';
+import { jobAsked } from './jobRequest.ts';
+import { reportCalls } from './report.ts';
 import { isRequestWord, requestIn } from './request.ts';
-
-/** One database look-up. All of them read, none writes. */
-export const ToolCall = z.discriminatedUnion('tool', [
-  z.object({
-    tool: z.literal('people'),
-    status: CandidateStatus.optional(),
-    position: z.enum(positions).optional(),
-    /** For an email: whom it's for, instead of the two above. */
-    query: Query.optional(),
-  }),
-  /** Looks nothing up: it isn't clear whom an email is for. The words are those that weren't understood. */
-  z.object({ tool: z.literal('recipients'), words: z.array(z.string()) }),
-  z.object({ tool: z.literal('person'), search: z.string().min(1).max(100) }),
-  z.object({ tool: z.literal('jobs'), search: z.string().max(100).optional() }),
-  z.object({ tool: z.literal('counts') }),
-  z.object({ tool: z.literal('sessions') }),
-  z.object({ tool: z.literal('activity') }),
-  /** A question about one table of records, with all its conditions. */
-  z.object({ tool: z.literal('records'), query: Query }),
-  /** Looks nothing up: a report needs a period. */
-  z.object({ tool: z.literal('period') }),
-  /** Looks nothing up: these words weren't understood, and ignoring them would answer another question. */
-  z.object({ tool: z.literal('unclear'), words: z.array(z.string()).min(1) }),
-  /** Looks nothing up: a job is drafted from the request's text. */
-  z.object({ tool: z.literal('draft_job') }),
-]);
-export type ToolCall = z.infer<typeof ToolCall>;
-
-export const Plan = z.object({ calls: z.array(ToolCall).max(8) });
-export type Plan = z.infer<typeof Plan>;
+import type { Plan, ToolCall } from './toolCalls.ts';
 
 /** What the built-in model plans with. */
 const PlanInput = z.object({
@@ -45,6 +17,8 @@ const PlanInput = z.object({
   action: AssistantAction.nullable(),
   /** Earlier questions of this conversation, oldest first. */
   earlier: z.array(z.string()).default([]),
+  /** The last of them was for a report, and its period was asked for. */
+  isAwaited: z.boolean().default(false),
   lexicon: Lexicon.optional(),
 });
 
@@ -95,25 +69,18 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
   return isNarrowed(text) || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
 }
 
-const jobRequest =
-  /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|post|description|offer)\b)?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/is;
-
-/** The text that describes the job to draft; null for any other request. */
-export function jobAsked(text: string): string | null {
-  const found = text.match(jobRequest);
-  return found ? (found[1] ?? '').trim() : null;
-}
-
 /** Before a question or a request. */
 const thanks =
   /^\W*(?:(?:many )?thanks|thank you)(?: (?:so |very )?much| a lot)?[.,!;:\s]*[.,!;:\n]\s*(?=\w)/i;
 
 /** The built-in model's plan: rules over the words, as JSON like a connected model's. */
 export function planScript(input: unknown): string {
-  const { text: said, action, earlier, lexicon } = PlanInput.parse(input);
+  const { text: said, action, earlier, isAwaited, lexicon } = PlanInput.parse(input);
   const text = said.replace(thanks, '');
-  const report = lexicon ? reportCalls({ text, action, earlier, now: new Date(lexicon.now) }) : null;
+  const report = lexicon ? reportCalls({ text, action, earlier, isAwaited, lexicon }) : null;
   if (report) return JSON.stringify({ calls: report } satisfies Plan);
+  if (lexicon && asksActivity(text, action))
+    return JSON.stringify({ calls: [activityCall(text, lexicon)] } satisfies Plan);
   const name = nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null);
   if (action === null && name !== null && summarizing.test(text))
     return JSON.stringify({ calls: [{ tool: 'person', search: name }] } satisfies Plan);
@@ -128,60 +95,14 @@ export function planScript(input: unknown): string {
   return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
 }
 
-type Asked = { text: string; action: AssistantAction | null; earlier: readonly string[]; now: Date };
-
-const wholeTime =
-  /\b(?:all(?: the)? time|so far|overall|everything|to date|since the (?:start|beginning)|ever)\b/i;
-const reportWanted = (text: string, action: AssistantAction | null): boolean =>
-  action === 'generate_report' ||
-  (action === null &&
-    /\breport\b|\bsummary (?:of|for) (?:the )?(?:this|last|past|today|yesterday|day|week|month|year)\b/i.test(
-      text,
-    ) &&
-    !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)(?!\p{L})/iu.test(text));
-const periodOf = (text: string, now: Date) => periodIn(text.toLowerCase(), now)?.period ?? null;
-
-/** Whether a report is requested without a period; the assistant then asks for it, whichever model is connected. */
-export const lacksPeriod = ({ text, action, earlier, now }: Asked): boolean =>
-  reportCalls({ text, action, earlier, now })?.some(({ tool }) => tool === 'period') ?? false;
-
-/**
- * The look-ups of a report; null when none is requested. A bare period answers the question about the report's
- * period.
- */
-function reportCalls({ text, action, earlier, now }: Asked): ToolCall[] | null {
-  if (jobAsked(text) !== null) return null;
-  const before = earlier.at(-1) ?? '';
-  const asked = reportWanted(text, action);
-  const answers =
-    !asked && action === null && reportWanted(before, null) && !periodOf(before, now) && text.length < 60;
-  if (!asked && !answers) return null;
-  const period = periodOf(text, now);
-  if (period) {
-    const count = (about: Subject, field: string): ToolCall => ({
-      tool: 'records',
-      query: { about, where: [{ op: 'when', field, ...period }], figure: 'count' },
-    });
-    return [
-      count('people', 'applied'),
-      count('interviews', 'completed'),
-      count('people', 'hired'),
-      count('people', 'rejected'),
-      count('sessions', 'started'),
-      count('tasks', 'completed'),
-      { tool: 'counts' },
-    ];
-  }
-  if (wholeTime.test(text)) return [{ tool: 'counts' }, { tool: 'jobs' }, { tool: 'sessions' }];
-  return asked ? [{ tool: 'period' }] : null;
-}
-
 /** "email candidates?" asks for addresses. */
 const bareList = /^\W*\S+ (?:people|candidates|applicants|ones)\s*\?\W*$/i;
+/** "emails to Ana that bounced" were sent already. */
+const sentEmails =
+  /^\W*(?:e-?mails|mails|messages)\b.*\b(?:bounced|failed|returned|queued|sent|(?:came|come) back|went out)\b/i;
 const writing = (text: string): boolean =>
-  deed.test(text) || (requestIn(text) !== null && !bareList.test(text));
+  deed.test(text) || (requestIn(text) !== null && !bareList.test(text) && !sentEmails.test(text));
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)(?!\p{L})/iu;
-const reportWords = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
 
 /** An explicit question. */
 const asks =
@@ -191,6 +112,9 @@ const inquires =
   /^\W*(?:and |so |but )?(?:who|whom|whose|when|where|why|how (?:long|many|much|often|fast|soon))\b/i;
 const listing: ReadonlySet<Intent> = new Set(['people', 'person', 'jobs', 'sessions', 'unknown']);
 
+const asksActivity = (text: string, action: AssistantAction | null): boolean =>
+  action === null && jobAsked(text) === null && asksHappenings(text) && !writing(text) && !reading.test(text);
+
 /** Something to look up, not to write, read, or do. */
 const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   action === null &&
@@ -198,7 +122,7 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   !helpAsked.test(text) &&
   !writing(text) &&
   !reading.test(text) &&
-  !reportWords.test(text);
+  !/\breports?\b/i.test(text);
 
 /** The look-up for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
@@ -252,7 +176,7 @@ function callsFor(intent: Intent, text: string, name: string | null, known: Know
     case 'sessions':
       return [{ tool: 'sessions' }];
     case 'activity':
-      return [{ tool: 'activity' }];
+      return [known.lexicon ? activityCall(text, known.lexicon) : { tool: 'activity' }];
     case 'draft_job':
       return [{ tool: 'draft_job' }];
     case 'unknown':

@@ -1,6 +1,6 @@
 import { positionWords } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { dayText, HR_ZONE, momentIn } from '../../../../shared/time/dates.ts';
+import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/state.ts';
 import { countryWords } from './ask/words.ts';
 import { mailAnswer, nobody, recipientsAnswer } from './emailDraft.ts';
@@ -8,15 +8,17 @@ import { AnswerInput, type Facts, type PersonDetailFact } from './facts.ts';
 import { deed, intentOf } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
 
+export const PERIOD_QUESTION =
+  'Which period should the report cover? For example: “this month,” “last week,” “since October 1,” or “all time.”';
+
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
 export function answerScript(input: unknown): string {
   const { text, action, facts } = AnswerInput.parse(input);
   if (facts.unclear) return unclearAnswer(text, facts.unclear);
   if (facts.recipientsUnclear) return recipientsAnswer(facts.recipientsUnclear);
-  if (facts.periodWanted)
-    return 'Which period should the report cover? For example: “this month,” “last week,” “since October 1,” or “all time.”';
-  if (facts.records && facts.counts) return periodReport(facts.records, facts);
-  if (facts.records) return facts.records.join('\n\n');
+  if (facts.periodWanted) return PERIOD_QUESTION;
+  if (facts.records) return periodReport(facts.records, facts);
+  if (facts.activity) return activityAnswer(text, facts.activity, facts);
   switch (facts.person && !action && !draftsMail(text) ? 'person' : intentOf(text, action)) {
     case 'draft_email':
       return mailAnswer(text, facts);
@@ -32,10 +34,9 @@ export function answerScript(input: unknown): string {
       return jobsAnswer(text, facts);
     case 'sessions':
       return sessionAnswer(facts);
-    case 'activity':
-      return activityAnswer(text, facts);
     case 'draft_job':
       return 'Which job should I draft? For example: “Draft a job for a night-shift support agent.”';
+    case 'activity':
     case 'unknown':
       return unknownAnswer(text, facts);
   }
@@ -104,16 +105,18 @@ function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string 
   return `The interview was scored ${score}${words ? ` (${words})` : ''}.`;
 }
 
-/** What happened in the period, each figure with its filter, and the current state. */
+/** Each figure with its filter, and the current state where that has the same filter. */
 function periodReport(records: readonly string[], { counts }: Facts): string {
-  if (!counts) return records.join('\n\n');
+  if (!counts && records.length === 1) return records.join('\n\n');
+  const lines = records.map((record) => `- ${record.split('\n')[0]}`).join('\n');
+  if (!counts) return lines;
   const { candidates, candidatesThisWeek, byStatus, employees, sessionsOpen, requests } = counts;
   const statuses = Object.entries(byStatus).map(
     ([status, value]) => `- ${status}: ${value.toLocaleString('en-US')}`,
   );
   return `**In this period**
 
-${records.map((record) => `- ${record.split('\n')[0]}`).join('\n')}
+${lines}
 
 **Right now**
 
@@ -226,16 +229,25 @@ function sessionAnswer(facts: Facts): string {
     : `The latest work sessions:\n\n${lines.join('\n')}`;
 }
 
-function activityAnswer(text: string, { activity = [], now }: Facts): string {
-  if (activity.length === 0) return 'Nothing has happened yet.';
-  const lines = activity.slice(0, 12).map((one) => `- ${momentIn(new Date(one.at))}: ${one.text}`);
-  const isOld = activity.every(({ at }) => now !== undefined && hrDay(at) !== hrDay(now));
-  const intro =
-    /\btoday\b/i.test(text) && isOld ? 'Nothing has happened yet today. Before that' : 'The latest activity';
-  return `${intro}, newest first:\n\n${lines.join('\n')}`;
-}
+const ACTIVITY_SHOWN = 12;
 
-const hrDay = (at: string): string => dayText(new Date(at), HR_ZONE);
+function activityAnswer(
+  text: string,
+  activity: NonNullable<Facts['activity']>,
+  { activityOf: of, activityIsEarlier }: Facts,
+): string {
+  if (activity.length === 0) return of ? `No activity ${of}.` : 'Nothing has happened yet.';
+  const lines = activity
+    .slice(0, ACTIVITY_SHOWN)
+    .map((one) => `- ${momentIn(new Date(one.at))}: ${one.text}`);
+  const list = (what: string): string => `${what}:\n\n${lines.join('\n')}`;
+  if (activityIsEarlier)
+    return list(
+      `Nothing has happened yet ${/\btoday\b/i.test(text) ? 'today' : (of ?? '')}. Before that, newest first`,
+    );
+  if (of && activity.length > ACTIVITY_SHOWN) return list(`Activity ${of}. The newest ${ACTIVITY_SHOWN}`);
+  return list(`${of ? `Activity ${of}` : 'The latest activity'}, newest first`);
+}
 
 const thanked =
   /^\W*(?:(?:ok|okay|great|perfect|many)\W+)?(?:thanks|thank you|thx)(?: a lot| so much| very much)?(?: for (?:your|the|all) [^.?!]{1,40})?\W*$/i;

@@ -18,7 +18,7 @@ import { recentActivity } from './activity.ts';
 import type { Query } from './ask/query.ts';
 import { matching, runQuery } from './ask/run.ts';
 import { Facts, type PersonFact } from './facts.ts';
-import type { Plan, ToolCall } from './plan.ts';
+import type { Plan, ToolCall } from './toolCalls.ts';
 
 const RATE_FIRST = 'HR rates interviews before seeing the AI’s proposal. You’ll find it in the panel.';
 const EARLIER = 'It was scored with an earlier method. Score it again in the panel.';
@@ -46,6 +46,8 @@ function withoutMarks(facts: Facts): Facts {
     typeof value === 'string' ? unmarked(value) : value;
   return Facts.parse(JSON.parse(JSON.stringify(facts), clean));
 }
+
+const names = new Intl.ListFormat('en-US');
 
 /** One look-up; its result is added to `found`. */
 export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
@@ -80,8 +82,17 @@ export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<
       found.facts.jobWanted = true;
       return;
     case 'activity': {
-      const activity = await recentActivity(deps);
-      found.facts.now = deps.clock.now().toISOString();
+      const { period, people } = call;
+      const within = await recentActivity(deps, { period, people });
+      const isOpen =
+        period !== undefined && (period.until === null || new Date(period.until) > deps.clock.now());
+      const isEarlier = within.length === 0 && isOpen && people === undefined;
+      const activity = isEarlier ? await recentActivity(deps) : within;
+      if (isEarlier && activity.length > 0) found.facts.activityIsEarlier = true;
+      const of = [people ? `of ${names.format(people)}` : '', period?.words ?? ''].filter(
+        (one) => one !== '',
+      );
+      if (of.length > 0) found.facts.activityOf = of.join(' ');
       found.facts.activity = activity.map(({ at, text }) => ({ at, text }));
       found.sources.push(...activity.flatMap(({ source }) => (source ? [source] : [])).slice(0, 5));
     }

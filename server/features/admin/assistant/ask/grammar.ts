@@ -1,6 +1,6 @@
 import { readComparisons, readFigures, readGroups, readHireTime } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
-import { asksContact, readContact, readStage } from './persons.ts';
+import { asksContact, readContact, readStage, readTheirContact, withoutContact } from './persons.ts';
 import {
   readColumns,
   readDates,
@@ -46,6 +46,8 @@ const alsoTrue =
 
 const follows =
   /^(?:ok |and |so |then |but )*(?:and|what about|how about|same|only|just|those|now|the ones|but|of those|of them|or)\b/;
+/** Whether a text adds to the question before it. */
+export const continues = (text: string): boolean => follows.test(plain(text));
 const among =
   /\bbefore that$|\b(?:how many |which |who )?(?:of|among|from) (?:them|those|these)\b|\b(?:they|them|those)\b/;
 
@@ -77,12 +79,14 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   const typed = plain(question);
   const text = spelled(typed.replace(alsoTrue, 'and'), lexicon);
   const goesOn = before !== null && (follows.test(text) || among.test(text));
-  const named = subjectOf(withoutNames(text, lexicon), namesOne(text, lexicon));
+  const named = subjectOf(withoutContact(withoutNames(text, lexicon)), namesOne(text, lexicon));
   const inherits = goesOn && (named === null || named === 'people' || named === before?.about);
   const about = inherits && before ? before.about : (named ?? 'people');
   const state: State = { rest: ` ${text} `, about, where: [], query: {}, unknown: [] };
   const now = new Date(lexicon.now);
   readSaid(state);
+  readActor(state, lexicon);
+  readTheirContact(state);
   if (asksContact(text) && namesOne(text, lexicon)) readContact(state);
   readWholeNames(state, lexicon);
   // Before the departments, because one of them is called People.
@@ -107,6 +111,8 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readColumns(state);
   readNouns(state, goesOn);
   const left = asTyped(leftOver(state, lexicon), typed, text);
+  // A query holds no more of them.
+  if (state.where.length > 12) state.unknown.push(...state.where.splice(6).map(() => question.slice(0, 80)));
   const meant = named !== null || state.where.length > 0 || Object.keys(state.query).length > 0;
   if (!meant && !dated) return null;
   if (inherits && before)
@@ -172,6 +178,15 @@ const withoutNames = (text: string, { tags, jobs }: Lexicon): string =>
   [...tags, ...jobs]
     .map(plain)
     .reduce((now, name) => (name.includes(' ') ? now.replaceAll(name, ' ') : now), text);
+
+/** "who rejected Hamza" asks who did it, and not whether he was. */
+function readActor(state: State, lexicon: Lexicon): void {
+  const found =
+    /^ (?:and )?who (?:has |had )?(?:rejected|declined|hired|shortlisted|interviewed|deleted|invited) /.exec(
+      state.rest,
+    );
+  if (found && namesOne(state.rest.trim(), lexicon)) state.unknown.push(found[0].trim());
+}
 
 /** Whether a word of the question is someone's name. */
 const namesOne = (text: string, { names }: Lexicon): boolean => {
@@ -300,9 +315,31 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
  */
 function joined(before: Query, state: State, narrows: boolean): Query {
   const fresh = (filter: Filter): boolean => !state.where.some(({ field }) => field === filter.field);
-  // A new period replaces the previous one, even for the same people.
-  const inherited = before.where.filter((filter) => fresh(filter) || (narrows && filter.op !== 'when'));
+  const earlier = before.where.find(({ op }) => op === 'when');
+  const where = state.where.map((filter) =>
+    filter.op === 'when' && earlier && state.isUndated ? { ...filter, field: earlier.field } : filter,
+  );
+  const period = where.find(({ op }) => op === 'when');
+  // A new period replaces the previous one, even for the same people; only "of them" can have two dates.
+  const inherited = before.where.filter((filter) =>
+    filter.op === 'when' ? !period || (narrows && period.field !== filter.field) : fresh(filter) || narrows,
+  );
+  if (!narrows && earlier && !period) renameDate(earlier, { inherited, where });
   const regrouped = state.query.per ?? state.query.order ?? state.query.of;
   const old = regrouped === undefined ? before : { figure: before.figure };
-  return Query.parse({ ...old, ...state.query, about: before.about, where: [...inherited, ...state.where] });
+  return Query.parse({ ...old, ...state.query, about: before.about, where: [...inherited, ...where] });
+}
+
+const events = ['hired', 'rejected', 'shortlisted', 'interviewed'];
+/** "who was hired last month", "and rejected?" asks for what happened last month instead. */
+function renameDate(earlier: Filter, { inherited, where }: { inherited: Filter[]; where: Filter[] }): void {
+  const at = where.findIndex(
+    ({ op, field, ...rest }) =>
+      op === 'is' && field === 'status' && 'values' in rest && rest.values.length === 1,
+  );
+  const status = where[at];
+  const [event = ''] = status?.op === 'is' ? status.values : [];
+  if (!events.includes(earlier.field) || !events.includes(event)) return;
+  where.splice(at, 1);
+  inherited.splice(inherited.indexOf(earlier), 1, { ...earlier, field: event });
 }

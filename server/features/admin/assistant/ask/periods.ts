@@ -21,11 +21,16 @@ const small: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
   couple: 2,
   few: 3,
 };
 export const number =
-  '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|couple(?: of)?)';
+  '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?)';
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -94,8 +99,40 @@ function monthOf(name: string, year: string | undefined, now: Date): Period {
   return periodBetween(utc(y, month), utc(y, month + 1));
 }
 
+function quarterOf(which: number, year: string | undefined, now: Date): Period {
+  const month = (which - 1) * 3;
+  const guess = month > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
+  const y = year ? Number(year) : guess;
+  return periodBetween(utc(y, month), utc(y, month + 3));
+}
+
+/** Saturday and Sunday: the current ones or, when they're over, the last. */
+function weekend(which: string, now: Date): Period {
+  const sinceSaturday = (now.getUTCDay() + 1) % 7;
+  const isNow = sinceSaturday < 2;
+  const back = sinceSaturday + (isNow && which === 'last' ? 7 : 0);
+  const start = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - back);
+  return periodBetween(start, new Date(start.getTime() + 2 * DAY));
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
 type Rule = readonly [RegExp, (found: string[], now: Date) => Period];
 const rules: readonly Rule[] = [
+  [
+    /\b(?:(?:in|during|for|of) )?(?:the )?(day|week|month|quarter|year) before last(?: \1)?\b/,
+    ([, unit = ''], now) => calendar(unit, now, -2),
+  ],
+  [/\b(?:the )?day before yesterday\b/, (_, now) => calendar('day', now, -2)],
+  [
+    /\b(?:(?:in|during|for|of) )?(?:the )?(?:q([1-4])|(first|second|third|fourth) quarter)(?: (?:of )?(20\d\d))?\b/,
+    ([, digit, word = '', year], now) =>
+      quarterOf(digit ? Number(digit) : ordinals.indexOf(word) + 1, year, now),
+  ],
+  [
+    /\b(?:(?:this|the) )?(?:year to date|ytd)\b/,
+    (_, now) => periodBetween(utc(now.getUTCFullYear(), 0), null),
+  ],
   [
     new RegExp(`\\b(?:with)?in (?:the )?(?:last|past|previous) ${number}? ?${units}\\b`),
     ([, n, unit = ''], now) => rolling(count(n ?? '1'), unit, now),
@@ -109,7 +146,10 @@ const rules: readonly Rule[] = [
     new RegExp(`\\b(?:in )?(?:the )?(this|current|last|previous) ${units}\\b`),
     ([, which, unit = ''], now) => calendar(unit, now, which === 'this' || which === 'current' ? 0 : -1),
   ],
-  [/\b(?:the )?day before yesterday\b/, (_, now) => calendar('day', now, -2)],
+  [
+    /\b(?:(?:on|over|during) )?(?:the )?(last|past|previous) weekend\b|\b(?:in|over|during|on)(?: the)? weekend\b/,
+    ([, which], now) => weekend(which ? 'last' : 'this', now),
+  ],
   [/\byesterday\b/, (_, now) => calendar('day', now, -1)],
   [/\btoday\b/, (_, now) => calendar('day', now, 0)],
   [
@@ -132,7 +172,10 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
   const [found] = parse(words, { instant: now, timezone: 0 }, { forwardDate: false });
   if (
     !found ||
-    /^(?:to)?(?:night|morning|evening|afternoon|noon|midnight|now)$|\bseconds?\b/i.test(found.text)
+    // "This weekend" may be the last one or the next.
+    /^(?:to)?(?:night|morning|evening|afternoon|noon|midnight|now)$|\bseconds?\b|\bweekend\b/i.test(
+      found.text,
+    )
   )
     return null;
   if (/\b(?:before|after) that\b/.test(words)) return null;
@@ -148,7 +191,13 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
     from > now && !found.start.isCertain('year') && !/next|coming|in \d/.test(words)
       ? back(from, found.start.isCertain('weekday'))
       : from;
-  const until = wide ? utc(past.getUTCFullYear(), past.getUTCMonth() + 1) : new Date(past.getTime() + DAY);
+  const single = wide ? utc(past.getUTCFullYear(), past.getUTCMonth() + 1) : new Date(past.getTime() + DAY);
+  const last = found.end?.isCertain('day') ? found.end.date() : null;
+  const until = last
+    ? new Date(utc(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()).getTime() + DAY)
+    : single;
+  // A range that crosses the year, or one whose end isn't a day, isn't read.
+  if (found.end && (!last || until <= past)) return null;
   return { from: past, until, start: found.index, end: found.index + found.text.length };
 }
 
@@ -175,7 +224,9 @@ export function periodIn(text: string, now: Date): Found | null {
     /\b(?:days|weeks|months) (?:to|and) .*ago/.test(text)
   )
     return null;
-  const edge = text.match(/\b(since|after|before|until|by|on or after|starting)(?: the)? /);
+  const edge = text.match(
+    /\b(since|after|before(?! (?:last|yesterday)\b)|until|by|on or after|starting)(?: the)? /,
+  );
   if (edge) {
     const start = edge.index ?? 0;
     const rest = text.slice(start + edge[0].length);

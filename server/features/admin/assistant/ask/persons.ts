@@ -35,6 +35,19 @@ export const asksContact = (text: string): boolean =>
     text,
   ) && !/\b(?:sent|send|fail\w*|bounced?|last|latest|newest|written|how many)\b/.test(text);
 
+const theirs =
+  / (?:with|and|including) (?:their|his|her) (?:(email)s?(?: address(?:es)?)?|(?:tele)?phones?(?: numbers?)?|(?:phone )?numbers?)(?= |$)/;
+
+/** Without "with their emails", which asks for addresses and not for what was sent. */
+export const withoutContact = (text: string): string => text.replace(new RegExp(theirs.source, 'g'), ' ');
+
+/** "everyone hired and their phone numbers": shown, not filtered by. */
+export function readTheirContact(state: State): void {
+  if (state.about !== 'people') return;
+  for (let found = take(state, theirs); found; found = take(state, theirs))
+    state.query.show = [...(state.query.show ?? []), found[1] ? 'email' : 'telephone'];
+}
+
 export function readContact(state: State): void {
   if (state.about !== 'people') return;
   const found = take(state, /\b(?:(email)(?: address)?|phone(?: number)?|number)\s*$/);

@@ -61,10 +61,10 @@ export function readWaiting(state: State): void {
 const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = {
   people: [
     [/\b(?:hire|hired|hires)\b/g, 'hired'],
-    [/\bshortlisted\b/g, 'shortlisted'],
-    [/\b(?:rejected|declined)\b/g, 'rejected'],
+    [/\bshortlist(?:ed)?\b/g, 'shortlisted'],
+    [/\b(?:reject(?:ed|ions?)?|declined?)\b/g, 'rejected'],
     [
-      /\b(?:interviewed|(?:finished|completed|had|did|done) (?:the |their |an )?interviews?)\b/g,
+      /(?<=\b(?:did|have|has) (?:we|hr|you) )interview(?:ed)?\b|\b(?:interviewed|(?:finished|completed|had|did|done) (?:the |their |an )?interviews?)\b/g,
       'interviewed',
     ],
     [/\b(?:applied|apply|applying|arrived|came in|joined|new)\b/g, 'applied'],
@@ -84,15 +84,23 @@ const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = 
   emails: [[/\bsent\b/g, 'sent']],
 };
 
+type Verb = { field: string; at: number; length: number };
+
+/** The verb that names the date of a period at this place: the nearest one before it, or else the first one. */
+export function verbFor({ about, rest }: State, start: number): Verb | undefined {
+  const all = (verbs[about] ?? []).flatMap(([pattern, field]) =>
+    [...rest.matchAll(pattern)].map((match) => ({ field, at: match.index, length: match[0].length })),
+  );
+  return all.filter(({ at }) => at < start).sort((a, b) => b.at - a.at)[0] ?? all[0];
+}
+
 /** The period and its date field, given by the preceding verb unless there's only one. */
 export function readPeriod(state: State, lexicon: Lexicon): boolean {
   take(state, /\b(?:right now|at the moment|just now|as of now|currently|up to now|until now|so far|now)\b/);
   const found = periodIn(state.rest, new Date(lexicon.now));
   if (!found) return false;
-  const all = (verbs[state.about] ?? []).flatMap(([pattern, field]) =>
-    [...state.rest.matchAll(pattern)].map((match) => ({ field, at: match.index, length: match[0].length })),
-  );
-  const verb = all.filter(({ at }) => at < found.start).sort((a, b) => b.at - a.at)[0] ?? all[0];
+  const verb = verbFor(state, found.start);
+  state.isUndated = verb === undefined;
   cut(state, found.start, found.end);
   if (verb && verb.at < found.start) cut(state, verb.at, verb.at + verb.length);
   const field = state.query.of === 'hireDays' ? 'hired' : (verb?.field ?? tables[state.about].date);

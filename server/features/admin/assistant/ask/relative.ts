@@ -1,4 +1,5 @@
 import { count, number, periodBetween, periodIn } from './periods.ts';
+import { verbFor } from './phrases.ts';
 import type { Filter, Query } from './query.ts';
 import { cut, puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
@@ -47,10 +48,12 @@ export function readCompared(state: State, now: Date): void {
   const bare = periodIn(after, now) ?? shifted(periodIn(` in${after}`, now), 3);
   if (!first || !bare) return;
   const start = at + word.length;
+  const verb = verbFor(state, first.start);
   cut(state, start + bare.start, start + bare.end);
   cut(state, at, at + word.length);
   cut(state, first.start, first.end);
-  const field = state.query.of === 'hireDays' ? 'hired' : tables[state.about].date;
+  if (verb && verb.at < first.start) cut(state, verb.at, verb.at + verb.length);
+  const field = state.query.of === 'hireDays' ? 'hired' : (verb?.field ?? tables[state.about].date);
   state.query.compare = [first, bare].map(({ period }) => ({ op: 'when', field, ...period }));
 }
 

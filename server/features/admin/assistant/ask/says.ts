@@ -50,7 +50,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
       ['no', 'interview'],
     ],
     [/\b(?:without|no)(?: an?| any)?(?: finished| completed)? interviews?\b/, ['no', 'interview']],
-    [/\b(?:not|never)(?: yet)? been interviewed(?: yet)?\b/, ['no', 'interview']],
+    [/(?<!\bstatus (?:is )?)\b(?:not|never)(?: yet)?(?: been)? interviewed(?: yet)?\b/, ['no', 'interview']],
     [new RegExp(`\\b(?:(?:have|has|had) )?(?:start|beg[au]n)\\w*${theInterview}`), ['yes', 'began']],
     [
       new RegExp(

@@ -8,6 +8,8 @@ export type State = {
   about: Subject;
   where: Filter[];
   query: Partial<Omit<Query, 'about' | 'where'>>;
+  /** The period's date isn't named by a verb. */
+  isUndated?: boolean;
   /** What isn't understood: the question's own words, or one of the descriptions below. */
   unknown: string[];
 };
@@ -21,6 +23,7 @@ export const puzzles = {
   highest: 'what should be highest',
   notInList: '“not” in the middle of a list',
   two: 'two questions at once',
+  periods: 'two periods in one report',
 } as const;
 
 /** As an answer names it: words of the question are quoted. */

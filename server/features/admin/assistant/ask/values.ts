@@ -81,7 +81,7 @@ const positions: Forms = [
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 let world: string[] | null = null;
 /** Every country's English name, so that a country without applicants is recognized, too. */
-function countries(): string[] {
+export function countries(): string[] {
   if (!world) {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     const codes = letters.flatMap((one) => letters.map((two) => one + two));
@@ -247,6 +247,10 @@ function joinValues(state: State, field: string, values: ReadonlyMap<string, str
       positive.pop();
       for (const value of chosen) state.where.push({ op: 'is', field, values: [value] });
     }
+  }
+  if (positive.length === 1 && (positive[0]?.length ?? 0) > 1 && take(state, /\bcompare\b/)) {
+    state.query.per ??= field;
+    state.query.figure ??= 'count';
   }
   if (positive.length > 1 && take(state, /\b(?:vs|versus|compared (?:to|with))\b/)) {
     take(state, /\b(?:how many )?each\b/);

@@ -39,7 +39,8 @@ export function filterWords(table: Table, filter: Filter): string {
     case 'between':
       return `${words} between ${filter.low} and ${measured(field, filter.high)}`;
     case 'when':
-      return `${words} ${filter.words}`;
+      // "Waiting in their stage since" and "since Oct 1" need only one of the two.
+      return `${filter.words.startsWith('since ') ? words.replace(/ since$/, '') : words} ${filter.words}`;
     case 'yes':
       return field?.yes ?? words;
     case 'no':

@@ -1,0 +1,42 @@
+import type { Lexicon } from './ask/lexicon.ts';
+import { periodIn } from './ask/periods.ts';
+import { plain } from './ask/spelling.ts';
+import { cut, type State } from './ask/state.ts';
+import { readNames, readWholeNames } from './ask/values.ts';
+import { silent } from './ask/vocabulary.ts';
+import type { ToolCall } from './toolCalls.ts';
+
+/** Whether a text asks what happened. */
+export const asksHappenings = (text: string): boolean => happenings.test(plain(text));
+const happenings =
+  /\b(?:happen(?:ed|d|ing|s)?|activit(?:y|ies)|lately|(?:what is|anything|something) new|any news|(?:what|anything) (?:is |was )?going on)\b/;
+const ofActivity =
+  /\b(?:(?:what is|anything|something) new|going on|happen(?:ed|d|ing|s)?|(?:(?:most )?recent|latest|newest|last|all) activit(?:y|ies)|activit(?:y|ies)|lately|recent(?:ly)?|news|anything|something|everything)\b/g;
+
+/** The look-up for "what happened yesterday with Ana". Activity has a period and people; nothing else narrows it. */
+export function activityCall(text: string, lexicon: Lexicon): ToolCall {
+  const said = plain(text);
+  const state: State = {
+    rest: ` ${said.replace(ofActivity, ' ').replace(/\s+/g, ' ')} `,
+    about: 'people',
+    where: [],
+    query: {},
+    unknown: [],
+  };
+  const found = periodIn(state.rest, new Date(lexicon.now));
+  if (found) cut(state, found.start, found.end);
+  const before = wordsOf(state);
+  readWholeNames(state, lexicon);
+  const left = readNames(state, lexicon, wordsOf(state));
+  const isDenied = state.where.some(({ op }) => op === 'not');
+  if (isDenied || left.length > 0) return { tool: 'unclear', words: isDenied ? before : left };
+  const people = state.where.flatMap((filter) => (filter.op === 'is' ? filter.values : []));
+  return {
+    tool: 'activity',
+    ...(found ? { period: found.period } : {}),
+    ...(people.length > 0 ? { people } : {}),
+  };
+}
+
+const wordsOf = ({ rest }: State): string[] =>
+  rest.split(/[\s;,&]+/).filter((word) => word !== '' && word !== "'" && !silent.has(word));
