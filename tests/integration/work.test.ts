@@ -255,6 +255,17 @@ describe('a shift', () => {
     expect((await state()).info.current).toMatchObject({ id: first?.id, number: 1 });
   });
 
+  it('comes back to an open task however long ago it was given', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    const first = (await state()).info.current;
+    await endWork(deps, employee, sessionId);
+    deps.clock.forward(31 * 86_400_000);
+    await begin();
+    expect((await state()).info.current?.id).toBe(first?.id);
+  });
+
   it('is closed by the server after 12 idle hours, as of the last word', async () => {
     await begin();
     deps.clock.forward(30 * 60_000);

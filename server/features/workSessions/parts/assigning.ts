@@ -94,7 +94,6 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
         eq(taskAssignments.status, 'pending'),
         // With a try behind it, it was left in a pause; otherwise that try would have settled it.
         eq(taskAssignments.current, false),
-        gte(taskAssignments.createdAt, monthAgo(deps)),
         sql`(${ne(taskAssignments.sessionId, session.id)} or ${taskAssignments.assignedSeq} < ${newest})`,
       ),
     )
