@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { tasksWithin } from '../../server/features/employee/queries.ts';
 import { dashboard } from '../../server/features/employee/service.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
@@ -264,6 +265,24 @@ describe('a shift', () => {
     deps.clock.forward(31 * 86_400_000);
     await begin();
     expect((await state()).info.current?.id).toBe(first?.id);
+  });
+
+  it('is followed in lists by its order, whatever an earlier shift left to it', async () => {
+    const first = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say('skip');
+    await reply();
+    await reply();
+    await say(await solution());
+    await reply();
+    await endWork(deps, employee, first.sessionId);
+    const second = await startWork(deps, employee);
+    await reply();
+    await reply();
+    const span = { from: new Date(0), to: new Date(deps.clock.now().getTime() + 1) };
+    const listed = await tasksWithin(deps, employee, span, 10);
+    expect(listed.map(({ sessionId }) => sessionId)).toEqual([first.sessionId, second.sessionId]);
   });
 
   it('is closed by the server after 12 idle hours, as of the last word', async () => {
