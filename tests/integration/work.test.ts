@@ -283,6 +283,8 @@ describe('a shift', () => {
     const { info } = await state();
     expect(info.current).toMatchObject({ id: left?.id, tries: 1 });
     expect(info.current?.criteria).not.toEqual([]);
+    // The first try's feedback isn't in this chat.
+    expect(info.marks).toEqual([{ seq: 2, kind: 'assigned', assignmentId: left?.id }]);
     await say(better);
     await reply();
     expect((await state()).info.assignments[0]).toMatchObject({ status: 'completed' });
