@@ -135,6 +135,10 @@ describe('employees and sessions', () => {
     });
     for (const candidateId of [read, talks]) await openInterview(candidateId);
     expect(await reportCounts(deps)).toMatchObject({ interviews: 2 });
+    // Nobody finishes an interview after HR's decision.
+    const rejection = { status: 'rejected', notify: false, idempotencyKey: deps.clock.uuid() } as const;
+    await changeStatus(deps, actor, { candidateId: talks, ...rejection });
+    expect(await reportCounts(deps)).toMatchObject({ interviews: 1 });
     await deps.database.client`delete from candidates where id in (${read}, ${talks})`;
     const unknown = sessionDetail(deps, WorkSessionId.parse(deps.clock.uuid()));
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
