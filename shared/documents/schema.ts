@@ -323,7 +323,7 @@ export type AdminDocumentsView = {
   onFile: MaskedDocuments | null;
   checkedAt: string | null;
   checkedBy: string | null;
-  /** Bank details before the last change. */
+  /** Bank details before the changes that nobody has checked yet. */
   previousBank: { bankName: string; accountMasked: string; routingMasked: string; changedAt: string } | null;
   /** No payments go to the new bank details before this time. */
   holdUntil: string | null;
@@ -339,6 +339,13 @@ export function mayHandIn(status: CandidateStatus, requireHired: boolean): boole
 export const RevealInput = z.strictObject({
   candidateId: CandidateId,
   field: z.enum(vaultFields),
+export const CheckedInput = z.strictObject({
+  candidateId: CandidateId,
+  /** `updatedAt` of the documents that were looked at. */
+  basedOn: z.iso.datetime(),
+});
+export type CheckedInput = z.infer<typeof CheckedInput>;
+
   password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
   reason,
 });

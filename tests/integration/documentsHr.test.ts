@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PASSWORD = 'Table-and-chair-7';
-const { ready, addressOf, own, ofCandidate, status } = documentStories(() => app);
+const { ready, addressOf, own, ofCandidate, check, status } = documentStories(() => app);
 /** Signed in with the login that was chosen while handing in. */
 const accountCookie = async (id: CandidateId): Promise<string> => {
   const account = { email: await addressOf(id), password: canaries.password };
@@ -126,7 +126,7 @@ describe('changes of bank data and payroll', () => {
     const cookie = await accountCookie(person);
     const payroll = async (): Promise<{ csv: string; onHold: string[] }> => {
       const { cookie: admin, code } = await adminWithCodes(app);
-      await app.mutate('documents.markChecked', { candidateId: person }, admin);
+      await check(person, admin);
       const input = { password: PASSWORD, reason: 'November', code: code() };
       return (await app.mutate('documents.payroll', input, admin)).data as { csv: string; onHold: string[] };
     };
@@ -171,6 +171,49 @@ describe('changes of bank data and payroll', () => {
   });
 });
 
+describe('marking documents as checked', () => {
+  /** A change of the bank details by the person. */
+  const toAccount = async (person: CandidateId, accountNumber: string, cookie: string) => {
+    const kept = { address: '', ssn: '', routingNumber: '', password: '', idDocument: null };
+    const input = { ...(await documentsInput(app.deps, person)), ...kept, accountNumber };
+    const proof = { password: canaries.password };
+    app.deps.clock.forward(60_000);
+    expect((await app.mutate('documents.update', { ...input, proof }, cookie)).code).toBeUndefined();
+  };
+
+  it('counts for what was looked at, and not for what has changed since', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const admin = await app.adminCookie();
+    const seen = (await ofCandidate(person)).onFile?.updatedAt;
+    await toAccount(person, '5550001234', await accountCookie(person));
+    expect((await check(person, admin, seen)).code).toBe('conflict');
+    expect((await ofCandidate(person)).checkedAt).toBeNull();
+    await check(person, admin);
+    expect((await check(person, admin, seen)).code).toBe('conflict');
+    expect((await check(person, admin)).code).toBeUndefined();
+    expect((await ofCandidate(person)).checkedAt).not.toBeNull();
+  });
+
+  it('compares with the account that was checked last, however often it changes', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const [admin, cookie] = [await app.adminCookie(), await accountCookie(person)];
+    const previous = async () => (await ofCandidate(person)).previousBank?.accountMasked.slice(-4);
+    await check(person, admin);
+    await toAccount(person, '5550001234', cookie);
+    await toAccount(person, '5550005678', cookie);
+    expect(await previous()).toBe('0518');
+    await check(person, admin);
+    const kept = { ssn: '', accountNumber: '', routingNumber: '', password: '', idDocument: null };
+    const input = { ...(await documentsInput(app.deps, person)), ...kept };
+    await app.mutate('documents.update', { ...input, address: '9 New Street, Springfield' }, cookie);
+    expect(await previous()).toBeUndefined();
+    await toAccount(person, '5550009012', cookie);
+    expect(await previous()).toBe('5678');
+  });
+});
+
 describe('asking for a document', () => {
   it('mails the reason, reminds until it comes, and stops then', async () => {
     const person = await ready();
@@ -206,7 +249,7 @@ describe('asking for a document', () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const cookie = await app.adminCookie();
-    await app.mutate('documents.markChecked', { candidateId: person }, cookie);
+    await check(person, cookie);
     expect(await ofCandidate(person)).toMatchObject({ checkedBy: 'Test HR' });
   });
 });

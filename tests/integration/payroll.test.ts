@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateId } from '../../shared/ids/schema.ts';
+import { documentStories } from '../support/documentStories.ts';
 import { canaries, documentsInput, handedIn } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';
@@ -18,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { check } = documentStories(() => app);
 const given = { password: 'Table-and-chair-7', reason: 'November payroll' };
 const review = async (candidateId: CandidateId): Promise<void> => {
-  await app.mutate('documents.markChecked', { candidateId }, await app.adminCookie());
+  await check(candidateId, await app.adminCookie());
 };
 type Payroll = { csv: string; people: number; unreviewed: string[] };
 const exported = ({ data }: { data: unknown }): Payroll => data as Payroll;

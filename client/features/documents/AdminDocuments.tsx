@@ -91,8 +91,8 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           </>
         )}
         <div className={styles.actions}>
-          {onFile && <Checked candidateId={person.id} view={view.data} />}
-          <Button onClick={() => setAsking(true)}>Request a new file</Button>
+          {onFile && <Checked candidateId={person.id} view={view.data} basedOn={onFile.updatedAt} />}
+          {canRequest && <Button onClick={() => setAsking(true)}>Request a new file</Button>}
           <HoldButton candidateId={person.id} />
           {onFile && (
             <Remark as="span" place="push">
@@ -284,7 +284,8 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
   );
 }
 
-function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
+function Checked(props: { candidateId: CandidateId; view: AdminDocumentsView; basedOn: string }) {
+  const { candidateId, view, basedOn } = props;
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
     onError: toastFailure('We couldn’t save this', 'checked'),
@@ -303,7 +304,7 @@ function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminD
       variant="filled"
       disabled={check.isPending}
       aria-busy={check.isPending}
-      onClick={() => check.mutate({ candidateId })}
+      onClick={() => check.mutate({ candidateId, basedOn })}
     >
       Mark as checked
     </Button>

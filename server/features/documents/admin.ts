@@ -3,6 +3,7 @@ import { requestedLabels } from '../../../shared/documents/requested.ts';
 import {
   type AdminDocumentsView,
   type AskInput,
+  type CheckedInput,
   maskNumber,
   type RevealInput,
   vaultFieldLabels,
@@ -152,8 +153,15 @@ export async function revealField(deps: Deps, actor: Actor, input: RevealInput):
   return { value };
 }
 
-/** Marks the documents as reviewed. Idempotent. */
-export async function markChecked(deps: Deps, actor: Actor, candidateId: CandidateId): Promise<void> {
+/**
+ * Marks the documents as reviewed, in the version that was looked at. Idempotent.
+ * @throws DomainError nothing_on_file, conflict when they have changed since
+ */
+export async function markChecked(
+  deps: Deps,
+  actor: Actor,
+  { candidateId, basedOn }: CheckedInput,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockRow(tx, candidateId);
     if (row.checkedAt) return;
@@ -172,6 +180,7 @@ export async function markChecked(deps: Deps, actor: Actor, candidateId: Candida
 
 async function lockRow(tx: Tx, candidateId: CandidateId) {
   const [row] = await tx
+    if (row.updatedAt.toISOString() !== basedOn) throw new DomainError('conflict');
     .select()
     .from(onboardingDocuments)
     .where(eq(onboardingDocuments.candidateId, candidateId))
