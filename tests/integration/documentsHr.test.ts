@@ -215,6 +215,42 @@ describe('marking documents as checked', () => {
 });
 
 describe('asking for a document', () => {
+  const asked = async (candidateId: CandidateId, what: string) => {
+    const input = { candidateId, what, reason: 'Please send it again', dueInDays: 5 };
+    const idempotencyKey = crypto.randomUUID();
+    return app.mutate('documents.ask', { ...input, idempotencyKey }, await app.adminCookie());
+  };
+
+  it('is over for what came, and for nothing else', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    for (const what of ['id_document', 'bank', 'ssn', 'address', 'other']) await asked(person, what);
+    const nothing = { address: '', ssn: '', accountNumber: '', routingNumber: '', password: '' };
+    const send = async (changes: object): Promise<string[]> => {
+      const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
+      const { code } = await app.mutate(
+        'documents.update',
+        { ...input, ...changes },
+        await app.portalCookie(person),
+      );
+      expect(code).toBeUndefined();
+      return (await own(person)).requests.map(({ what }) => what).sort();
+    };
+    expect(await send({ payCycle: 'weekly' })).toEqual(['address', 'bank', 'id_document', 'other', 'ssn']);
+    expect(await send({ address: '9 New Street, Springfield' })).toEqual([
+      'bank',
+      'id_document',
+      'other',
+      'ssn',
+    ]);
+    expect(await send({ ssn: canaries.ssn, accountNumber: canaries.accountNumber })).toEqual([
+      'id_document',
+      'other',
+    ]);
+    const { id, token } = await uploadId(app.deps, person);
+    expect(await send({ idDocument: { id, token } })).toEqual(['other']);
+  });
+
   it('mails the reason, reminds until it comes, and stops then', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
@@ -228,7 +264,9 @@ describe('asking for a document', () => {
     const cookie = await app.adminCookie();
     await app.mutate('documents.ask', ask, cookie);
     await app.mutate('documents.ask', ask, cookie);
-    const mails = async (kind: string) => (await app.deps.mails()).filter((mail) => mail.kind === kind);
+    const address = await addressOf(person);
+    const mails = async (kind: string) =>
+      (await app.deps.mails()).filter((mail) => mail.kind === kind && mail.to === address);
     expect(await mails('documents-request')).toHaveLength(1);
     expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);

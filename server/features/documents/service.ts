@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type RequestedThing, requestedThings } from '../../../shared/documents/requested.ts';
 import {
   BANK_HOLD_DAYS,
   DOCUMENTS_CONSENT_VERSION,
@@ -199,7 +200,13 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     await tx
       .update(documentRequests)
       .set({ open: false, remindAt: null, closedAt: deps.clock.now() })
-      .where(and(eq(documentRequests.candidateId, candidate.id), eq(documentRequests.open, true)));
+      .where(
+        and(
+          eq(documentRequests.candidateId, candidate.id),
+          eq(documentRequests.open, true),
+          inArray(documentRequests.what, receivedThings(row, input)),
+        ),
+      );
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
@@ -207,6 +214,18 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
 
 /** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */
 async function openAccount(
+/** What HR no longer waits for. Whether something else has come, only HR can tell. */
+function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
+  const bank = input.accountNumber !== '' || input.routingNumber !== '' || input.bankName !== row?.bankName;
+  const came: Record<Exclude<RequestedThing, 'other'>, boolean> = {
+    id_document: input.idDocument !== null,
+    bank,
+    ssn: input.ssn !== '',
+    address: input.address !== '',
+  };
+  return requestedThings.filter((what) => what !== 'other' && came[what]);
+}
+
   deps: Deps,
   tx: Tx,
   { device, deviceCookie }: Owner,
