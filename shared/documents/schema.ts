@@ -328,17 +328,17 @@ export type AdminDocumentsView = {
   /** No payments go to the new bank details before this time. */
   holdUntil: string | null;
   requests: DocumentRequest[];
+  /** The person has a page to submit documents on: their portal, or the employee area. */
+  canRequest: boolean;
   audit: { id: number; at: string; who: string; text: string; reason: string | null }[];
 };
 
-/** The person who may submit. */
-export function mayHandIn(status: CandidateStatus, requireHired: boolean): boolean {
+/** The person who may submit; `requested`: HR waits for something from them. */
+export function mayHandIn(status: CandidateStatus, requireHired: boolean, requested: boolean): boolean {
+  if (requested && status !== 'rejected') return true;
   return requireHired ? status === 'hired' : ['shortlisted', 'interviewed', 'hired'].includes(status);
 }
 
-export const RevealInput = z.strictObject({
-  candidateId: CandidateId,
-  field: z.enum(vaultFields),
 export const CheckedInput = z.strictObject({
   candidateId: CandidateId,
   /** `updatedAt` of the documents that were looked at. */
@@ -346,6 +346,9 @@ export const CheckedInput = z.strictObject({
 });
 export type CheckedInput = z.infer<typeof CheckedInput>;
 
+export const RevealInput = z.strictObject({
+  candidateId: CandidateId,
+  field: z.enum(vaultFields),
   password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
   reason,
 });

@@ -11,7 +11,7 @@ import { wholeDatabase } from '../support/everything.ts';
 import { canaries, documentsInput, handedIn, uploadId } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';
-import { hired, someIp } from '../support/stories.ts';
+import { applied, hired, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -249,6 +249,34 @@ describe('asking for a document', () => {
     ]);
     const { id, token } = await uploadId(app.deps, person);
     expect(await send({ idDocument: { id, token } })).toEqual(['other']);
+  });
+
+  it('opens the form, also where only employees may submit', async () => {
+    const admin = await app.adminCookie();
+    await app.mutate('documents.setSettings', { requireHired: true }, admin);
+    const person = await ready();
+    expect((await own(person)).allowed).toBe(false);
+    await asked(person, 'id_document');
+    expect((await own(person)).allowed).toBe(true);
+    await handedIn(app.deps, person);
+    expect((await own(person)).requests).toEqual([]);
+    await app.mutate('documents.setSettings', { requireHired: false }, admin);
+  });
+
+  it('needs someone who can submit it', async () => {
+    const mails = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-request');
+    const before = (await mails()).length;
+    const [person, gone] = [await applied(app.deps), await ready()];
+    await status(gone, 'rejected');
+    for (const id of [person, gone]) {
+      expect((await ofCandidate(id)).canRequest).toBe(false);
+      expect((await asked(id, 'ssn')).code).toBe('conflict');
+    }
+    expect(await mails()).toHaveLength(before);
+    // Their confirmed account opens the portal.
+    await app.candidateCookie(person);
+    expect((await ofCandidate(person)).canRequest).toBe(true);
+    expect((await asked(person, 'ssn')).code).toBeUndefined();
   });
 
   it('mails the reason, reminds until it comes, and stops then', async () => {

@@ -48,7 +48,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
       </div>
     );
   }
-  const { onFile, requests } = view.data;
+  const { onFile, requests, canRequest } = view.data;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -62,9 +62,13 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           </>
         ) : (
           <Notice kind="info">
+            No onboarding documents yet.{' '}
             {person.status === 'hired'
-              ? 'No onboarding documents yet. This person can submit them from the employee area.'
-              : 'No onboarding documents yet. People submit them after they’re hired, or when you request them.'}
+              ? 'This person can submit them from the employee area.'
+              : canRequest
+                ? 'People submit them after they’re hired, or when you request them.'
+                : person.status === 'applied' &&
+                  'You can request them after you shortlist this person, because the portal opens then.'}
           </Notice>
         )}
         {requests.map((request) => (

@@ -51,7 +51,7 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     openRequests(deps.db, candidateId),
   ]);
   return {
-    allowed: mayHandIn(candidate.status, requireHired),
+    allowed: mayHandIn(candidate.status, requireHired, requests.length > 0),
     status: candidate.status,
     onFile: row && (await masked(deps.db, row)),
     hasLogin: await hasLogin(deps.db, candidate),
@@ -181,7 +181,9 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       .for('update');
     if (!candidate) throw new DomainError('not_found');
     const { requireHired } = await documentsSettings(tx);
-    if (!mayHandIn(candidate.status, requireHired)) throw new DomainError('documents_not_open');
+    const requests = await openRequests(tx, candidate.id);
+    if (!mayHandIn(candidate.status, requireHired, requests.length > 0))
+      throw new DomainError('documents_not_open');
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
@@ -212,8 +214,6 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
   });
 }
 
-/** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */
-async function openAccount(
 /** What HR no longer waits for. Whether something else has come, only HR can tell. */
 function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
   const bank = input.accountNumber !== '' || input.routingNumber !== '' || input.bankName !== row?.bankName;
@@ -226,6 +226,8 @@ function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): 
   return requestedThings.filter((what) => what !== 'other' && came[what]);
 }
 
+/** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */
+async function openAccount(
   deps: Deps,
   tx: Tx,
   { device, deviceCookie }: Owner,
