@@ -121,12 +121,16 @@ export const samples: Record<MailKind, Sample> = {
     }),
   'contest-opened': (deps) => contestOpenedMail(deps, person, 'Answer a late delivery'),
   'contest-decided': (deps) =>
-    contestDecidedMail(deps, person, {
-      title: 'Answer a late delivery',
-      before: 58,
-      after: 74,
-      note: 'You did give the date. We missed it.',
-    }),
+    contestDecidedMail(
+      deps,
+      { ...person, status: 'hired' as const },
+      {
+        title: 'Answer a late delivery',
+        before: 58,
+        after: 74,
+        note: 'You did give the date. We missed it.',
+      },
+    ),
   'contact-hr': (deps) =>
     contactMailToHr(deps, {
       name: person.fullName,

@@ -158,8 +158,11 @@ describe('masks', () => {
 describe('who may hand in', () => {
   it('is whom the server allows', () => {
     const all = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
-    expect(all.filter((status) => mayHandIn(status, false))).toEqual(['shortlisted', 'interviewed', 'hired']);
-    expect(all.filter((status) => mayHandIn(status, true))).toEqual(['hired']);
+    const may = (requireHired: boolean, requested: boolean) =>
+      all.filter((status) => mayHandIn(status, requireHired, requested));
+    expect(may(false, false)).toEqual(['shortlisted', 'interviewed', 'hired']);
+    expect(may(true, false)).toEqual(['hired']);
+    expect(may(true, true)).toEqual(['applied', 'shortlisted', 'interviewed', 'hired']);
   });
 });
 

@@ -323,18 +323,28 @@ export type AdminDocumentsView = {
   onFile: MaskedDocuments | null;
   checkedAt: string | null;
   checkedBy: string | null;
-  /** Bank details before the last change. */
+  /** Bank details before the changes that nobody has checked yet. */
   previousBank: { bankName: string; accountMasked: string; routingMasked: string; changedAt: string } | null;
   /** No payments go to the new bank details before this time. */
   holdUntil: string | null;
   requests: DocumentRequest[];
+  /** The person has a page to submit documents on: their portal, or the employee area. */
+  canRequest: boolean;
   audit: { id: number; at: string; who: string; text: string; reason: string | null }[];
 };
 
-/** The person who may submit. */
-export function mayHandIn(status: CandidateStatus, requireHired: boolean): boolean {
+/** The person who may submit; `requested`: HR waits for something from them. */
+export function mayHandIn(status: CandidateStatus, requireHired: boolean, requested: boolean): boolean {
+  if (requested && status !== 'rejected') return true;
   return requireHired ? status === 'hired' : ['shortlisted', 'interviewed', 'hired'].includes(status);
 }
+
+export const CheckedInput = z.strictObject({
+  candidateId: CandidateId,
+  /** `updatedAt` of the documents that were looked at. */
+  basedOn: z.iso.datetime(),
+});
+export type CheckedInput = z.infer<typeof CheckedInput>;
 
 export const RevealInput = z.strictObject({
   candidateId: CandidateId,

@@ -70,6 +70,11 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
 
   await say(page, 'The blue folder is on the shelf next to the window.');
   await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await expect(
+    page.getByText(/one more try for “.+” If you end .+ your grade of \d+% is final\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Keep working' }).click();
   await say(page, 'Thank you. Could you tell me what was missing?');
   await expect(messages(page).getByText('Here’s what your last try missed.')).toBeVisible();
   await say(page, 'The blue folder is still on the shelf next to the window.');

@@ -135,6 +135,10 @@ describe('employees and sessions', () => {
     });
     for (const candidateId of [read, talks]) await openInterview(candidateId);
     expect(await reportCounts(deps)).toMatchObject({ interviews: 2 });
+    // Nobody finishes an interview after HR's decision.
+    const rejection = { status: 'rejected', notify: false, idempotencyKey: deps.clock.uuid() } as const;
+    await changeStatus(deps, actor, { candidateId: talks, ...rejection });
+    expect(await reportCounts(deps)).toMatchObject({ interviews: 1 });
     await deps.database.client`delete from candidates where id in (${read}, ${talks})`;
     const unknown = sessionDetail(deps, WorkSessionId.parse(deps.clock.uuid()));
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
@@ -183,6 +187,15 @@ describe('inbox', () => {
     expect((await panelCounts(deps)).documents).toBe(2);
     await client`update onboarding_documents set checked_at = now() where candidate_id = ${sooner}`;
     expect(await documentsToCheck(deps)).toMatchObject([{ fullName: 'Later', candidateId: later }]);
+    // Payroll waits for an employee; nothing waits for the documents of people who were rejected.
+    const employee = await hired(deps);
+    await handIn(employee, '2026-11-03T09:00:00Z');
+    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([employee, later]);
+    const rejection = { status: 'rejected', notify: false, idempotencyKey: deps.clock.uuid() } as const;
+    await changeStatus(deps, actor, { candidateId: later, ...rejection });
+    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([employee]);
+    expect((await panelCounts(deps)).documents).toBe(1);
+    expect((await needsYou(deps)).find(({ kind }) => kind === 'documents')?.title).toMatch(/^1 /);
     await client`delete from onboarding_documents`;
   });
 

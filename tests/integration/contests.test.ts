@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { employeeSessions, taskAssignments } from '../../server/db/schema/workSessions.ts';
+import { changeStatus } from '../../server/features/candidates/service.ts';
 import { contestGrade, decideContest, listContests } from '../../server/features/contests/service.ts';
 import { AssignmentId, type CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -80,6 +81,7 @@ describe('contesting a grade', () => {
     const mails = (await deps.mails()).filter(({ kind }) => kind === 'contest-decided');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('The date is there.');
+    expect(mails[0]?.text).toContain('/employee/assignments');
     const audits = await deps.db.select().from(auditLog).where(eq(auditLog.action, 'contest.decided'));
     expect(audits).toHaveLength(1);
     const { items, openCount } = await listContests(deps, { state: 'decided', limit: 20 });
@@ -106,6 +108,28 @@ describe('contesting a grade', () => {
     await expect(decide(100)).rejects.toMatchObject({ code: 'conflict' });
     const [task] = await deps.db.select().from(taskAssignments).where(eq(taskAssignments.id, failed));
     expect(task).toMatchObject({ grade: 40, status: 'failed' });
+  });
+
+  it('sends someone who has left the decision, without a page they can’t open', async () => {
+    const actor = await adminActor(deps);
+    const { id } = await contest();
+    const candidateId = employee;
+    const idempotencyKey = crypto.randomUUID();
+    await changeStatus(deps, actor, { candidateId, status: 'rejected', notify: false, idempotencyKey });
+    const decision = { contestId: id, idempotencyKey: crypto.randomUUID(), grade: 70, note: 'Looked at.' };
+    await decideContest(deps, actor, decision);
+    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'contest-decided');
+    expect(mail?.text).toContain('the grade is now 70');
+    expect(mail?.text).not.toContain('/employee');
+  });
+
+  it('leaves the first grade of an open task out of its session’s figures', async () => {
+    await deps.db.update(taskAssignments).set({ grade: 10, tries: 1 }).where(eq(taskAssignments.id, pending));
+    const { id } = await contest();
+    const decision = { contestId: id, idempotencyKey: crypto.randomUUID(), grade: 90, note: 'Looked at.' };
+    await decideContest(deps, await adminActor(deps), decision);
+    const [session] = await deps.db.select().from(employeeSessions);
+    expect(session).toMatchObject({ performanceRating: 'Excellent' });
   });
 
   it('is read page by page, newest first, without gap or repeat', async () => {

@@ -11,7 +11,7 @@ import { wholeDatabase } from '../support/everything.ts';
 import { canaries, documentsInput, handedIn, uploadId } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';
-import { hired, someIp } from '../support/stories.ts';
+import { applied, hired, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PASSWORD = 'Table-and-chair-7';
-const { ready, addressOf, own, ofCandidate, status } = documentStories(() => app);
+const { ready, addressOf, own, ofCandidate, check, status } = documentStories(() => app);
 /** Signed in with the login that was chosen while handing in. */
 const accountCookie = async (id: CandidateId): Promise<string> => {
   const account = { email: await addressOf(id), password: canaries.password };
@@ -126,7 +126,7 @@ describe('changes of bank data and payroll', () => {
     const cookie = await accountCookie(person);
     const payroll = async (): Promise<{ csv: string; onHold: string[] }> => {
       const { cookie: admin, code } = await adminWithCodes(app);
-      await app.mutate('documents.markChecked', { candidateId: person }, admin);
+      await check(person, admin);
       const input = { password: PASSWORD, reason: 'November', code: code() };
       return (await app.mutate('documents.payroll', input, admin)).data as { csv: string; onHold: string[] };
     };
@@ -171,7 +171,114 @@ describe('changes of bank data and payroll', () => {
   });
 });
 
+describe('marking documents as checked', () => {
+  /** A change of the bank details by the person. */
+  const toAccount = async (person: CandidateId, accountNumber: string, cookie: string) => {
+    const kept = { address: '', ssn: '', routingNumber: '', password: '', idDocument: null };
+    const input = { ...(await documentsInput(app.deps, person)), ...kept, accountNumber };
+    const proof = { password: canaries.password };
+    app.deps.clock.forward(60_000);
+    expect((await app.mutate('documents.update', { ...input, proof }, cookie)).code).toBeUndefined();
+  };
+
+  it('counts for what was looked at, and not for what has changed since', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const admin = await app.adminCookie();
+    const seen = (await ofCandidate(person)).onFile?.updatedAt;
+    await toAccount(person, '5550001234', await accountCookie(person));
+    expect((await check(person, admin, seen)).code).toBe('conflict');
+    expect((await ofCandidate(person)).checkedAt).toBeNull();
+    await check(person, admin);
+    expect((await check(person, admin, seen)).code).toBe('conflict');
+    expect((await check(person, admin)).code).toBeUndefined();
+    expect((await ofCandidate(person)).checkedAt).not.toBeNull();
+  });
+
+  it('compares with the account that was checked last, however often it changes', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const [admin, cookie] = [await app.adminCookie(), await accountCookie(person)];
+    const previous = async () => (await ofCandidate(person)).previousBank?.accountMasked.slice(-4);
+    await check(person, admin);
+    await toAccount(person, '5550001234', cookie);
+    await toAccount(person, '5550005678', cookie);
+    expect(await previous()).toBe('0518');
+    await check(person, admin);
+    const kept = { ssn: '', accountNumber: '', routingNumber: '', password: '', idDocument: null };
+    const input = { ...(await documentsInput(app.deps, person)), ...kept };
+    await app.mutate('documents.update', { ...input, address: '9 New Street, Springfield' }, cookie);
+    expect(await previous()).toBeUndefined();
+    await toAccount(person, '5550009012', cookie);
+    expect(await previous()).toBe('5678');
+  });
+});
+
 describe('asking for a document', () => {
+  const asked = async (candidateId: CandidateId, what: string) => {
+    const input = { candidateId, what, reason: 'Please send it again', dueInDays: 5 };
+    const idempotencyKey = crypto.randomUUID();
+    return app.mutate('documents.ask', { ...input, idempotencyKey }, await app.adminCookie());
+  };
+
+  it('is over for what came, and for nothing else', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    for (const what of ['id_document', 'bank', 'ssn', 'address', 'other']) await asked(person, what);
+    const nothing = { address: '', ssn: '', accountNumber: '', routingNumber: '', password: '' };
+    const send = async (changes: object): Promise<string[]> => {
+      const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
+      const { code } = await app.mutate(
+        'documents.update',
+        { ...input, ...changes },
+        await app.portalCookie(person),
+      );
+      expect(code).toBeUndefined();
+      return (await own(person)).requests.map(({ what }) => what).sort();
+    };
+    expect(await send({ payCycle: 'weekly' })).toEqual(['address', 'bank', 'id_document', 'other', 'ssn']);
+    expect(await send({ address: '9 New Street, Springfield' })).toEqual([
+      'bank',
+      'id_document',
+      'other',
+      'ssn',
+    ]);
+    expect(await send({ ssn: canaries.ssn, accountNumber: canaries.accountNumber })).toEqual([
+      'id_document',
+      'other',
+    ]);
+    const { id, token } = await uploadId(app.deps, person);
+    expect(await send({ idDocument: { id, token } })).toEqual(['other']);
+  });
+
+  it('opens the form, also where only employees may submit', async () => {
+    const admin = await app.adminCookie();
+    await app.mutate('documents.setSettings', { requireHired: true }, admin);
+    const person = await ready();
+    expect((await own(person)).allowed).toBe(false);
+    await asked(person, 'id_document');
+    expect((await own(person)).allowed).toBe(true);
+    await handedIn(app.deps, person);
+    expect((await own(person)).requests).toEqual([]);
+    await app.mutate('documents.setSettings', { requireHired: false }, admin);
+  });
+
+  it('needs someone who can submit it', async () => {
+    const mails = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-request');
+    const before = (await mails()).length;
+    const [person, gone] = [await applied(app.deps), await ready()];
+    await status(gone, 'rejected');
+    for (const id of [person, gone]) {
+      expect((await ofCandidate(id)).canRequest).toBe(false);
+      expect((await asked(id, 'ssn')).code).toBe('conflict');
+    }
+    expect(await mails()).toHaveLength(before);
+    // Their confirmed account opens the portal.
+    await app.candidateCookie(person);
+    expect((await ofCandidate(person)).canRequest).toBe(true);
+    expect((await asked(person, 'ssn')).code).toBeUndefined();
+  });
+
   it('mails the reason, reminds until it comes, and stops then', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
@@ -185,7 +292,9 @@ describe('asking for a document', () => {
     const cookie = await app.adminCookie();
     await app.mutate('documents.ask', ask, cookie);
     await app.mutate('documents.ask', ask, cookie);
-    const mails = async (kind: string) => (await app.deps.mails()).filter((mail) => mail.kind === kind);
+    const address = await addressOf(person);
+    const mails = async (kind: string) =>
+      (await app.deps.mails()).filter((mail) => mail.kind === kind && mail.to === address);
     expect(await mails('documents-request')).toHaveLength(1);
     expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);
@@ -206,7 +315,7 @@ describe('asking for a document', () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const cookie = await app.adminCookie();
-    await app.mutate('documents.markChecked', { candidateId: person }, cookie);
+    await check(person, cookie);
     expect(await ofCandidate(person)).toMatchObject({ checkedBy: 'Test HR' });
   });
 });

@@ -99,6 +99,27 @@ describe('apply → shortlist → code → interview → result', () => {
     expect(timeline.filter(({ text }) => text.endsWith('to Interviewed'))).toHaveLength(1);
   });
 
+  it('scores and sends the confirmation later when neither could be queued, each once', async () => {
+    const candidateId = await applied(deps);
+    await shortlisted(deps, candidateId);
+    await talk(candidateId);
+    const enqueue = async (): Promise<never> => {
+      throw new Error('The power went off');
+    };
+    const failing = { ...deps, mailer: { ...deps.mailer, enqueue } };
+    expect(await completeInterview(failing, candidateId)).toEqual({ mailed: false });
+    expect(await completeInterview(deps, candidateId)).toEqual({ mailed: true });
+    deps.clock.forward(21 * 60_000);
+    for (let sweep = 0; sweep < 2; sweep++) {
+      await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+      await deps.queue.run('interview.sweep');
+    }
+    const kinds = (await deps.mails()).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'interview-thank-you')).toHaveLength(1);
+    await deps.queue.run('interview.score');
+    expect((await interviewViews(deps, candidateId))[0]?.scoring).toBe('done');
+  });
+
   it('refuses to complete before ten messages, and to send while a reply is due', async () => {
     const candidateId = await applied(deps);
     await shortlisted(deps, candidateId);

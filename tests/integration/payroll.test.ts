@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateId } from '../../shared/ids/schema.ts';
+import { documentStories } from '../support/documentStories.ts';
 import { canaries, documentsInput, handedIn } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';
@@ -12,14 +13,16 @@ beforeAll(async () => {
   app = await testApp();
   one = await hired(app.deps, { fullName: 'Paid Person' });
   two = await hired(app.deps, { fullName: 'Waiting Person' });
+  await hired(app.deps, { fullName: 'Silent Person' });
   await handedIn(app.deps, one);
   await handedIn(app.deps, two);
 });
 afterAll(() => app.close());
 
+const { check } = documentStories(() => app);
 const given = { password: 'Table-and-chair-7', reason: 'November payroll' };
 const review = async (candidateId: CandidateId): Promise<void> => {
-  await app.mutate('documents.markChecked', { candidateId }, await app.adminCookie());
+  await check(candidateId, await app.adminCookie());
 };
 type Payroll = { csv: string; people: number; unreviewed: string[] };
 const exported = ({ data }: { data: unknown }): Payroll => data as Payroll;
@@ -30,7 +33,11 @@ describe('S28: the payroll file', () => {
   it('needs no second step while one person alone can open the panel', async () => {
     const { code, data } = await app.mutate('documents.payroll', given, await app.adminCookie());
     expect(code).toBeUndefined();
-    expect(data).toMatchObject({ people: 0, unreviewed: ['Paid Person', 'Waiting Person'] });
+    expect(data).toMatchObject({
+      people: 0,
+      unreviewed: ['Paid Person', 'Waiting Person'],
+      missing: ['Silent Person'],
+    });
     expect((await app.deps.mails()).filter(({ kind }) => kind === 'payroll-exported')).toHaveLength(1);
   });
 
@@ -38,7 +45,7 @@ describe('S28: the payroll file', () => {
     await review(one);
     const { cookie, code } = await adminWithCodes(app);
     const first = exported(await app.mutate('documents.payroll', { ...given, code: code() }, cookie));
-    expect(first).toMatchObject({ people: 1, unreviewed: ['Waiting Person'] });
+    expect(first).toMatchObject({ people: 1, unreviewed: ['Waiting Person'], missing: ['Silent Person'] });
     expect(first.csv).toContain(canaries.accountNumber);
     // A change takes the review back.
     const change = { ...(await documentsInput(app.deps, one)), ssn: '', password: '', idDocument: null };

@@ -4,7 +4,7 @@ import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
-import { DataRequestInput } from '../../shared/privacy/schema.ts';
+import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -22,6 +22,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { request, mailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
+
+describe('HR’s list', () => {
+  it('keeps what waits for HR in sight, whatever was asked or finished since', async () => {
+    const { client } = app.deps.database;
+    const ask = (state: string, count: number, at: string) => client`
+      insert into privacy_requests (id, kind, state, source, email, idempotency_key, created_at)
+      select gen_random_uuid(), 'deletion', ${state}, 'public', ${state} || n || '@example.com', gen_random_uuid(),
+        ${at}::timestamptz + n * interval '1 second' from generate_series(1, ${count}::int) n`;
+    await ask('waiting', 2, '2026-11-01T09:00:00Z');
+    await ask('held', 1, '2026-11-01T10:00:00Z');
+    await ask('done', 20, '2026-11-02T09:00:00Z');
+    await ask('unconfirmed', 300, '2026-11-03T09:00:00Z');
+    const { data } = await app.query('privacy.requests', undefined, await app.adminCookie());
+    const listed = (data as PrivacyRequestRow[]).map(({ email }) => email?.split('@')[0]);
+    expect(listed).toHaveLength(200);
+    expect(listed.slice(0, 4)).toEqual(['waiting1', 'waiting2', 'held1', 'done20']);
+    expect(listed.slice(22, 24)).toEqual(['done1', 'unconfirmed300']);
+    await client`delete from privacy_requests`;
+  });
+});
 
 describe('asking from the public page', () => {
   it('answers the same and mails the same whether the address is known or not', async () => {

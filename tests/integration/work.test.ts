@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../../server/db/schema/conversations.ts';
+import { messages, replies } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { tasksWithin } from '../../server/features/employee/queries.ts';
 import { dashboard } from '../../server/features/employee/service.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
@@ -53,6 +54,12 @@ async function reply(): Promise<string> {
   deps.clock.forward(Math.max(0, (await dueIn()) ?? 0));
   await deps.queue.run(REPLY);
   return (await state()).messages.at(-1)?.content ?? '';
+}
+
+/** Lets the task of a reply that its conversation's end cancelled come to nothing. */
+async function cancelled(): Promise<void> {
+  deps.clock.forward(2_000);
+  await deps.queue.run(REPLY);
 }
 
 async function state() {
@@ -253,6 +260,111 @@ describe('a shift', () => {
     expect(await reply()).toContain('last time');
     expect(await reply()).toContain('still open');
     expect((await state()).info.current).toMatchObject({ id: first?.id, number: 1 });
+  });
+
+  it('grades no open task whose answer it had no time for, and returns that answer in the next shift', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(WRONG);
+    await reply();
+    const better = await solution();
+    await say(better);
+    expect(await endWork(deps, employee, sessionId)).toMatchObject({ tasksCompleted: 0, rating: null });
+    await cancelled();
+    const [left] = await deps.db.select().from(taskAssignments);
+    expect(left).toMatchObject({ status: 'pending', tries: 1, current: false, completedAt: null });
+
+    await startWork(deps, employee);
+    await reply();
+    const given = await reply();
+    expect(given).toContain('it didn’t use up a try');
+    expect(given.replaceAll('\n    ', '\n')).toContain(`\n${better}`);
+    const { info } = await state();
+    expect(info.current).toMatchObject({ id: left?.id, tries: 1 });
+    expect(info.current?.criteria).not.toEqual([]);
+    // The first try's feedback isn't in this chat.
+    expect(info.marks).toEqual([{ seq: 2, kind: 'assigned', assignmentId: left?.id }]);
+    await say(better);
+    await reply();
+    expect((await state()).info.assignments[0]).toMatchObject({ status: 'completed' });
+  });
+
+  it('returns no words that were not an answer, and none that were about another task', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say('skip');
+    await reply();
+    await reply();
+    await say(WRONG);
+    await endWork(deps, employee, sessionId);
+    await cancelled();
+    const second = await startWork(deps, employee);
+    await reply();
+    expect(await reply()).not.toContain(WRONG);
+    await say('Could you tell me what is missing?');
+    await endWork(deps, employee, second.sessionId);
+    await cancelled();
+    await startWork(deps, employee);
+    await reply();
+    expect(await reply()).not.toContain('what is missing');
+    await say('skip');
+    await reply();
+    expect(await reply()).toContain(WRONG);
+  });
+
+  it('fails nothing when the answer could not be graded before it was closed', async () => {
+    await begin();
+    await say(WRONG);
+    await reply();
+    await say('The red folder is on the floor.');
+    await deps.db.update(replies).set({ state: 'failed' }).where(eq(replies.state, 'waiting'));
+    deps.clock.forward(IDLE_MS + 60_000);
+    await closeIdleShifts(deps);
+    const [task] = await deps.db.select().from(taskAssignments);
+    expect(task).toMatchObject({ status: 'pending', tries: 1, completedAt: null });
+    const [session] = await deps.db.select().from(employeeSessions);
+    expect(session).toMatchObject({ endedBy: 'idle', performanceRating: null });
+  });
+
+  it('makes an unused second try final when it ends', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(WRONG);
+    await reply();
+    expect(await endWork(deps, employee, sessionId)).toMatchObject({ rating: 'Needs Improvement' });
+    expect(await deps.db.select().from(taskAssignments)).toMatchObject([{ status: 'failed', tries: 1 }]);
+  });
+
+  it('comes back to an open task however long ago it was given', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    const first = (await state()).info.current;
+    await endWork(deps, employee, sessionId);
+    deps.clock.forward(31 * 86_400_000);
+    await begin();
+    expect((await state()).info.current?.id).toBe(first?.id);
+  });
+
+  it('is followed in lists by its order, whatever an earlier shift left to it', async () => {
+    const first = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say('skip');
+    await reply();
+    await reply();
+    await say(await solution());
+    await reply();
+    await endWork(deps, employee, first.sessionId);
+    const second = await startWork(deps, employee);
+    await reply();
+    await reply();
+    const span = { from: new Date(0), to: new Date(deps.clock.now().getTime() + 1) };
+    const listed = await tasksWithin(deps, employee, span, 10);
+    expect(listed.map(({ sessionId }) => sessionId)).toEqual([first.sessionId, second.sessionId]);
   });
 
   it('is closed by the server after 12 idle hours, as of the last word', async () => {

@@ -27,10 +27,15 @@ export function documentStories(app: () => TestApp) {
   const ofCandidate = async (id: CandidateId): Promise<AdminDocumentsView> =>
     (await app().query('documents.ofCandidate', { candidateId: id }, await app().adminCookie()))
       .data as AdminDocumentsView;
+  /** HR's mark on what is on file, or on an earlier version of it. */
+  const check = async (candidateId: CandidateId, cookie: string, seen?: string) => {
+    const basedOn = seen ?? (await ofCandidate(candidateId)).onFile?.updatedAt;
+    return app().mutate('documents.markChecked', { candidateId, basedOn }, cookie);
+  };
   const status = async (candidateId: CandidateId, to: 'hired' | 'rejected'): Promise<void> => {
     const actor = await adminActor(app().deps);
     const idempotencyKey = crypto.randomUUID();
     await changeStatus(app().deps, actor, { candidateId, status: to, notify: false, idempotencyKey });
   };
-  return { ready, addressOf, own, ofCandidate, status };
+  return { ready, addressOf, own, ofCandidate, check, status };
 }

@@ -48,7 +48,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
       </div>
     );
   }
-  const { onFile, requests } = view.data;
+  const { onFile, requests, canRequest } = view.data;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -62,9 +62,13 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           </>
         ) : (
           <Notice kind="info">
+            No onboarding documents yet.{' '}
             {person.status === 'hired'
-              ? 'No onboarding documents yet. This person can submit them from the employee area.'
-              : 'No onboarding documents yet. People submit them after they’re hired, or when you request them.'}
+              ? 'This person can submit them from the employee area.'
+              : canRequest
+                ? 'People submit them after they’re hired, or when you request them.'
+                : person.status === 'applied' &&
+                  'You can request them after you shortlist this person, because the portal opens then.'}
           </Notice>
         )}
         {requests.map((request) => (
@@ -91,8 +95,8 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           </>
         )}
         <div className={styles.actions}>
-          {onFile && <Checked candidateId={person.id} view={view.data} />}
-          <Button onClick={() => setAsking(true)}>Request a new file</Button>
+          {onFile && <Checked candidateId={person.id} view={view.data} basedOn={onFile.updatedAt} />}
+          {canRequest && <Button onClick={() => setAsking(true)}>Request a new file</Button>}
           <HoldButton candidateId={person.id} />
           {onFile && (
             <Remark as="span" place="push">
@@ -284,7 +288,8 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
   );
 }
 
-function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
+function Checked(props: { candidateId: CandidateId; view: AdminDocumentsView; basedOn: string }) {
+  const { candidateId, view, basedOn } = props;
   const utils = trpc.useUtils();
   const check = trpc.documents.markChecked.useMutation({
     onError: toastFailure('We couldn’t save this', 'checked'),
@@ -303,7 +308,7 @@ function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminD
       variant="filled"
       disabled={check.isPending}
       aria-busy={check.isPending}
-      onClick={() => check.mutate({ candidateId })}
+      onClick={() => check.mutate({ candidateId, basedOn })}
     >
       Mark as checked
     </Button>

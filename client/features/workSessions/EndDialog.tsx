@@ -1,25 +1,38 @@
 import { Modal } from '@mantine/core';
 import { brand } from '../../../shared/company/brand.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 
 type EndDialogProps = {
   opened: boolean;
   unsent: boolean;
-  replying: boolean;
-  openTask: string | null;
+  /** The last message has no answer: it's being read, or the answer failed. */
+  unanswered: boolean;
+  openTask: Pick<AssignmentDetail, 'title' | 'grade'> | null;
   onClose: () => void;
   onEnd: () => void;
 };
 
+function openTaskText({ title, grade }: NonNullable<EndDialogProps['openTask']>, unanswered: boolean) {
+  if (grade !== null && !unanswered)
+    return `You have one more try for “${title}.” If you end your shift now, your grade of ${grade}% is final.`;
+  return `“${title}” isn’t finished. It stays in your assignments.`;
+}
+
 /** Asks before a shift ends, and says what's left unfinished. */
-export function EndDialog({ opened, unsent, replying, openTask, onClose, onEnd }: EndDialogProps) {
+export function EndDialog({ opened, unsent, unanswered, openTask, onClose, onEnd }: EndDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="End your shift?" size={520}>
       <Stack>
         <p>We’ll add up your tasks and your time. You can start a new session whenever you like.</p>
-        {openTask && <p>“{openTask}” isn’t finished. It stays in your assignments.</p>}
-        {replying && <p>{brand.supervisor.name} hasn’t answered your last message yet.</p>}
+        {openTask && <p>{openTaskText(openTask, unanswered)}</p>}
+        {unanswered && (
+          <p>
+            {brand.supervisor.name} hasn’t answered your last message yet.
+            {openTask && ' If it was an answer, it won’t use up a try.'}
+          </p>
+        )}
         {unsent && <p>You have text you haven’t sent yet. You’ll lose it when you end the session.</p>}
         <Group gap={8} wrap>
           <Button variant="danger" onClick={onEnd}>

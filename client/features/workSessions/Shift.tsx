@@ -133,8 +133,8 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           <EndDialog
             opened={asking}
             unsent={text.trim() !== '' || view.outgoing.length > 0}
-            replying={replying}
-            openTask={info?.current?.title ?? null}
+            unanswered={replying || view.reply?.state === 'failed'}
+            openTask={info?.current ?? null}
             onClose={() => setAsking(false)}
             onEnd={() => {
               setAsking(false);

@@ -14,7 +14,7 @@ import { at, createdAt, updatedAt } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
-/** Bank details before a change, masked for good. */
+/** Bank details before the changes HR hasn't checked yet, masked for good. */
 type PreviousBank = {
   bankName: string;
   accountLast4: string;

@@ -1,7 +1,8 @@
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
@@ -30,10 +31,16 @@ export async function contestOpenedMail(
   };
 }
 
-/** To the employee: HR's decision and the reason. */
+const assignmentsButton = ({ publicUrl }: MailDeps): MailBlock => ({
+  kind: 'button',
+  label: 'Open your assignments',
+  url: `${publicUrl}/employee/assignments`,
+});
+
+/** To the employee, or someone who was one: HR's decision and the reason. */
 export async function contestDecidedMail(
   deps: MailDeps,
-  person: Person,
+  person: Person & { status: CandidateStatus },
   decision: { title: string; before: number; after: number; note: string },
 ): Promise<OutgoingMail> {
   const { title, before, after, note } = decision;
@@ -49,7 +56,8 @@ export async function contestDecidedMail(
       decision: [
         { kind: 'text', text: verdict },
         { kind: 'note', text: note },
-        { kind: 'button', label: 'Open your assignments', url: `${deps.publicUrl}/employee/assignments` },
+        // Nobody else can open the page.
+        ...(person.status === 'hired' ? [assignmentsButton(deps)] : []),
       ],
       note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
     },

@@ -267,5 +267,5 @@ export async function decideContest(
 /** The emails about a contested grade, to an invented person. */
 export function sampleDecided(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
   const decision = { title: 'A reply to a customer', before: 55, after: 70, note: 'The tone was right.' };
-  return contestDecidedMail(deps, person, decision);
+  return contestDecidedMail(deps, { ...person, status: 'hired' }, decision);
 }

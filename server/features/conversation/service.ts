@@ -166,12 +166,17 @@ export async function retryReply(
   });
 }
 
-/** Closes for good. A reply still owed is cancelled. */
-export async function closeConversation(deps: Deps, tx: Tx, id: ConversationId): Promise<void> {
+/** Closes for good. A reply still owed is cancelled; `unanswered` when there was one. */
+export async function closeConversation(
+  deps: Deps,
+  tx: Tx,
+  id: ConversationId,
+): Promise<{ unanswered: boolean }> {
   await lockConversation(tx, id);
   await tx.update(conversations).set({ open: false }).where(eq(conversations.id, id));
-  await cancelReply(tx, id);
+  const unanswered = await cancelReply(tx, id);
   await announce(deps, tx, id);
+  return { unanswered };
 }
 
 /** The row, locked until `tx` ends; its lock orders everything that happens in a conversation. */

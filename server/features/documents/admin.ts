@@ -3,6 +3,7 @@ import { requestedLabels } from '../../../shared/documents/requested.ts';
 import {
   type AdminDocumentsView,
   type AskInput,
+  type CheckedInput,
   maskNumber,
   type RevealInput,
   vaultFieldLabels,
@@ -32,11 +33,12 @@ const AUDIT_LINES = 50;
 /** HR's Documents tab: masked values, and who revealed what. */
 export async function adminDocuments(deps: Deps, candidateId: CandidateId): Promise<AdminDocumentsView> {
   const [candidate] = await deps.db
-    .select({ fullName: candidates.fullName })
+    .select({ fullName: candidates.fullName, status: candidates.status, userId: candidates.userId })
     .from(candidates)
     .where(eq(candidates.id, candidateId));
   if (!candidate) throw new DomainError('not_found');
-  const [row, requests, audit] = await Promise.all([
+  const [canRequest, row, requests, audit] = await Promise.all([
+    hasPage(deps.db, candidate),
     readRow(deps.db, candidateId),
     openRequests(deps.db, candidateId),
     auditOf(deps.db, candidateId, candidate.fullName),
@@ -60,8 +62,23 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
       : null,
     holdUntil: held?.toISOString() ?? null,
     requests,
+    canRequest,
     audit,
   };
+}
+
+/** Before a code was sent, only a confirmed account opens the portal; a rejection closes it. */
+async function hasPage(
+  db: DbOrTx,
+  { status, userId }: Pick<typeof candidates.$inferSelect, 'status' | 'userId'>,
+): Promise<boolean> {
+  if (status !== 'applied') return status !== 'rejected';
+  if (!userId) return false;
+  const [account] = await db
+    .select({ verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account !== undefined && account.verifiedAt !== null;
 }
 
 type Line = typeof auditLog.$inferSelect;
@@ -152,10 +169,18 @@ export async function revealField(deps: Deps, actor: Actor, input: RevealInput):
   return { value };
 }
 
-/** Marks the documents as reviewed. Idempotent. */
-export async function markChecked(deps: Deps, actor: Actor, candidateId: CandidateId): Promise<void> {
+/**
+ * Marks the documents as reviewed, in the version that was looked at. Idempotent.
+ * @throws DomainError nothing_on_file, conflict when they have changed since
+ */
+export async function markChecked(
+  deps: Deps,
+  actor: Actor,
+  { candidateId, basedOn }: CheckedInput,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockRow(tx, candidateId);
+    if (row.updatedAt.toISOString() !== basedOn) throw new DomainError('conflict');
     if (row.checkedAt) return;
     await tx
       .update(onboardingDocuments)
@@ -180,7 +205,10 @@ async function lockRow(tx: Tx, candidateId: CandidateId) {
   return row;
 }
 
-/** Requests something missing or wrong: an email at once, and reminders until it's submitted. */
+/**
+ * Requests something missing or wrong: an email at once, and reminders until it's submitted.
+ * @throws DomainError not_found, conflict when the person can't submit anything anymore
+ */
 export async function askForDocument(deps: Deps, actor: Actor, input: AskInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [candidate] = await tx
@@ -189,6 +217,7 @@ export async function askForDocument(deps: Deps, actor: Actor, input: AskInput):
       .where(eq(candidates.id, input.candidateId))
       .for('update');
     if (!candidate) throw new DomainError('not_found');
+    if (!(await hasPage(tx, candidate))) throw new DomainError('conflict');
     const now = deps.clock.now();
     const dueAt = new Date(now.getTime() + input.dueInDays * DAY_MS);
     const inserted = await tx

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AskInput,
+  CheckedInput,
   DocumentsInput,
   DocumentsUpdateInput,
   PayrollInput,
@@ -70,8 +71,8 @@ export const documentsRouter = router({
     .input(RevealInput)
     .mutation(({ ctx, input }) => revealField(ctx.deps, ctx.actor, input)),
 
-  markChecked: adminProcedure.input(person).mutation(async ({ ctx, input }) => {
-    await markChecked(ctx.deps, ctx.actor, input.candidateId);
+  markChecked: adminProcedure.input(CheckedInput).mutation(async ({ ctx, input }) => {
+    await markChecked(ctx.deps, ctx.actor, input);
     return done;
   }),
 

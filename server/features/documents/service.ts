@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type RequestedThing, requestedThings } from '../../../shared/documents/requested.ts';
 import {
   BANK_HOLD_DAYS,
   DOCUMENTS_CONSENT_VERSION,
@@ -50,7 +51,7 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     openRequests(deps.db, candidateId),
   ]);
   return {
-    allowed: mayHandIn(candidate.status, requireHired),
+    allowed: mayHandIn(candidate.status, requireHired, requests.length > 0),
     status: candidate.status,
     onFile: row && (await masked(deps.db, row)),
     hasLogin: await hasLogin(deps.db, candidate),
@@ -180,7 +181,9 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       .for('update');
     if (!candidate) throw new DomainError('not_found');
     const { requireHired } = await documentsSettings(tx);
-    if (!mayHandIn(candidate.status, requireHired)) throw new DomainError('documents_not_open');
+    const requests = await openRequests(tx, candidate.id);
+    if (!mayHandIn(candidate.status, requireHired, requests.length > 0))
+      throw new DomainError('documents_not_open');
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
@@ -199,10 +202,28 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     await tx
       .update(documentRequests)
       .set({ open: false, remindAt: null, closedAt: deps.clock.now() })
-      .where(and(eq(documentRequests.candidateId, candidate.id), eq(documentRequests.open, true)));
+      .where(
+        and(
+          eq(documentRequests.candidateId, candidate.id),
+          eq(documentRequests.open, true),
+          inArray(documentRequests.what, receivedThings(row, input)),
+        ),
+      );
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
+}
+
+/** What HR no longer waits for. Whether something else has come, only HR can tell. */
+function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
+  const bank = input.accountNumber !== '' || input.routingNumber !== '' || input.bankName !== row?.bankName;
+  const came: Record<Exclude<RequestedThing, 'other'>, boolean> = {
+    id_document: input.idDocument !== null,
+    bank,
+    ssn: input.ssn !== '',
+    address: input.address !== '',
+  };
+  return requestedThings.filter((what) => what !== 'other' && came[what]);
 }
 
 /** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */

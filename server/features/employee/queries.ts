@@ -189,13 +189,17 @@ export async function newestFeedback(
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at: at.toISOString() }] : []));
 }
 
-/** Assignments given within a stretch of time, oldest first. */
+/**
+ * Assignments given within a stretch of time, in the order of the sessions they belong to now: one that an
+ * earlier session left open is older than its session.
+ */
 export async function tasksWithin(deps: Deps, employeeId: CandidateId, span: Span, limit: number) {
   const rows = await deps.db
     .select({ ...card, feedback: taskAssignments.aiFeedback })
     .from(taskAssignments)
+    .innerJoin(employeeSessions, eq(employeeSessions.id, taskAssignments.sessionId))
     .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(taskAssignments.createdAt, span)))
-    .orderBy(asc(taskAssignments.createdAt), asc(taskAssignments.id))
+    .orderBy(asc(employeeSessions.startedAt), asc(taskAssignments.sessionId), asc(taskAssignments.number))
     .limit(limit);
   return rows.map((row) => ({ ...toCard(row), feedback: row.feedback }));
 }

@@ -15,7 +15,7 @@ import { type Directive, nextDirective, otherDirectives, questionCount } from '.
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
-import { SCORE_TASK } from './parts/inProgress.ts';
+import { queueResults, SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
@@ -217,5 +217,13 @@ async function sweepUnscored(deps: Deps): Promise<void> {
       ),
     )
     .limit(100);
-  for (const { id } of overdue) await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
+  for (const { id } of overdue) {
+    try {
+      await deps.db.transaction((tx) => queueResults(deps, tx, id));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      deps.log.error({ err: error, interviewId: id }, 'scoring without the confirmation to the candidate');
+      await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
+    }
+  }
 }

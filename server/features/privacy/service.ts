@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type CandidateId, FileId, PrivacyRequestId, type SafetyFlagId } from '../../../shared/ids/schema.ts';
 import type {
   DataRequestInput,
@@ -258,13 +258,22 @@ export async function openDownload(
   });
 }
 
-/** HR's list, newest first. */
+/**
+ * HR's list: those waiting for HR, the longest wait first, because the law sets them a deadline. Then other open
+ * ones, finished ones, and unconfirmed ones, which anyone can make, each newest first.
+ */
 export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
   const rows = await deps.db
     .select({ request: privacyRequests, fullName: candidates.fullName })
     .from(privacyRequests)
     .leftJoin(candidates, eq(candidates.id, privacyRequests.candidateId))
-    .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id))
+    .orderBy(
+      sql`case ${privacyRequests.state} when 'waiting' then 0 when 'held' then 1 when 'working' then 1
+        when 'unconfirmed' then 3 else 2 end`,
+      sql`case when ${privacyRequests.state} = 'waiting' then ${privacyRequests.createdAt} end`,
+      desc(privacyRequests.createdAt),
+      desc(privacyRequests.id),
+    )
     .limit(LIST_MAX);
   return rows.map(({ request, fullName }) => ({
     id: request.id,

@@ -191,23 +191,21 @@ async function closeShift(
 ): Promise<SessionResult> {
   // The conversation's lock comes first, as with every message and every reply.
   const { pauseState } = await lockConversation(tx, conversationId);
-  await closeConversation(deps, tx, conversationId);
+  const { unanswered } = await closeConversation(deps, tx, conversationId);
   const [session] = await tx.select().from(employeeSessions).where(eq(employeeSessions.id, id)).for('update');
   if (!session) throw new DomainError('not_found');
   const ended = resultOf(session);
   if (ended) return ended;
-  // When a shift ends in a pause, an open task isn't failed, uses no try, and doesn't count; it returns in
-  // the next shift.
-  const settled = pauseState === null;
-  await leaveOpenTry(tx, id, at, settled);
-  const grades = (await gradesOf(tx, id)).filter(({ status }) => settled || status !== 'pending');
+  // When a shift ends in a pause, or before the last message was answered, an open task isn't failed, uses no
+  // try, and doesn't count; it returns in the next shift.
+  await leaveOpenTry(tx, id, at, pauseState === null && !unanswered);
   const [row] = await tx
     .update(employeeSessions)
     .set({
       endedAt: at,
       endedBy: by,
       durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
-      ...figuresOf(grades),
+      ...figuresOf(await gradesOf(tx, id)),
     })
     .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
     .returning();
@@ -264,10 +262,12 @@ function gradesOf(tx: Tx, id: WorkSessionId): Promise<Grade[]> {
     .where(eq(taskAssignments.sessionId, id));
 }
 
-function figuresOf(grades: readonly Grade[]): Pick<SessionRow, 'tasksCompleted' | 'performanceRating'> {
+/** Figures of a shift that ended. The first grade of a task that still has a try doesn't count yet. */
+function figuresOf(tasks: readonly Grade[]): Pick<SessionRow, 'tasksCompleted' | 'performanceRating'> {
+  const settled = tasks.filter(({ status }) => status !== 'pending');
   return {
-    tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
-    performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+    tasksCompleted: settled.filter(({ status }) => status === 'completed').length,
+    performanceRating: performanceRating(settled.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
   };
 }
 

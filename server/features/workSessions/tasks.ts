@@ -1,5 +1,4 @@
 import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { pacing, scaled, within } from '../../../shared/conversation/pacing.ts';
 import type { ConversationId } from '../../../shared/ids/schema.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
@@ -11,10 +10,10 @@ import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation
 import { followUp } from '../conversation/service.ts';
 import { assign, openFromBefore, putOff } from './parts/assigning.ts';
 import { evaluate } from './parts/evaluating.ts';
-import { acts, type Directive, decide, type Turn } from './parts/flow.ts';
+import { type Directive, decide } from './parts/flow.ts';
 import { supervisorWords } from './parts/guarding.ts';
 import type { TurnInput } from './parts/script.ts';
-import { givenIn, readShift, type Shift } from './parts/shift.ts';
+import { givenIn, readShift, type Shift, toTurn } from './parts/shift.ts';
 import { GradingKey } from './parts/spec.ts';
 import { taskFacts } from './parts/taskFacts.ts';
 import { turnPrompt } from './prompts.ts';
@@ -81,12 +80,6 @@ export async function closeIdleShifts(deps: Deps): Promise<void> {
     .where(and(isNull(employeeSessions.endedAt), lt(employeeSessions.startedAt, before), notExists(lately)))
     .limit(200);
   for (const session of idle) await closeIfIdle(deps, session, before);
-}
-
-const Meta = z.object({ act: z.enum(acts).catch('aside') });
-
-function toTurn({ role, content, meta }: MessageRow): Turn {
-  return { role, content, act: role === 'assistant' ? Meta.parse(meta).act : null };
 }
 
 /** The time of the next assignment, and that the employee can write in the meantime. */

@@ -21,10 +21,15 @@ export function PayrollExport() {
     onError: (error) => {
       if (readError(error).code === 'second_factor_required') setCodeAsked(true);
     },
-    onSuccess: ({ csv, people, unreviewed, onHold, unreadable }) => {
+    onSuccess: ({ csv, people, missing, unreviewed, onHold, unreadable }) => {
       save(csv);
       close();
       toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
+      if (missing.length > 0)
+        toast.info(
+          'No documents yet',
+          `Request their documents, and export again once you’ve checked them: ${namesText(missing)}.`,
+        );
       if (unreviewed.length > 0)
         toast.info(
           'Not checked yet',

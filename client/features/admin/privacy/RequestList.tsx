@@ -59,7 +59,7 @@ const columns: Column<PrivacyRequestRow>[] = [
   },
 ];
 
-/** Data requests, newest first. */
+/** Data requests; those waiting for HR come first. */
 export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined }) {
   return (
     <Table

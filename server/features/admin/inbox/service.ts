@@ -1,4 +1,4 @@
-import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { CandidateId } from '../../../../shared/ids/schema.ts';
 import type {
   AnswerRequestInput,
@@ -75,7 +75,17 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
   }));
 }
 
-/** People whose onboarding documents are waiting for a check, longest wait first. Names only, no values. */
+/**
+ * Onboarding documents `d` of people `c` that HR should check. Those of people who were rejected only wait for
+ * their deletion.
+ */
+export const uncheckedDocuments: SQL = sql`onboarding_documents d
+  join candidates c on c.id = d.candidate_id where d.checked_at is null and c.status <> 'rejected'`;
+
+/**
+ * People whose onboarding documents are waiting for a check: employees first, because payroll leaves them out,
+ * and then by the longest wait. Names only, no values.
+ */
 export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> {
   const rows = await deps.db
     .select({
@@ -86,8 +96,12 @@ export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> 
     })
     .from(onboardingDocuments)
     .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
-    .where(isNull(onboardingDocuments.checkedAt))
-    .orderBy(asc(onboardingDocuments.updatedAt), asc(onboardingDocuments.id))
+    .where(and(isNull(onboardingDocuments.checkedAt), ne(candidates.status, 'rejected')))
+    .orderBy(
+      sql`${candidates.status} <> 'hired'`,
+      asc(onboardingDocuments.updatedAt),
+      asc(onboardingDocuments.id),
+    )
     .limit(DOCUMENTS_MAX);
   return rows.map(({ since, ...person }) => ({ ...person, since: since.toISOString() }));
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import type { Deps } from '../../../deps.ts';
-import { openRequest } from '../inbox/service.ts';
+import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 
 const JOBS_MAX = 3;
 
@@ -40,7 +40,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
-        (select count(*)::int from onboarding_documents where checked_at is null) as documents,
+        (select count(*)::int from ${uncheckedDocuments}) as documents,
         (select count(*)::int from contests where decided_at is null) as contests,
         (select count(*)::int from candidate_events e where ${openRequest}) as requests,
         (select count(*)::int from mails where state = 'returned' and settled_at is null) as returned,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PanelCounts } from '../../../../shared/panel/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Deps } from '../../../deps.ts';
-import { openRequest } from '../inbox/service.ts';
+import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 
 /** The four stat cards (specification file 2 §2, Admin), with recent changes. */
 export async function panelCounts(deps: Deps): Promise<PanelCounts> {
@@ -24,7 +24,7 @@ export async function panelCounts(deps: Deps): Promise<PanelCounts> {
       (select count(*)::int from employee_sessions where ended_at is null) as "sessionsOpen",
       (select count(*)::int from candidate_events e where ${openRequest}) as "requests",
       (select count(*)::int from contests where decided_at is null) as "contests",
-      (select count(*)::int from onboarding_documents where checked_at is null) as "documents",
+      (select count(*)::int from ${uncheckedDocuments}) as "documents",
       (select count(*)::int from mails where state = 'returned' and settled_at is null) as "returned"`);
   if (!row) throw new Error('The count returned no row');
   return row;

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
 import { purposeSubject } from '../../../ai/budgets.ts';
 import type { Deps } from '../../../deps.ts';
-import { openRequest } from '../inbox/service.ts';
+import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 import { firstWeek } from './stages.ts';
 
 /** Number of values with their own name; the others are added up. */
@@ -54,8 +54,7 @@ async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
     union all select 'question', count(*)::int, min(e.created_at)
       from candidate_events e where ${openRequest} and e.kind = 'question_asked'
     union all select 'contest', count(*)::int, min(created_at) from contests where decided_at is null
-    union all select 'documents', count(*)::int, min(updated_at)
-      from onboarding_documents where checked_at is null
+    union all select 'documents', count(*)::int, min(d.updated_at) from ${uncheckedDocuments}
     union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where state = 'waiting'`);
   const now = deps.clock.now().getTime();
   return rows.map(({ kind, count, oldest }) => ({

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 
 /**
  * The four counts of the Reports tab. Interviews are people whose status is interviewed, and open interviews
- * (product decision).
+ * (product decision). One that HR's decision came before isn't open anymore.
  */
 export async function reportCounts(deps: Deps): Promise<ReportCounts> {
   const [row] = await deps.db.execute<ReportCounts>(sql`
@@ -15,7 +15,7 @@ export async function reportCounts(deps: Deps): Promise<ReportCounts> {
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed')
         + (select count(*)::int from interview_sessions s
           join candidates c on c.id = s.candidate_id
-          where not s.is_complete and c.status <> 'interviewed') as "interviews"`);
+          where not s.is_complete and c.status in ('applied', 'shortlisted')) as "interviews"`);
   if (!row) throw new Error('The count returned no row');
   return row;
 }

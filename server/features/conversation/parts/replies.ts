@@ -32,12 +32,14 @@ export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<Repl
   return pending ?? null;
 }
 
-/** Gives up the reply a conversation owes, if any. */
-export async function cancelReply(tx: Tx, id: ConversationId): Promise<void> {
-  await tx
+/** Gives up the reply a conversation owes; false when it owes none. */
+export async function cancelReply(tx: Tx, id: ConversationId): Promise<boolean> {
+  const cancelled = await tx
     .update(replies)
     .set({ state: 'cancelled' })
-    .where(and(eq(replies.conversationId, id), isPending));
+    .where(and(eq(replies.conversationId, id), isPending))
+    .returning({ id: replies.id });
+  return cancelled.length > 0;
 }
 
 /**

@@ -22,6 +22,8 @@ const rowsRule = (deps: Deps) => ({
 type Payroll = {
   csv: string;
   people: number;
+  /** Left out: they haven't submitted anything. */
+  missing: string[];
   /** Left out: HR hasn't reviewed the documents, or a change to them. */
   unreviewed: string[];
   /** Left out: their bank details changed less than three days ago. */
@@ -60,13 +62,15 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const accounts = await panelAccounts(deps);
   const alone = accounts.length <= 1 && !(await accessChanged(deps));
   await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
-  const rows = await deps.db
+  const hired = await deps.db
     .select({ person: candidates, documents: onboardingDocuments })
-    .from(onboardingDocuments)
-    .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
+    .from(candidates)
+    .leftJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
     .where(eq(candidates.status, 'hired'))
     // Without a limit: people left out without a notice wouldn't be paid.
     .orderBy(asc(candidates.fullName), asc(candidates.id));
+  const missing = hired.filter(({ documents }) => documents === null);
+  const rows = hired.flatMap(({ person, documents }) => (documents ? [{ person, documents }] : []));
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
   const held = rows.filter(isHeld);
@@ -121,6 +125,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   return {
     csv: lines.map((line) => line.map(csvCell).join(',')).join('\r\n'),
     people: lines.length - 1,
+    missing: missing.map(({ person }) => person.fullName),
     unreviewed: unreviewed.map(({ person }) => person.fullName),
     onHold: held.map(({ person }) => person.fullName),
     unreadable,

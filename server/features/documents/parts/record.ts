@@ -60,6 +60,14 @@ export async function writeDocuments(
   const account = input.accountNumber === '' ? null : await encryptAccount(deps, id, input.accountNumber);
   const routing = input.routingNumber === '' ? null : await encryptRouting(deps, id, input.routingNumber);
   if (row) {
+    const previousBank = bankChanged
+      ? {
+          bankName: row.bankName,
+          accountLast4: row.accountLast4,
+          routingLast4: row.routingLast4,
+          changedAt: now.toISOString(),
+        }
+      : null;
     await tx
       .update(onboardingDocuments)
       .set({
@@ -70,17 +78,9 @@ export async function writeDocuments(
         ...routing,
         checkedAt: null,
         checkedBy: null,
-        ...(bankChanged
-          ? {
-              holdUntil: new Date(now.getTime() + BANK_HOLD_DAYS * DAY_MS),
-              previousBank: {
-                bankName: row.bankName,
-                accountLast4: row.accountLast4,
-                routingLast4: row.routingLast4,
-                changedAt: now.toISOString(),
-              },
-            }
-          : {}),
+        // What HR saw last, however often it has changed since.
+        previousBank: row.checkedAt === null ? (row.previousBank ?? previousBank) : previousBank,
+        ...(bankChanged ? { holdUntil: new Date(now.getTime() + BANK_HOLD_DAYS * DAY_MS) } : {}),
       })
       .where(eq(onboardingDocuments.id, id));
     return;

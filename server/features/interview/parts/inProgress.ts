@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { CONSENT_VERSION } from '../../../../shared/applications/schema.ts';
 import { pacing, scaled, within } from '../../../../shared/conversation/pacing.ts';
 import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation/schema.ts';
@@ -18,6 +18,7 @@ import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
+import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
@@ -266,15 +267,25 @@ async function saveCompletion(deps: Deps, tx: Tx, candidateId: CandidateId): Pro
   return session.id;
 }
 
-async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promise<void> {
+/** Schedules the scoring of a completed interview, and the candidate's confirmation unless it was queued before. */
+export async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promise<void> {
   const [row] = await tx
-    .select({ candidate: candidates })
+    .select({ candidate: candidates, mailId: mails.id })
     .from(interviewSessions)
     .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .where(eq(interviewSessions.id, interviewId));
+    .leftJoin(
+      mails,
+      and(
+        eq(mails.candidateId, candidates.id),
+        eq(mails.kind, 'interview-thank-you'),
+        gte(mails.createdAt, interviewSessions.completedAt),
+      ),
+    )
+    .where(eq(interviewSessions.id, interviewId))
+    .limit(1);
   if (!row) return;
   await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
-  await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
+  if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
 }
 
 /** The candidate asks that a person looks at the score again; once per interview. */

@@ -1,18 +1,20 @@
-import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { AssignmentId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Difficulty } from '../../../../shared/workSessions/schema.ts';
 import { AiError } from '../../../ai/ai.ts';
 import type { Tx } from '../../../db/client.ts';
-import { taskAssignments } from '../../../db/schema/workSessions.ts';
+import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReplyDraft } from '../../conversation/policy.ts';
+import { readTurns } from '../../conversation/service.ts';
 import { assignmentPrompt } from '../prompts.ts';
 import { announceWork } from '../service.ts';
+import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
 import { assignText } from './script.ts';
-import { type Shift, whole } from './shift.ts';
+import { givenIn, type Shift, toTurn, whole } from './shift.ts';
 import { AssignmentSpec, type GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
@@ -37,10 +39,10 @@ export async function assign(
   const open = await openFromBefore(deps, shift);
   if (open) {
     const number = open.sessionId === session.id ? open.number : next;
+    const { title, taskDescription: brief } = open;
+    const ungraded = await ungradedAnswer(deps, open);
     return {
-      text: whole(
-        assignText({ number, title: open.title, brief: open.taskDescription, again: true, remarked }),
-      ),
+      text: whole(assignText({ number, title, brief, again: true, remarked, ungraded })),
       meta: { act: 'assign' },
       async stored(tx, row) {
         await tx
@@ -92,15 +94,30 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
       and(
         eq(taskAssignments.employeeId, session.employeeId),
         eq(taskAssignments.status, 'pending'),
-        // With a try behind it, it was left in a pause; otherwise that try would have settled it.
+        // With a try behind it, it was left in a pause or before an answer was graded; otherwise that try
+        // would have settled it.
         eq(taskAssignments.current, false),
-        gte(taskAssignments.createdAt, monthAgo(deps)),
         sql`(${ne(taskAssignments.sessionId, session.id)} or ${taskAssignments.assignedSeq} < ${newest})`,
       ),
     )
     .orderBy(asc(taskAssignments.createdAt))
     .limit(1);
   return row ?? null;
+}
+
+/** The answer to an open task that its shift ended before grading; empty without one. */
+async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string> {
+  const [session] = await db
+    .select({ conversationId: employeeSessions.conversationId })
+    .from(employeeSessions)
+    .where(and(eq(employeeSessions.id, task.sessionId), isNotNull(employeeSessions.endedAt)));
+  if (!session) return '';
+  const rows = await readTurns(db, session.conversationId);
+  const turns = rows.map(toTurn);
+  // What was said last was about the task that was given last.
+  if (rows[turns.findLastIndex(({ act }) => act === 'assign')]?.seq !== task.assignedSeq) return '';
+  const directive = decide(turns, { tries: task.tries, given: givenIn(task) });
+  return directive.act === 'evaluate' ? directive.answer : '';
 }
 
 /** Continues: a failed answer becomes final, an unanswered assignment stays open. */

@@ -161,19 +161,24 @@ export function endingFor(outcome: (typeof assignmentStatuses)[number]): string 
   return 'Let’s move on from this one. Ready for the next task?';
 }
 
-/** The message that gives an assignment. */
+/** The message that gives an assignment. `ungraded`: the answer to it that an earlier shift left ungraded. */
 export function assignText(input: {
   number: number;
   title: string;
   brief: string;
   again: boolean;
   remarked: boolean;
+  ungraded?: string;
 }): string {
-  return [
+  const given = [
     input.remarked ? 'Thanks for your message.' : '',
     input.again ? 'Let’s go back to the one that’s still open.' : '',
     `**Task ${input.number}: ${input.title}.** ${input.brief}`,
   ]
     .filter((part) => part !== '')
     .join(' ');
+  if (!input.ungraded) return given;
+  // Indented text is shown as it is, so nothing in the answer becomes markup.
+  const shown = input.ungraded.replace(/^/gm, '    ');
+  return `${given}\n\nI hadn’t graded your answer when your shift ended, so it didn’t use up a try. Here it is. Send it again as it is, or improve it first:\n\n${shown}`;
 }

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ConversationId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
+import type { MessageRow } from '../../conversation/policy.ts';
+import { acts, type Turn } from './flow.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
 /** A shift as the supervisor needs it for an answer; `current` is the assignment under way. */
@@ -33,6 +36,13 @@ export function givenIn({
   material,
 }: Pick<AssignmentRow, 'taskDescription' | 'material'>): string {
   return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
+}
+
+const Meta = z.object({ act: z.enum(acts).catch('aside') });
+
+/** A stored message as the rules of flow.ts read it. */
+export function toTurn({ role, content, meta }: MessageRow): Turn {
+  return { role, content, act: role === 'assistant' ? Meta.parse(meta).act : null };
 }
 
 /** A known text as a stream. */

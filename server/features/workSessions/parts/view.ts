@@ -47,7 +47,8 @@ export async function workInfo(db: DbOrTx, sessionId: WorkSessionId): Promise<Wo
     assignments: rows.map(({ task, contestId }) => ({ ...toCard(task), contested: contestId !== null })),
     marks: marksOf(
       rows.map(({ task }) => task),
-      tries,
+      // A task from an earlier shift brings its first try along; that feedback is in the earlier chat.
+      tries.filter(({ createdAt }) => createdAt >= session.startedAt),
     ),
   };
 }
