@@ -1,6 +1,7 @@
 import type { Fact } from '../../../ai/builtIn/work/facts.ts';
 import { type Fault, judgeProse } from '../../../ai/builtIn/work/judge.ts';
 import type { Outcome } from './checks.ts';
+import { formsOf } from './library/kit.ts';
 import { isSentence, normal, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import { type Criterion, type GradingKey, isContent } from './spec.ts';
 
@@ -19,7 +20,9 @@ export async function readProse(
   const facts = criteria.flatMap(({ check }) => (check.kind === 'facts' ? check.facts : []));
   if (form === 'records') {
     const sentences = sentencesOf(own).filter(isSentence).map(normal);
-    const named = facts.filter(({ any }) => sentences.some((sentence) => says(sentence, any)));
+    const named = facts.filter(({ any }) =>
+      sentences.some((sentence) => says(sentence, any.flatMap(formsOf))),
+    );
     return { said: new Set(named.map(({ name }) => name)), fault: null };
   }
   const choices = criteria.flatMap(({ check }) => (check.kind === 'lines' ? check.rows : []));
@@ -29,7 +32,7 @@ export async function readProse(
   const { heard, fault } = await judgeProse(spoken, { facts, claims: choices.map(claimOf) }, given, {
     solution,
     others: choices.flatMap((choice) => namesOfOthers(choice, given)),
-    names: (text, any) => says(normal(text), any),
+    names: (text, any) => says(normal(text), any.flatMap(formsOf)),
   });
   return { said: new Set(heard.filter(({ state }) => state === 'said').map(({ fact }) => fact.name)), fault };
 }
