@@ -78,11 +78,31 @@ export function isAffirmativeAlone(text: string): boolean {
   return words.length <= 8 && words.every((word) => fillers.test(word));
 }
 
-/** Whether a message puts the open assignment off. */
+const wish =
+  "(?:please|pls|ok(?:ay)?|yes|sure|can|could|i|we|let|me|us|let's|lets|just|want|like|would|i'd|i'll|will|rather|prefer|to|have|get|next one|next)";
+const whichTask =
+  '(?:(?:it|this|that|one|the|a|an|my|task|question|assignment|another|next|following|different|other|new)\\b ?)+';
+const putOff = new RegExp(
+  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|leave ${whichTask}|pass|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
+);
+const andOn =
+  /(?:^|\b(?:and|then) |\bto )(?:move on|go on|continue|(?:go to )?the (?:next|following) (?:task|question|one))$/;
+const politeEnd = /(?:^| )(?:for now|for today|please|pls|thanks|thank you|open)$/;
+
+/** Whether a message puts the open assignment off, and does nothing else. */
 export function isSkip(text: string): boolean {
-  return /^\W*(?:please |pls |can (?:i|we) |i(?:'d| would)? (?:want|like) to |i (?:will|'ll) |let me |let's |ok(?:ay)?,? )*(?:skip|pass on|put off|leave)(?: (?:it|this|that|this one|that one|the task|this task))?(?:[ ,]+(?:for now|please|pls|thanks|open))*\W*$/i.test(
-    text.replaceAll('’', "'"),
-  );
+  let said = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let before = ''; before !== said; ) {
+    before = said;
+    said = said.replace(politeEnd, '').trim();
+    if (/\b(?:skip|leave|pass)\b/.test(said)) said = said.replace(andOn, '').trim();
+  }
+  return putOff.test(said);
 }
 
 /** One piece of a task's material: an email, a list of records, a calendar. */

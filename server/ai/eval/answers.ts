@@ -32,7 +32,7 @@ function directiveFor(spec: AssignmentSpec, text: string): Directive {
       { role: 'assistant', content: spec.brief, act: 'assign' },
       { role: 'user', content: text, act: null },
     ],
-    { tries: 0, given },
+    { tries: 0, given, solution: spec.solution },
   );
 }
 
