@@ -43,19 +43,26 @@ export function readByRules(text: string): RulesReading {
   const context = new Context(text, reading, possible, rules);
   const masked = coveredBy(['mask'], possible, reading, context);
   const noSelfHarm = coveredBy(['mask', 'accident'], possible, reading, context);
-  const first = (rules: readonly Rule[]): RulesReading['found'] => {
+  const first = (rules: readonly Rule[], isMasked: boolean): RulesReading['found'] => {
     let found: RulesReading['found'] = null;
     for (const kind of SAFETY_KINDS) {
       const ofKind = rules.filter((rule) => rule.kind === kind);
-      const covered = kind === 'self_harm' ? noSelfHarm : masked;
+      const covered = !isMasked ? null : kind === 'self_harm' ? noSelfHarm : masked;
       found ??= findingOf(kind, ofKind, reading, covered, context);
     }
     return found;
   };
-  const plain = first(dangers.filter((rule) => rule.plain));
+  // A plain rule's words are no idiom: “me amenazó de muerte”.
+  const plain = first(
+    dangers.filter((rule) => rule.plain),
+    false,
+  );
   // Learned without the plain rules, so it isn't told of them.
   if (dangers.every((rule) => rule.plain)) return { reading, found: null, plain, cues: [] };
-  const found = first(dangers.filter((rule) => !rule.plain));
+  const found = first(
+    dangers.filter((rule) => !rule.plain),
+    true,
+  );
   const taught = possible.filter((rule) => !rule.plain);
   return { reading, found, plain, cues: cuesOfRules(taught, reading, context, masked, found) };
 }

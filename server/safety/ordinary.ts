@@ -10,7 +10,7 @@ import type { ConversationKind } from '../../shared/conversation/schema.ts';
 type Clause = { words: string; text: string };
 
 /** What is left of a text without its ordinary clauses; `bare` clauses leave room for nothing but talk about the work. */
-type Rest = { text: string; bare: boolean };
+type Rest = { text: string; ordinary: string; bare: boolean };
 
 /** Longer clauses mean more than one thing. */
 const LONGEST = 200;
@@ -28,6 +28,9 @@ const ALL = `(?:everything|it all|all(?: of)? (?:it|them|this|these)|all (?:my|t
 
 const finished = new RegExp(
   `^${LEAD}(?:${I} )?(?:(?:all|already|now|finally) )*(?:done|finished|through) with ${ALL}((?: [a-z]+)*)$`,
+);
+const wasFinished = new RegExp(
+  `^${LEAD}(?:i|we) (?:was|were) (?:already )?(?:done|finished|through) with ${ALL} (?:by|before|at|around)((?: [a-z0-9]+)*)$`,
 );
 /** What may follow "done with everything": where, of what, and thanks. */
 const ofWork = set(
@@ -83,7 +86,12 @@ const removes = new RegExp(
 
 const beaten =
   /^(?:[a-z]+ )?my (?:old |former |ex |previous |last |first )?(?:boss|manager|supervisor|employer|foreman|team lead|lead|owner|colleague|coworker|trainer) used to (?:[a-z]+ )?(?:hit|slap|punch|kick|beat|shove|push) (?:me|us)$/;
-const wentAway = /\b(?:i|we) (?:quit|left|resigned|changed|moved|switched|found)\b/;
+const wentAway =
+  /^(?:that is why |thats why |that was why )?(?:i|we) (?:quit|left|resigned|changed|moved|switched|found)(?: (?:that|the|my|this|it|another|a new))?(?: (?:job|jobs|company|companies|place|work|team))?$/;
+/** A thing that fails, said in a few words: why someone stops. */
+const thingFails = new RegExp(
+  `^(?:my|the|our) (?:${list('signal internet wifi connection power electricity laptop battery computer network browser microphone headset')})(?: [a-z]+){1,4}$`,
+);
 
 /** Words that no one who talks only of work puts beside it. */
 const distress = new RegExp(
@@ -92,7 +100,8 @@ const distress = new RegExp(
     noone everyone everybody family cry crying tears scared afraid enough tonight night still again same swallow swallowed pill
     pills burden better_off depressed depression numb empty suffer suffering anymore any_more no_longer take_it go_on me_too
     so_do_i too them understand outside follows following threatens threatened threatening waits waiting_for
-    gun knife rope blood tonight never need`)})\\b|suicid|overdos`,
+    gun knife rope blood never need feel feeling felt strength kept keep saved hid hide bag pocket enough_for
+    found_my knows_where one_of_those get_it i_agree agreed jump roof bridge sense`)})\\b|suicid|overdos`,
 );
 /** Talk about the work and nothing else, beside words that would mean a crisis anywhere else. */
 const workTalk = set(
@@ -133,15 +142,21 @@ function withoutOrdinary(text: string, place: ConversationKind | null): Rest | n
   const kinds = clauses.map((clause, at) =>
     kindOf(clause, { whole, place, next: clauses[at + 1], before: clauses[at - 1] }),
   );
-  if (kinds.every((kind) => kind === null)) return null;
-  return {
-    text: clauses
-      .filter((_, at) => kinds[at] === null)
+  if (kinds.every((kind) => kind === null || kind === 'beside')) return null;
+  const joined = (isRest: boolean): string =>
+    clauses
+      .filter((_, at) => (kinds[at] === null) === isRest)
       .map((clause) => clause.text)
-      .join('. '),
+      .join('. ');
+  return {
+    text: joined(true),
+    ordinary: joined(false),
     bare: kinds.includes('bare'),
   };
 }
+
+/** `beside` says nothing of its own: why someone stopped, or that they left. */
+type Kind = 'bare' | 'named' | 'beside' | null;
 
 type Around = {
   whole: string;
@@ -150,7 +165,7 @@ type Around = {
   before: Clause | undefined;
 };
 
-function kindOf({ words }: Clause, { whole, place, next, before }: Around): 'bare' | 'named' | null {
+function kindOf({ words }: Clause, { whole, place, next, before }: Around): Kind {
   if (words.length > LONGEST) return null;
   const done = words.match(finished);
   if (done) {
@@ -158,6 +173,7 @@ function kindOf({ words }: Clause, { whole, place, next, before }: Around): 'bar
     const atWork = place === 'work' || place === 'practice' || forWork.test(whole);
     return atWork && tail.every((word) => ofWork.has(word)) ? 'bare' : null;
   }
+  if (isOver(words, wasFinished)) return 'named';
   if (endsHere.test(words)) return 'bare';
   if (stops.test(words) || goesOnNoMore.test(words) || isOver(words, removes)) return 'named';
   if ((isOver(words, caredFor) || isOver(words, toldThem)) && ofPeopleAtWork.test(whole)) return 'named';
@@ -165,7 +181,10 @@ function kindOf({ words }: Clause, { whole, place, next, before }: Around): 'bar
   if (place !== null && unpacked.test(words) && countedThem.test(next?.words ?? '')) return 'bare';
   if (place !== null && countedThem.test(words) && unpacked.test(before?.words ?? '')) return 'bare';
   if (isOver(words, accident) && jobPlace.test(words) && onePast.test(words)) return 'named';
-  return beaten.test(words) && wentAway.test(whole) ? 'named' : null;
+  if (beaten.test(words) && wentAway.test(next?.words ?? '')) return 'named';
+  return thingFails.test(words) || (wentAway.test(words) && beaten.test(before?.words ?? ''))
+    ? 'beside'
+    : null;
 }
 
 /** Whether a clause is of that form, and what follows in it is no more about oneself. */
@@ -176,18 +195,26 @@ function isOver(words: string, form: RegExp): boolean {
   );
 }
 
+/** How a text reads without this: whether it's a finding, and the log odds that it's one. */
+type Sign = { raised: boolean; odds: number };
+
+/** What stands beside may make a text no more alarming than its ordinary words alone. */
+const MARGIN = 0.3;
+
 /**
- * Whether a text that sounds like a crisis is only about work: what is left of it must be calm. `raises` reads the rest.
+ * Whether a text that sounds like a crisis is only about work: what is left of it must be calm, and add nothing. `read` reads
+ * the text and its parts.
  */
 export function isOrdinary(
   text: string,
   place: ConversationKind | null,
-  raises: (rest: string) => boolean,
+  read: (text: string) => Sign,
 ): boolean {
   const rest = withoutOrdinary(text, place);
   if (!rest) return false;
   const words = plainWords(rest.text);
   if (words === '') return true;
   if (rest.bare) return words.split(' ').every((word) => workTalk.has(word));
-  return !distress.test(words) && !raises(rest.text);
+  if (distress.test(words) || read(rest.text).raised) return false;
+  return read(text).odds <= read(rest.ordinary).odds + MARGIN;
 }

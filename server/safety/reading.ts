@@ -14,22 +14,27 @@ export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start:
  * Pure and synchronous, linear in the length of the text: it reads every text before anything else does.
  */
 export function readSafety(text: string, place: ConversationKind | null = null): SafetyFinding | null {
-  const finding = findingIn(text);
-  return finding && !isOrdinary(text, place, (rest) => findingIn(rest) !== null) ? finding : null;
+  const { finding } = read(text);
+  const signOf = (part: string) => {
+    const { finding: found, odds } = read(part);
+    return { raised: found !== null, odds };
+  };
+  return finding && !isOrdinary(text, place, signOf) ? finding : null;
 }
 
-function findingIn(text: string): SafetyFinding | null {
-  const read = readByRules(text);
-  const { reading, found, plain } = read;
+function read(text: string): { finding: SafetyFinding | null; odds: number } {
+  const byRules = readByRules(text);
+  const { reading, found, plain } = byRules;
   const { words } = reading;
-  if (words.length === 0) return null;
-  const learned = readByLearning(read);
+  if (words.length === 0) return { finding: null, odds: Number.NEGATIVE_INFINITY };
+  const learned = readByLearning(byRules);
+  const { odds } = learned;
   const raised = raises(learned, found?.kind ?? null);
   const byRule = raised && !isPartOf(found, plain) ? found : plain;
-  if (!raised && !byRule) return null;
+  if (!raised && !byRule) return { finding: null, odds };
   const { kind, first, last } = byRule ?? learned;
   const language = byRule?.language ?? languageOf(reading, text);
-  return { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
+  return { finding: { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }, odds };
 }
 
 /** "He threatened to kill me": the longer words say what the shorter ones mean. */

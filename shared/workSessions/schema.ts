@@ -83,7 +83,7 @@ const wish =
 const whichTask =
   '(?:(?:it|this|that|one|the|a|an|my|task|question|assignment|another|next|following|different|other|new)\\b ?)+';
 const putOff = new RegExp(
-  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|leave ${whichTask}|pass|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
+  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|leave ${whichTask}|pass|(?:another|a different) (?:task|question|one)|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
 );
 const andOn =
   /(?:^|\b(?:and|then) |\bto )(?:move on|go on|continue|(?:go to )?the (?:next|following) (?:task|question|one))$/;

@@ -12,7 +12,9 @@ export const plainDangers: Readonly<Record<SafetyLanguage, RuleTexts>> = {
       everything|life|my_life|my_situation|the_future _ feels|is|seems|looks _ hopeless
       i|ive|im _ lost|losing|lose|given_up _ all|any|every? hope -of|for|in|that|to
       ! there|i is|have|see no hope -of|in|that|to
-      out of hope`,
+      out of hope
+      end|ending|finish ___ and|then then|also? my own? life -back|together|on
+      + want|wants|wanted _ to die|be_dead // so_do_i|me_too|i_do_too|i_want_the_same|i_want_it_too`,
     medical: `
       there|theres is? a|an? big|huge|real|small? fire in|inside|at _ my|our|the|this house|home|apartment|flat|building|kitchen|room|bedroom|garage|office|hallway|basement -once|ago|years`,
     abuse: `

@@ -20,8 +20,8 @@ async function toneOf(text: string): Promise<string[]> {
   return tones.filter((tone) => reading[tone]);
 }
 
-describe('how an employee’s words treat the client', () => {
-  const { fair, foul } = table('own');
+describe.each(['own', 'second'])('how an employee’s words treat the client (%s)', (name) => {
+  const { fair, foul } = table(name);
 
   it.each(fair)('takes service for service: %s', async (text) => {
     expect(await toneOf(text)).toEqual([]);

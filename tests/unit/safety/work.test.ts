@@ -17,8 +17,8 @@ const Table = z.strictObject({
 const table = (name: string): z.infer<typeof Table> =>
   Table.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8')));
 
-describe('what is said of work in words of a crisis', () => {
-  const { ordinary, danger, everyday } = table('work');
+describe.each(['work', 'work.second'])('what is said of work in words of a crisis (%s)', (name) => {
+  const { ordinary, danger, everyday } = table(name);
 
   it.each(ordinary)('is no danger ($place): $text', ({ place, text }) => {
     expect(readSafety(text, place)).toBeNull();
@@ -40,7 +40,7 @@ describe('what is said of work in words of a crisis', () => {
       for (const said of [
         `${text}. I want to die`,
         `i want to kill myself. ${text}`,
-        `${text}, quiero morir`,
+        `${text}. Quiero morir.`,
       ])
         expect(readSafety(said, place), said).not.toBeNull();
     }

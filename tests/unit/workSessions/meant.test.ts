@@ -27,9 +27,11 @@ const written = (act: Act, text: string): Turn[] => [
   { role: 'user', content: text, act: null },
 ];
 
-const { talk, skips, answers, beside, on } = table('meant');
+const names = ['meant', 'meant.second'];
 
-describe('what a message means while a task is open', () => {
+describe.each(names)('what a message means while a task is open (%s)', (name) => {
+  const { talk, skips, answers } = table(name);
+
   it.each(talk)('answers and doesn’t grade ($about): $text', ({ about, text }) => {
     expect(decide(written('assign', text), untried)).toMatchObject({ act: 'help', about });
   });
@@ -73,7 +75,9 @@ describe('what a message means while a task is open', () => {
   });
 });
 
-describe('what a message means between two tasks', () => {
+describe.each(names)('what a message means between two tasks (%s)', (name) => {
+  const { beside, on } = table(name);
+
   it.each(on)('asks for the next one: %s', (text) => {
     expect(decide(written('evaluate', text), null).act).toBe('review');
   });

@@ -65,7 +65,7 @@ export function isRude(text: string): boolean {
 
 /** Takes a fault or a burden off the client, whatever it sounds like. */
 export const takesOff =
-  /(?:\bnot|n['’]t|\bnever) (?:\w+ ){0,2}(?:your (?:own )?(?:fault|problem|mistake)|mind \w+ing|a (?:problem|bother|trouble))\b|\bi do care\b/i;
+  /(?:\bnot|n['’]t|\bnever) (?:\w+ ){0,2}(?:your (?:own )?(?:fault|problem|mistake)|mind \w+ing|a (?:problem|bother|trouble))\b|\bnot yours\b|\bi do care\b/i;
 
 /** Whether what a pattern finds is asked of the client, rather than told of someone else. */
 function isOrder(sentence: string, pattern: RegExp): boolean {
@@ -87,6 +87,7 @@ const always = [
   /\b(?:set|change|raise|put|increase|turn|switch|move)\b.{0,30}\b(?:mood|patience|score|rating|outcome) to \S/i,
   /\b(?:rate|score|grade)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,30}\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b/i,
   /\b(?:give|grant|award|mark)\b.{0,30}\b(?:me|this chat|my chat|us)\b(?=.*\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b)(?=.*\b(?:stars?|points?|scores?|rating|grade|marks|review|feedback|out of)\b)/i,
+  /\bi (?:want|need|expect|deserve)\b.{0,20}\b(?:5|five|10|ten)\b.{0,10}\b(?:stars?|points?)\b/i,
   /\b(?:pretend|act|behave)\b.{0,20}\b(?:to be|as if|like|that you|happy|satisfied)\b/i,
   /\b(?:what is|tell me|show me|reveal)\b.{0,20}\b(?:your (?:goal|hidden|secret|prompt|instructions)|the (?:checklist|answer key|solution|good outcome))\b/i,
   /^\s*[*([{].{0,80}\b(?:client|patient|she|he|they)\b.{0,40}\b(?:happy|satisfied|calm|solved|thanks)/i,
