@@ -43,7 +43,7 @@ const stops = new RegExp(
   `^${LEAD}(?:can (?:i|we) |could (?:i|we) |lets |${I} (?:just )?(?:want to |wish to |like to |need to |have to |would like to )?)?(?:end|stop|quit|finish|leave|cancel|close|exit) ${WHICH}${THING}${TAIL}$`,
 );
 const goesOnNoMore = new RegExp(
-  `^${LEAD}${I} (?:really |just )?(?:no longer |dont |do not |cant |cannot |can not |wont |will not )(?:really )?(?:(?:want|wish|like|need|care) )?(?:to )?(?:do|continue|continue with|go on|go on with|finish|take|proceed with|carry on with|answer|keep doing|work on) ${WHICH}${THING}${TAIL}$`,
+  `^${LEAD}${I} (?:really |just )?(?:no longer |dont |do[ ]not |cant |can[ ]?not |wont |will[ ]not )(?:really )?(?:(?:want|wish|like|need|care) )?(?:to )?(?:do|continue|continue with|go on|go on with|finish|take|proceed with|carry on with|answer|keep doing|work on) ${WHICH}${THING}${TAIL}$`,
 );
 
 const PEOPLE = `(?:patients|clients|callers|customers|people|residents|students|users|veterans|teenagers|survivors|members|guests|inmates)`;

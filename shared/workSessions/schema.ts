@@ -65,7 +65,7 @@ export function isAffirmative(text: string): boolean {
 
 /** Words that may accompany an affirmative word without changing its meaning. */
 const fillers =
-  /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|let's|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
+  /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
 
 /** Whether a message is only an affirmative word, with "please" and the like. */
 export function isAffirmativeAlone(text: string): boolean {
@@ -79,7 +79,7 @@ export function isAffirmativeAlone(text: string): boolean {
 }
 
 const wish =
-  "(?:please|pls|ok(?:ay)?|yes|sure|can|could|i|we|let|me|us|let's|lets|just|want|like|would|i'd|i'll|will|rather|prefer|to|have|get|next one|next)";
+  '(?:please|pls|ok(?:ay)?|yes|sure|can|could|i|we|let|me|us|lets|just|want|like|would|id|ill|will|rather|prefer|to|have|get|next one|next)';
 const whichTask =
   '(?:(?:it|this|that|one|the|a|an|my|task|question|assignment|another|next|following|different|other|new)\\b ?)+';
 const putOff = new RegExp(
@@ -93,8 +93,8 @@ const politeEnd = /(?:^| )(?:for now|for today|please|pls|thanks|thank you|open)
 export function isSkip(text: string): boolean {
   let said = text
     .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N} -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   for (let before = ''; before !== said; ) {

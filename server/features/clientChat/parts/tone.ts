@@ -22,7 +22,7 @@ const atClient = new RegExp(
     `\\b(?:are|were|is) you(?: \\w+){0,3} ${bad}\\b`,
     `\\byou ${bad}\\b`,
     `\\byour(?: \\w+){0,2} ${bad}\\b`,
-    `\\b(?:don['’]?t|do not|stop) (?:be|being)(?: \\w+){0,2} ${bad}\\b`,
+    `\\b(?:don['’]?t|do[ ]not|stop) (?:be|being)(?: \\w+){0,2} ${bad}\\b`,
     `\\b${bad}(?: \\w+)? (?:customers?|clients?|buyers?|people|woman|man|lady|person|question|complaint|request)\\b`,
     `\\b(?:question|complaint|request|order|idea|message)s? (?:is|was|are|were)(?: \\w+){0,2} ${bad}\\b`,
     `${bad}\\b.{0,20}\\b(?:like you|as you)\\b`,

@@ -77,7 +77,7 @@ function asideText(remark: string): string {
       remark,
     )
   )
-    return `If you disagree with a grade, open that task and choose “Ask for a second look”, and a person in HR will review it. For anything else, email HR at ${brand.hrEmail}. Write “ready” when you’d like the next task.`;
+    return `If you disagree with a grade, open that task and choose “Ask for a second look” there. A person in HR will review it. For anything else, email HR at ${brand.hrEmail}. Write “ready” when you’d like the next task.`;
   if (/\b(?:break|lunch|coffee|pause|dinner)\b/i.test(remark))
     return 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.';
   if (talkIn(remark, '')?.about === 'end')
