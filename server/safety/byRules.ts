@@ -12,6 +12,8 @@ export type RulesReading = {
   reading: Reading;
   /** First and last word of what was found. */
   found: { kind: SafetyKind; language: SafetyLanguage; first: number; last: number } | null;
+  /** What stands in plain words, whatever the learned reading makes of the text. */
+  plain: RulesReading['found'];
   cues: readonly RuleCue[];
 };
 
@@ -35,19 +37,34 @@ export function readByRules(text: string): RulesReading {
   const rules = lexicon();
   const reading = new Reading(words, rules);
   const possible = reading.candidates();
+  const dangers = possible.filter((rule) => isDanger(rule) && reading.matches(rule).length > 0);
   // Most texts end here, before their surroundings are looked at.
-  if (!possible.some((rule) => isDanger(rule) && reading.matches(rule).length > 0))
-    return { reading, found: null, cues: [] };
+  if (dangers.length === 0) return { reading, found: null, plain: null, cues: [] };
   const context = new Context(text, reading, possible, rules);
   const masked = coveredBy(['mask'], possible, reading, context);
   const noSelfHarm = coveredBy(['mask', 'accident'], possible, reading, context);
-  let found: RulesReading['found'] = null;
-  for (const kind of SAFETY_KINDS) {
-    const ofKind = possible.filter((rule) => rule.kind === kind);
-    const covered = kind === 'self_harm' ? noSelfHarm : masked;
-    found ??= findingOf(kind, ofKind, reading, covered, context);
-  }
-  return { reading, found, cues: cuesOfRules(possible, reading, context, masked, found) };
+  const first = (rules: readonly Rule[], isMasked: boolean): RulesReading['found'] => {
+    let found: RulesReading['found'] = null;
+    for (const kind of SAFETY_KINDS) {
+      const ofKind = rules.filter((rule) => rule.kind === kind);
+      const covered = !isMasked ? null : kind === 'self_harm' ? noSelfHarm : masked;
+      found ??= findingOf(kind, ofKind, reading, covered, context);
+    }
+    return found;
+  };
+  // A plain rule's words are no idiom: “me amenazó de muerte”.
+  const plain = first(
+    dangers.filter((rule) => rule.plain),
+    false,
+  );
+  // Learned without the plain rules, so it isn't told of them.
+  if (dangers.every((rule) => rule.plain)) return { reading, found: null, plain, cues: [] };
+  const found = first(
+    dangers.filter((rule) => !rule.plain),
+    true,
+  );
+  const taught = possible.filter((rule) => !rule.plain);
+  return { reading, found, plain, cues: cuesOfRules(taught, reading, context, masked, found) };
 }
 
 /** Every rule that matched with what became of it; a rule counts once per text. */

@@ -1,23 +1,43 @@
+import type { ConversationKind } from '../../shared/conversation/schema.ts';
 import type { SafetyKind, SafetyLanguage } from '../../shared/safety/kinds.ts';
-import { readByRules } from './byRules.ts';
+import { type RulesReading, readByRules } from './byRules.ts';
 import { languageOf, raises, readByLearning } from './learned/learned.ts';
+import { isOrdinary } from './ordinary.ts';
 
 /** One passage that needs a person: UTF-16 offsets into the text, the end exclusive. */
 export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start: number; end: number };
 
 /**
  * The most urgent passage in a person's text that needs a person, or null. The lexicon's rules read first and say where;
- * what was learned from phrases raises what they don't know and takes back what only looks like one of them. Pure and
- * synchronous, linear in the length of the text: it reads every text before anything else does.
+ * what was learned from phrases raises what they don't know and takes back what only looks like one of them. What is said of
+ * work in the same words is taken back last; in a conversation (`place`), "done" and "end it" may mean what goes on there.
+ * Pure and synchronous, linear in the length of the text: it reads every text before anything else does.
  */
-export function readSafety(text: string): SafetyFinding | null {
-  const read = readByRules(text);
-  const { reading, found } = read;
+export function readSafety(text: string, place: ConversationKind | null = null): SafetyFinding | null {
+  const { finding } = read(text);
+  const signOf = (part: string) => {
+    const { finding: found, odds } = read(part);
+    return { raised: found !== null, odds };
+  };
+  return finding && !isOrdinary(text, place, signOf) ? finding : null;
+}
+
+function read(text: string): { finding: SafetyFinding | null; odds: number } {
+  const byRules = readByRules(text);
+  const { reading, found, plain } = byRules;
   const { words } = reading;
-  if (words.length === 0) return null;
-  const learned = readByLearning(read);
-  if (!raises(learned, found?.kind ?? null)) return null;
-  const { kind, first, last } = found ?? learned;
-  const language = found?.language ?? languageOf(reading, text);
-  return { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
+  if (words.length === 0) return { finding: null, odds: Number.NEGATIVE_INFINITY };
+  const learned = readByLearning(byRules);
+  const { odds } = learned;
+  const raised = raises(learned, found?.kind ?? null);
+  const byRule = raised && !isPartOf(found, plain) ? found : plain;
+  if (!raised && !byRule) return { finding: null, odds };
+  const { kind, first, last } = byRule ?? learned;
+  const language = byRule?.language ?? languageOf(reading, text);
+  return { finding: { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }, odds };
+}
+
+/** "He threatened to kill me": the longer words say what the shorter ones mean. */
+function isPartOf(found: RulesReading['found'], plain: RulesReading['found']): boolean {
+  return found !== null && plain !== null && plain.first <= found.first && found.last <= plain.last;
 }

@@ -1,6 +1,7 @@
 import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety/kinds.ts';
 import { conceptRules } from './concepts/rules.ts';
 import { Dictionary, type PartId } from './dictionary.ts';
+import { plainDangers } from './lexicon/plain.ts';
 import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
 import type { LexiconSource } from './source.ts';
 
@@ -23,6 +24,8 @@ export type Rule = {
   quotesOnly: boolean;
   notBefore: PartId | null;
   notAfter: PartId | null;
+  /** Plain words: the learned reading doesn't weigh them. */
+  plain: boolean;
 };
 
 /** The parts of a language's classes with a meaning of their own; null where the language has none. */
@@ -73,10 +76,13 @@ export function compile(sources: readonly LexiconSource[]): Lexicon {
       contrast: guard('contrast'),
     });
     for (const kind of [...SURROUNDINGS, ...SAFETY_KINDS]) {
-      const lines = [...(source.rules[kind] ?? '').split('\n'), ...(conceptRules[kind] ?? '').split('\n')];
-      for (const line of lines) {
-        if (line.trim() === '') continue;
-        rules.push(...ruleOf(line.trim(), kind, source.language, words, dictionary, parts));
+      const plain = plainDangers[source.language][kind];
+      for (const text of [source.rules[kind], conceptRules[kind], plain]) {
+        for (const line of (text ?? '').split('\n')) {
+          if (line.trim() === '') continue;
+          const read = ruleOf(line.trim(), kind, source.language, words, dictionary, parts);
+          rules.push(...read.map((rule) => ({ ...rule, plain: text === plain })));
+        }
       }
     }
   }
@@ -136,6 +142,7 @@ function ruleOf(
     quotesOnly: false,
     notBefore: null,
     notAfter: null,
+    plain: false,
   };
   const slips = !SURROUNDINGS.some((one) => one === kind);
   const partOf = (written: string, near: boolean): PartId => {

@@ -31,6 +31,6 @@ export function signIn(text: string): SafetySign | null {
 
 /** The language of a text, whether or not the built-in reading finds something in it. */
 export function tongueIn(text: string): SafetyTongue {
-  const { reading, found } = readByRules(text);
-  return tongueOf(found?.language ?? languageOf(reading, text), text);
+  const { reading, found, plain } = readByRules(text);
+  return tongueOf((found ?? plain)?.language ?? languageOf(reading, text), text);
 }

@@ -65,7 +65,7 @@ export function isAffirmative(text: string): boolean {
 
 /** Words that may accompany an affirmative word without changing its meaning. */
 const fillers =
-  /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|let's|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
+  /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
 
 /** Whether a message is only an affirmative word, with "please" and the like. */
 export function isAffirmativeAlone(text: string): boolean {
@@ -78,11 +78,31 @@ export function isAffirmativeAlone(text: string): boolean {
   return words.length <= 8 && words.every((word) => fillers.test(word));
 }
 
-/** Whether a message puts the open assignment off. */
+const wish =
+  '(?:please|pls|ok(?:ay)?|yes|sure|can|could|i|we|let|me|us|lets|just|want|like|would|id|ill|will|rather|prefer|to|have|get|next one|next)';
+const whichTask =
+  '(?:(?:it|this|that|one|the|a|an|my|task|question|assignment|another|next|following|different|other|new)\\b ?)+';
+const putOff = new RegExp(
+  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|leave ${whichTask}|pass|(?:another|a different) (?:task|question|one)|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
+);
+const andOn =
+  /(?:^|\b(?:and|then) |\bto )(?:move on|go on|continue|(?:go to )?the (?:next|following) (?:task|question|one))$/;
+const politeEnd = /(?:^| )(?:for now|for today|please|pls|thanks|thank you|open)$/;
+
+/** Whether a message puts the open assignment off, and does nothing else. */
 export function isSkip(text: string): boolean {
-  return /^\W*(?:please |pls |can (?:i|we) |i(?:'d| would)? (?:want|like) to |i (?:will|'ll) |let me |let's |ok(?:ay)?,? )*(?:skip|pass on|put off|leave)(?: (?:it|this|that|this one|that one|the task|this task))?(?:[ ,]+(?:for now|please|pls|thanks|open))*\W*$/i.test(
-    text.replaceAll('’', "'"),
-  );
+  let said = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N} -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let before = ''; before !== said; ) {
+    before = said;
+    said = said.replace(politeEnd, '').trim();
+    if (/\b(?:skip|leave|pass)\b/.test(said)) said = said.replace(andOn, '').trim();
+  }
+  return putOff.test(said);
 }
 
 /** One piece of a task's material: an email, a list of records, a calendar. */

@@ -32,7 +32,7 @@ function directiveFor(spec: AssignmentSpec, text: string): Directive {
       { role: 'assistant', content: spec.brief, act: 'assign' },
       { role: 'user', content: text, act: null },
     ],
-    { tries: 0, given },
+    { tries: 0, given, solution: spec.solution },
   );
 }
 
@@ -76,7 +76,7 @@ export type MessageFound = {
 /** Reads a message for danger, and passes it on if nothing is found. @throws AiError */
 export async function answerCase(ai: Ai, one: MessageCase, signal: AbortSignal): Promise<MessageFound> {
   const found =
-    readSafety(one.text) ??
+    readSafety(one.text, one.to === 'form' ? null : one.to) ??
     (await secondReading({ ai, clock: systemClock }, one.text, { subject: one.id, signal }));
   if (found) return { safety: found.kind, act: null, reply: '' };
   switch (one.to) {

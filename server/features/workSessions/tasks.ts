@@ -41,7 +41,10 @@ async function compose(
   const shift = await readShift(deps.db, conversationId);
   const turns = rows.map(toTurn);
   const { current } = shift;
-  const directive = decide(turns, current && { tries: current.tries, given: givenIn(current) });
+  const directive = decide(
+    turns,
+    current && { tries: current.tries, given: givenIn(current), solution: solutionOf(current) },
+  );
   switch (directive.act) {
     case 'assign':
       return assign(deps, shift, directive.remark, signal);
@@ -51,6 +54,9 @@ async function compose(
       return speak(deps, shift, directive, rows, signal);
   }
 }
+
+const solutionOf = ({ criteria }: NonNullable<Shift['current']>): string =>
+  GradingKey.parse(criteria).solution;
 
 /** Registers the closing of forgotten shifts. */
 export function registerWorkTasks(deps: Deps): void {
@@ -124,7 +130,7 @@ async function speak(
     signal,
   };
   const said = rows.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const solution = shift.current ? GradingKey.parse(shift.current.criteria).solution : '';
+  const solution = shift.current ? solutionOf(shift.current) : '';
   // Completed while the words arrive; it's stored after the last of them.
   const meta: Record<string, unknown> = { act };
   const text = supervisorWords(deps.ai, request, { facts, said, solution }, (wording, faults) => {

@@ -2,10 +2,11 @@ import type { Ai, AiRequest } from '../../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../ai/guard/guardedTurn.ts';
 import { discloses, type Rule, rulesAbout, shareOf } from '../../../ai/guard/rules.ts';
 import type { Act } from './mood.ts';
-import { insults, isForeign } from './reading.ts';
+import { isForeign } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import { practiceTurnScript } from './script.ts';
 import { sentencesOf, wordsOf } from './sentences.ts';
+import { insults } from './tone.ts';
 import type { Decision, Turn } from './turns.ts';
 
 type Speaking = { scenario: Scenario; turns: readonly Turn[]; decision: Decision };

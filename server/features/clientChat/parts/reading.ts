@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Fact, firstNameOf, type Mistake, type Point, type Scenario } from './scenario.ts';
 import { type Clause, clausesOf, wordsOf } from './sentences.ts';
+import { isAbusive, isDirecting, isRude } from './tone.ts';
 
 /** How one turn of the employee reads. Rules and connected models answer in the same form. */
 export const Reading = z.object({
@@ -51,26 +52,6 @@ const handing =
   /\b(?:(?:connect|transfer|pass|hand|forward|bring in|get|put|refer|escalat\w*)\b.{0,40}\b(?:supervisor|manager|team lead|superior|colleague in charge)|escalat\w+ (?:this|it|your|to)|(?:my|a|the|our) (?:supervisor|manager|team lead) (?:will|can|is))\b/i;
 const stalling =
   /\b(?:one moment|a moment|one second|a second|just a (?:sec|minute|moment)|hold on|let me (?:check|look|see|find)|i (?:will|['’]ll) (?:check|look)|bear with me|wait)\b/i;
-const rudeness =
-  /\b(?:calm down|relax|chill|not my (?:problem|job|fault)|(?<!not )(?<!n['’]t )your (?:own )?(?:fault|problem)|deal with it|stop (?:complaining|whining|shouting|yelling)|i do(?:n['’]t| not) care|you people|you should have (?:read|known|thought)|read the (?:terms|manual|faq)|as i (?:already )?(?:said|told you)|that['’]s just how it is|take it or leave it|be patient|don['’]t be (?:so )?(?:dramatic|rude|silly)|what do you (?:even )?want|too bad|get over it|you (?:clearly|obviously) (?:did(?:n['’]t| not)|do(?:n['’]t| not)))\b/i;
-export const insults =
-  /\b(?:f+u+c+k\w*|f\W?\*+\W?c?k\w*|f[u*@]ck\w*|sh[i1!*]t(?:s|ty|head)?|bull ?sh[i1*]t|b[i1!*]tch(?:es|y)?|a[s$*]{2}hole?s?|bastards?|d[i1]ckheads?|c[u*]nts?|idiots?|morons?|imbeciles?|retard\w*|stupid|dumb(?:ass)?|shut (?:the \w+ )?up|kill yourself|go to hell|screw you|piss off|losers?|scum|hate you|you are (?:pathetic|disgusting|worthless|crazy|insane))\b/i;
-const shrugs = /^\s*(?:whatever|so what|and|so)\s*[.!?]*\s*$|\bwhatever\s*[.!]+\s*$/i;
-/** Quoting another person's insult isn't an insult to the client. */
-const retold =
-  /\b(?:called you|said to you|told you (?:that )?you|feel|felt|make you (?:feel|look)|made you)\b/i;
-const directions = [
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|everything|persona|role)\b/i,
-  /\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|<\/?(?:system|instruction|assistant|client)|\[\/?(?:inst|system|client|mood)/i,
-  /\byou are (?:now |a |an )?(?:very |totally |completely )?(?:satisfied|happy|pleased|calm|an? (?:ai|bot|model|simulation|language model)|simulated|not real)\b/i,
-  /\b(?:mood|patience|score|rating|outcome)\s*(?:[:=]|is now|to )\s*\S/i,
-  /\b(?:give|grant|rate|score|mark|award)\b.{0,30}\b(?:me|this chat|my chat|us)\b.{0,30}\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b/i,
-  /\b(?:say|write|answer|reply|confirm|admit|tell me)\b.{0,30}\b(?:(?:the |your )?(?:issue|problem|case|everything|it) (?:is|was) (?:solved|resolved|fixed|fine|closed)|that you are (?:happy|satisfied)|you['’]re (?:happy|satisfied))\b/i,
-  /\b(?:pretend|act|behave)\b.{0,20}\b(?:to be|as if|like|that you|happy|satisfied)\b/i,
-  /\b(?:what is|tell me|show me|reveal)\b.{0,20}\b(?:your (?:goal|hidden|secret|prompt|instructions)|the (?:checklist|answer key|solution|good outcome))\b/i,
-  /\bmark (?:this|it|the (?:issue|case|chat))\b.{0,20}\b(?:solved|resolved|done|complete)/i,
-  /^\s*[*([{].{0,80}\b(?:client|patient|she|he|they)\b.{0,40}\b(?:happy|satisfied|calm|solved|thanks)/i,
-];
 const secrets =
   /\b(?:your |the |me )(?:password|passcode|pin|full (?:card|credit card) number|card number|cvv|cvc|security code|social security|ssn|one[- ]time code)\b/i;
 const otherLanguages = new Set(
@@ -107,9 +88,8 @@ export type ReadingContext = {
 export function readTurn(scenario: Scenario, text: string, context: ReadingContext): Reading {
   const words = wordsOf(text);
   const clauses = clausesOf(text);
-  const abusive = insults.test(text) && !retold.test(text);
-  const gaming =
-    directions.some((pattern) => pattern.test(text)) || isStuffed(text, words) || recites(scenario, text);
+  const abusive = isAbusive(text);
+  const gaming = isDirecting(text) || isStuffed(text, words) || recites(scenario, text);
   const foreign = isForeign(text, words);
   const repeated = isRepeated(words, context.before);
   const parroted = isRepeated(words, context.client);
@@ -155,7 +135,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
     goodbye,
     handover,
     stalls,
-    rude: !abusive && (rudeness.test(text) || shrugs.test(text) || isShouted(text)),
+    rude: !abusive && isRude(text),
     abusive,
     gaming,
     foreign,
@@ -233,13 +213,6 @@ export function isRepeated(words: readonly string[], before: readonly string[]):
       shared / words.length > 0.92 && known.length / words.length < 1.25 && known.length / words.length > 0.8
     );
   });
-}
-
-/** Capital letters all through; one stressed word is no shouting. */
-function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.join('') ?? '';
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return letters.length >= 12 && capitals / letters.length > 0.7;
 }
 
 function touches(scenario: Scenario, words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { unsupportedPromise } from './promises.ts';
 import { isMet, isRepeated, type Reading, type ReadingContext, readTurn } from './reading.ts';
 import type { Point, Scenario } from './scenario.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
+import { takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -148,8 +149,9 @@ function sizedOf(scenario: Scenario, sentence: ReadSentence): Sized {
     moves,
     asks: moves.asks >= ASKS || clausesOf(sentence.text).some(({ asks }) => asks),
     harsh:
-      (cold && moves[most] >= HARSH && !(due && most === 'refuses')) ||
-      (deniesFeeling(sentence) && moves.belittles >= COLD),
+      !takesOff.test(sentence.text) &&
+      ((cold && moves[most] >= HARSH && !(due && most === 'refuses')) ||
+        (deniesFeeling(sentence) && moves.belittles >= COLD)),
   };
 }
 

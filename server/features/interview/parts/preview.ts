@@ -187,7 +187,8 @@ async function safeReply(
   text: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const finding = readSafety(text) ?? (await secondReading(deps, text, { subject: userId, signal }));
+  const finding =
+    readSafety(text, 'interview') ?? (await secondReading(deps, text, { subject: userId, signal }));
   return finding && safetyReply({ finding, text, country: null });
 }
 
@@ -199,7 +200,7 @@ function withoutDisclosures(turns: readonly Turn[]): Turn[] {
   const disclosed = turns.map(({ role, content }, index) => {
     const next = turns[index + 1];
     const answered = next?.role === 'assistant' && next.meta === null;
-    return role === 'user' && (answered || readSafety(content) !== null);
+    return role === 'user' && (answered || readSafety(content, 'interview') !== null);
   });
   return turns.filter((_, index) => !disclosed[index] && !disclosed[index - 1]);
 }

@@ -1,4 +1,4 @@
-import { normal, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
+import { normal, placeOf, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import type { Check } from './spec.ts';
 
 /** 0–1, with a reason for the employee that doesn't give away the solution. */
@@ -82,12 +82,15 @@ function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Ma
   const found = new Map<string, string[]>();
   for (const line of text.split('\n')) {
     const marks = keys
-      .map((key) => ({ key, at: position(line, key) }))
-      .filter(({ at }) => (atStart ? at >= 0 && startsLine(line.slice(0, at)) : at >= 0))
+      .flatMap((key) => {
+        const place = placeOf(line, key);
+        return place ? [{ key, ...place }] : [];
+      })
+      .filter(({ at }) => !atStart || startsLine(line.slice(0, at)))
       .sort((a, b) => a.at - b.at || b.key.length - a.key.length);
     const before = line.slice(0, marks[0]?.at);
-    for (const [index, { key, at }] of marks.entries()) {
-      const after = line.slice(at + normal(key).length, marks[index + 1]?.at);
+    for (const [index, { key, end }] of marks.entries()) {
+      const after = line.slice(end, marks[index + 1]?.at);
       const empty = !/[\p{L}\p{N}]/u.test(after.replace(/\b(?:and|is|are)\b/g, ''));
       found.set(key, [...(found.get(key) ?? []), empty ? before : after]);
     }
@@ -102,7 +105,7 @@ function startsLine(before: string): boolean {
 
 function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   const plain = normal(text);
-  const named = all.filter((key) => position(plain, key) >= 0);
+  const named = all.filter((key) => placeOf(plain, key) !== null);
   const missed = wanted.filter((key) => !named.includes(key));
   const extra = named.filter((key) => !wanted.includes(key));
   const share = Math.max(0, (wanted.length - missed.length - extra.length) / wanted.length);
@@ -118,7 +121,7 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
 
 function order(keys: readonly string[], text: string): Outcome {
   const plain = normal(text);
-  const places = keys.map((key) => position(plain, key));
+  const places = keys.map((key) => placeOf(plain, key)?.at ?? -1);
   let right = 0;
   let pairs = 0;
   for (let a = 0; a < keys.length; a++) {

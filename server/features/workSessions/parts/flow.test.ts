@@ -14,8 +14,9 @@ import { type Act, decide, type Turn } from './flow.ts';
 
 const persona = (act: Act): Turn => ({ role: 'assistant', content: '…', act });
 const given = 'Reply to Ms. Howell about her refund of $64.90.';
-const untried = { tries: 0, given };
-const tried = { tries: 1, given };
+const solution = 'Dear Ms. Howell, I’m sorry. The $64.90 arrives on Friday. Kind regards';
+const untried = { tries: 0, given, solution };
+const tried = { tries: 1, given, solution };
 const person = (content: string): Turn => ({ role: 'user', content, act: null });
 
 describe('affirmative words', () => {
@@ -136,11 +137,13 @@ describe('what the supervisor does next', () => {
   });
 
   it('loses no answer of which the reply failed', () => {
-    const turns = [persona('assign'), person('My answer.'), person('next')];
-    expect(decide(turns, untried)).toEqual({ act: 'evaluate', answer: 'My answer.' });
-    expect(decide([persona('assign'), person('Part one.'), person('Part two.')], tried)).toEqual({
+    const turns = [persona('assign'), person('The refund comes on Friday.'), person('next')];
+    expect(decide(turns, untried)).toEqual({ act: 'evaluate', answer: 'The refund comes on Friday.' });
+    expect(
+      decide([persona('assign'), person('Dear Ms. Howell,'), person('Your refund comes on Friday.')], tried),
+    ).toEqual({
       act: 'evaluate',
-      answer: 'Part one.\n\nPart two.',
+      answer: 'Dear Ms. Howell,\n\nYour refund comes on Friday.',
     });
   });
 

@@ -1,5 +1,5 @@
-import { isAffirmative, isAffirmativeAlone, isSkip } from '../../../../shared/workSessions/schema.ts';
-import { type Talk, talkIn } from './talk.ts';
+import { isAffirmativeAlone, isSkip } from '../../../../shared/workSessions/schema.ts';
+import { type Talk, talkIn, wantsNext } from './talk.ts';
 
 /**
  * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a
@@ -11,8 +11,8 @@ export type Act = (typeof acts)[number];
 
 export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
 
-/** The assignment of the next answer; `given` is all the text that came with it. */
-type Current = { tries: number; given: string };
+/** The assignment of the next answer; `given` is all the text that came with it, `solution` what would earn everything. */
+type Current = { tries: number; given: string; solution: string };
 
 export type Directive =
   | { act: 'greet' }
@@ -36,10 +36,9 @@ export function decide(turns: readonly Turn[], current: Current | null): Directi
   return current ? decideOpen(said, current) : decideFree(said);
 }
 
-/** No assignment is open: an affirmative word requests the next one. */
+/** No assignment is open: an affirmative word requests the next one, unless more is said than that. */
 function decideFree(said: readonly string[]): Directive {
-  const goesOn = (text: string): boolean => (isAffirmative(text) && !text.includes('?')) || isSkip(text);
-  const rest = said.filter((text) => !goesOn(text));
+  const rest = said.filter((text) => !wantsNext(text) && !isSkip(text));
   if (rest.length === 0) return { act: 'review', open: false, settles: false };
   return { act: 'aside', remark: rest.join('\n\n') };
 }
@@ -48,13 +47,15 @@ function decideFree(said: readonly string[]): Directive {
  * An assignment is open. Skipping puts it off; an affirmative word alone continues only after a grade; a
  * message with more than the word is read as a whole.
  */
-function decideOpen(said: readonly string[], { tries, given }: Current): Directive {
+function decideOpen(said: readonly string[], { tries, given, solution }: Current): Directive {
   const rest = said.filter((text) => !isAffirmativeAlone(text) && !isSkip(text));
   if (rest.length === 0) {
     if (tries > 0) return { act: 'review', open: false, settles: true };
-    return said.some(isSkip) ? { act: 'review', open: true, settles: false } : { act: 'wait' };
+    return said.some((text) => isSkip(text) && !isAffirmativeAlone(text))
+      ? { act: 'review', open: true, settles: false }
+      : { act: 'wait' };
   }
-  const talks = rest.map((text) => talkIn(text, given));
+  const talks = rest.map((text) => talkIn(text, given, solution));
   const answers = rest.filter((_, at) => talks[at] === null);
   if (answers.length > 0) return { act: 'evaluate', answer: answers.join('\n\n') };
   const about = talks.findLast((talk) => talk !== null)?.about ?? 'task';

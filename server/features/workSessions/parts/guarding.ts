@@ -109,6 +109,10 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
         },
       ];
     case 'help':
+      if (about === 'end')
+        return [
+          { words: 'To stop for today, choose End Session.', met: (said) => /\bEnd Session\b/.test(said) },
+        ];
       return about === 'hr'
         ? [
             {

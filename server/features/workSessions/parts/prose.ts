@@ -1,11 +1,15 @@
 import type { Fact } from '../../../ai/builtIn/work/facts.ts';
 import { type Fault, judgeProse } from '../../../ai/builtIn/work/judge.ts';
 import type { Outcome } from './checks.ts';
+import { formsOf } from './library/kit.ts';
 import { isSentence, normal, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import { type Criterion, type GradingKey, isContent } from './spec.ts';
 
 /** Words in a row without the small ones between them say nothing from this many on; short notes leave them out. */
 const LIST_FROM = 8;
+
+/** Other ways to write days and amounts, once each: the library’s lists hold most of them. */
+const formsOfAll = (any: readonly string[]): string[] => [...new Set(any.flatMap(formsOf))];
 
 /**
  * What an answer states, and what's wrong with it; the sentence beside a list of records only has to name its
@@ -19,7 +23,7 @@ export async function readProse(
   const facts = criteria.flatMap(({ check }) => (check.kind === 'facts' ? check.facts : []));
   if (form === 'records') {
     const sentences = sentencesOf(own).filter(isSentence).map(normal);
-    const named = facts.filter(({ any }) => sentences.some((sentence) => says(sentence, any)));
+    const named = facts.filter(({ any }) => sentences.some((sentence) => says(sentence, formsOfAll(any))));
     return { said: new Set(named.map(({ name }) => name)), fault: null };
   }
   const choices = criteria.flatMap(({ check }) => (check.kind === 'lines' ? check.rows : []));
@@ -29,7 +33,7 @@ export async function readProse(
   const { heard, fault } = await judgeProse(spoken, { facts, claims: choices.map(claimOf) }, given, {
     solution,
     others: choices.flatMap((choice) => namesOfOthers(choice, given)),
-    names: (text, any) => says(normal(text), any),
+    names: (text, any) => says(normal(text), formsOfAll(any)),
   });
   return { said: new Set(heard.filter(({ state }) => state === 'said').map(({ fact }) => fact.name)), fault };
 }

@@ -25,6 +25,24 @@ export function position(text: string, spelling: string): number {
   return text.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${body}${end}`, 'u'));
 }
 
+/** "R-104", "INV 2041": letters and figures. */
+const recordKey = /^(\p{L}{1,5})[- ]?(\d+)$/u;
+
+/** Where a record's key stands, however its parts are joined: "R-104", "r104", "R 104". Null if it doesn't. */
+export function placeOf(text: string, key: string): { at: number; end: number } | null {
+  const [, letters, figures] = normal(key).match(recordKey) ?? [];
+  if (letters === undefined) {
+    const at = position(text, key);
+    return at < 0 ? null : { at, end: at + normal(key).length };
+  }
+  // "A 3" and "I 3" may be words.
+  const joint = letters === 'a' || letters === 'i' ? '[-._#]?' : '\\s?[-._#]?\\s?';
+  const found = text.match(
+    new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${letters}${joint}${figures}(?![\\p{L}\\p{N}]|[.,:]\\d)`, 'u'),
+  );
+  return found?.index === undefined ? null : { at: found.index, end: found.index + found[0].length };
+}
+
 /** Whether the text holds one of these spellings. */
 export function says(text: string, spellings: readonly string[]): boolean {
   return spellings.some((spelling) => position(text, spelling) >= 0);
@@ -49,6 +67,8 @@ const functionWords = new Set(
     ' ',
   ),
 );
+
+export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
 /** A possible English sentence; a list of keywords has hardly any of the small words. */
 export function isSentence(text: string): boolean {

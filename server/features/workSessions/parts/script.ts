@@ -5,7 +5,7 @@ import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
 import { sentencesOf } from './reading.ts';
 import type { EvaluationProposal } from './spec.ts';
-import { talkTopics } from './talk.ts';
+import { talkIn, talkTopics } from './talk.ts';
 
 /** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
 
@@ -60,19 +60,32 @@ export const workTurnScript: Script = (input) => {
     case 'review':
       if (facts.settles) return `Okay, we’ll leave that task as is. ${pick(nextSoon)}`;
       if (facts.open) return `Okay. That task stays open, and we’ll come back to it. ${pick(nextSoon)}`;
-      return `${pick(['Thanks. Let me see what’s next.', 'Thanks. I’m looking over your work so far.', 'Thanks. I’ve noted that.'])} ${pick(nextSoon)}`;
+      return `${pick(['Thanks. Let me see what’s next.', 'Thanks. I’m looking over your work so far.', 'Okay, on to the next one.'])} ${pick(nextSoon)}`;
     case 'aside':
-      return /\b(?:break|lunch|coffee|pause)\b/i.test(facts.remark)
-        ? 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.'
-        : /\?/.test(facts.remark)
-          ? 'I can only help with your tasks here. HR can answer everything else. Write “ready” when you’d like the next task.'
-          : 'Thanks, I’ve read that. You don’t have an open task right now. Write “ready” when you’d like the next one.';
+      return asideText(facts.remark);
     case 'wait':
       return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} Send your answer here, or write “skip” to come back to it later.`;
     case 'help':
       return facts.task ? helpText(facts.about, facts.task) : 'Write “ready” when you’d like the next task.';
   }
 };
+
+/** Replies to what's said between two tasks: where to contest a grade, how to stop, and how to go on. */
+function asideText(remark: string): string {
+  if (
+    /\b(?:grade|grades|score|points|disagree|unfair|wrong|contest|appeal|complain\w*|evaluation|hr)\b/i.test(
+      remark,
+    )
+  )
+    return `If you disagree with a grade, open that task and choose “Ask for a second look” there. A person in HR will review it. For anything else, email HR at ${brand.hrEmail}. Write “ready” when you’d like the next task.`;
+  if (/\b(?:break|lunch|coffee|pause|dinner)\b/i.test(remark))
+    return 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.';
+  if (talkIn(remark, '')?.about === 'end')
+    return 'That’s fine. To stop for today, choose End Session. Write “ready” if you’d like another task instead.';
+  if (/[?؟]/.test(remark))
+    return 'I can only help with your tasks here. HR can answer everything else. Write “ready” when you’d like the next task.';
+  return 'Thanks, I’ve read that. You don’t have an open task right now. Write “ready” when you’d like the next one.';
+}
 
 const stillOpen = (task: TaskFacts | null): string =>
   task ? `“${task.title}” is still open.` : 'The task is still open.';
@@ -97,10 +110,18 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
       return `Write as much as the task needs, in the form it asks for. ${lookedAt}`;
     case 'away':
       return `That’s fine, take the time you need. ${open} Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.`;
+    case 'end':
+      return `That’s fine. To stop for today, choose End Session. ${open} You’ll get it again next time.`;
+    case 'later':
+      return `That’s fine. ${open} Write “skip” for another task now, or choose End Session, and you’ll get this one again next time.`;
+    case 'sent':
+      return `${task.graded ? 'I’ve graded what you sent so far.' : 'I don’t see an answer to this task yet.'} ${open} Send your ${task.graded ? 'improved answer' : 'whole answer'} as one message here.`;
     case 'hr':
       return `That’s a question for HR. You can email them at ${brand.hrEmail}. I can only help with your tasks. ${open}`;
     case 'thanks':
       return `You’re welcome. ${open} Send your answer when you’re ready.`;
+    case 'other':
+      return `I’ve read that. ${open} Send your answer when you’re ready, or tell me what’s unclear. For anything else, email HR at ${brand.hrEmail}.`;
     case 'task':
       return `Everything you need is in the task and its material: ${firstSentence(task.given)} ${lookedAt} I can’t give you the solution, and asking doesn’t use up a try.`;
   }

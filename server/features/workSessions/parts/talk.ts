@@ -1,12 +1,26 @@
 import { withUsualName } from '../../../../shared/company/personaNames.ts';
-import { normal, sentencesOf, wordsOf } from './reading.ts';
+import { isAffirmative } from '../../../../shared/workSessions/schema.ts';
+import { isFunctionWord, normal, sentencesOf, wordsOf } from './reading.ts';
 
 /**
  * The kind of a message while a task is open: an attempt at it, or talk about it – a question, a call for
  * help, an interruption, thanks. Talk is answered and never graded. `about` selects the reply.
  */
 export type Talk = { about: (typeof talkTopics)[number] };
-export const talkTopics = ['missing', 'tries', 'time', 'length', 'away', 'hr', 'task', 'thanks'] as const;
+export const talkTopics = [
+  'missing',
+  'tries',
+  'time',
+  'length',
+  'away',
+  'end',
+  'later',
+  'sent',
+  'hr',
+  'task',
+  'thanks',
+  'other',
+] as const;
 
 const words = (list: string): string =>
   list
@@ -53,14 +67,77 @@ const firstPerson = /^(?:i|i'm|i've|this (?:task|one)|the (?:task|instructions?|
 const doing =
   /\b(?:would|will|'ll|am sorry (?:that|for|about|to)|apologi[sz]e|checked|found|counted|sorted|recommend|suggest|propose|chose|choose|answer is|marked|moved|corrected|changed)\b/u;
 
-/** The subject of a message that's talk; null when any of it may be an attempt at the task. */
-export function talkIn(text: string, given: string): Talk | null {
+/** Messages up to this long that touch nothing of the task say something else. */
+const BRIEF = 6;
+/** So long a message may be that ends the shift, puts the task off, or asks for a person. */
+const SHORT = 14;
+/** The work itself, whatever the material is about. */
+const endsShift =
+  /^(?:please )?(?:(?:i|i'm|i am|can i|may i|let me|let's|want to|need to|have to|would like to|'d like to|going to|will|'ll) ?)*(?:end|ending|stop|stopping|finish|close|closing|leave|leaving) (?:my|the|this|our)? ?(?:shift|session)(?: (?:now|today|for today|early|here|please))*$/u;
+
+/** The subject of a message that's talk; null when any of it may be an attempt at the task, whose solution is known. */
+export function talkIn(text: string, given: string, solution = ''): Talk | null {
   if (letter.test(text)) return null;
-  const sentences = sentencesOf(text);
+  const said = asRead(text);
+  const sentences = sentencesOf(said);
+  if (sentences.length === 0) return null;
+  const known = `${given}\n${solution}`;
+  const touches = touchesTask(said, known);
+  if (isOtherScript(text, known) && !touches) return { about: 'task' };
+  const about = topicOf(normal(said));
+  const length = wordsOf(said).length;
+  if (endsShift.test(bareOf(said))) return { about: 'end' };
+  const brief = length > 0 && length <= BRIEF && !(about === 'other' && toSomeone.test(bareOf(said)));
+  if (!touches && (brief || (length <= SHORT && isPersonal(about)))) return { about };
   const material = new Set(contentWords(given));
-  if (sentences.length === 0 || !sentences.every((sentence) => isTalk(sentence, material))) return null;
-  return { about: topicOf(normal(text)) };
+  return sentences.every((sentence) => isTalk(sentence, material)) ? { about } : null;
 }
+
+/** Said to a customer, or of the company: words of a letter, whatever they say. */
+const toSomeone = /^(?:you|your|dear|we|our|we're|we'll|we've)\b/u;
+
+const isPersonal = (about: Talk['about']): boolean =>
+  about === 'end' || about === 'later' || about === 'sent' || about === 'away' || about === 'hr';
+
+/** Question marks of other scripts count as ours. */
+const asRead = (text: string): string => text.replace(/[\u037e؟՞⸮]/gu, '?');
+
+const bareOf = (text: string): string =>
+  normal(text)
+    .replace(opening, '')
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Hardly a Latin letter in it: the tasks are in English, so it can't be an answer. */
+function isOtherScript(text: string, known: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((one) => /\p{Script=Latin}/u.test(one)).length;
+  const others = known.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
+  return letters.length > 1 && latin < letters.length * 0.4 && others < 3;
+}
+
+/** Words of instructions and of talk about them; sharing one with the task says nothing. */
+const ofInstructions = new Set(
+  'answer answers task tasks reply write send sent list line lines material question questions word words sentence sentences message text file panel work need needs want done finished above below time get give take go open close leave end stop later job see call next one ones good new day days today yes ok thanks thank'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message holds a figure, a key, or a word of the task or its solution. */
+function touchesTask(said: string, known: string): boolean {
+  const words = wordsOf(said);
+  if (words.some((word) => /\d/.test(word))) return true;
+  const task = new Set(wordsOf(known));
+  const stems = new Set([...task].flatMap((word) => (word.length > STEM ? [word.slice(0, STEM)] : [])));
+  return words.some(
+    (word) =>
+      !isFunctionWord(word) &&
+      !ofInstructions.has(word) &&
+      (task.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM)))),
+  );
+}
+const STEM = 5;
 
 function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
   const said = normal(withUsualName(sentence, 'supervisor')).replace(opening, '').trim();
@@ -90,7 +167,19 @@ function contentWords(text: string): string[] {
 const topics: readonly [Talk['about'], RegExp][] = [
   [
     'hr',
-    /\b(?:how (?:long|many|often)|when)\b.*\b(?:break|lunch)|\b(?:paid|pay|salary|payday|wage|contract|hr|human resources|shift (?:end|start|over)|vacation|holiday|leave request|schedule)\b/u,
+    /\b(?:how (?:long|many|often)|when)\b.*\b(?:break|lunch)|\b(?:paid|pay|salary|payday|wage|contract|hr|human|human resources|shift (?:start|over)|vacation|holiday|leave request|schedule)\b|\b(?:real|live|actual) (?:person|agent|human)\b|\b(?:talk|speak|speaking|talking|connect\w*|transfer\w*|chat|put me through)\b.*\b(?:person|people|someone|somebody|agent|manager|supervisor|boss)\b|\b(?:person|someone|agent|manager)\b.*\b(?:talk|speak) (?:to|with)\b/u,
+  ],
+  [
+    'end',
+    /\b(?:end|ending|stop|stopping|quit|quitting|finish|close|closing) (?:(?:my|the|this|for|here|now|today|work|working|early)\b ?)*(?:shift|session|day|today|here|now|work|working)?$|^(?:i )?(?:stop|end|quit)$|\b(?:stop|quit|finish|done|ending|enough|it) (?:here|for (?:today|the day|now|tonight|me))\b|\b(?:finish|end|stop|quit|close|leave) (?:my|the|this) (?:shift|session)\b|\blog(?:ging)? (?:off|out)\b|\bsign(?:ing)? (?:off|out)\b|\bclock(?:ing)? out\b|\b(?:gotta|got to|have to|need to|must) (?:go|run)\b|\b(?:bye|goodbye|good ?night|see (?:you|ya|u)|shift (?:end|ends))\b|\b(?:leaving|heading out|out) (?:now|for (?:today|tonight|the day))\b/u,
+  ],
+  [
+    'sent',
+    /\b(?:see|look|scroll|is|was|it's|as) (?:it )?(?:up|above)\b|\balready (?:sent|answered|did|done|submitted|wrote|gave|posted|replied)\b|\b(?:sent|submitted|answered|posted) (?:it|this|that|everything|my answer)\b|^(?:i'm |i am |it's |it is |all )?(?:done|finished|completed|ready|complete)[.! ]*$/u,
+  ],
+  [
+    'later',
+    /\b(?:later|tomorrow|tonight|not now|not yet|afterwards|another (?:time|day)|after (?:lunch|dinner|work|school|the weekend)|(?:on|until|till) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next (?:week|time|month))\b/u,
   ],
   [
     'missing',
@@ -104,16 +193,30 @@ const topics: readonly [Talk['about'], RegExp][] = [
   ],
   [
     'away',
-    /\b(?:sick|ill|unwell|not feeling|headache|migraine|fever|doctor|hospital|clinic|break|brb|right back|moment|minute|minutes|mins|lunch|door|internet|connection|power|wifi|laptop|son|daughter|child|kids|baby|tired|exhausted|dizzy|sandali|saglit|enferm[oa])\b/u,
+    /\b(?:sick|ill|unwell|not feeling|headache|migraine|fever|doctor|hospital|clinic|break|pause|brb|right back|moment|minute|minutes|mins|lunch|door|internet|connection|power|electricity|brownout|wifi|website|site|laptop|son|daughter|child|kids|baby|tired|exhausted|dizzy|emergency|died|dying|passed away|funeral|accident|leave|sandali|saglit|enferm[oa])\b/u,
   ],
 ];
 
 function topicOf(text: string): Talk['about'] {
   const found = topics.find(([, pattern]) => pattern.test(text))?.[0];
   if (found) return found;
-  return /\?|\b(?:what|how|which|where|who|can|could|do|does|is|explain|help|understand|stuck|sure|idea|confus\w*|hint|example|task)\b/u.test(
-    text,
+  if (
+    /\?|\b(?:what|how|which|where|who|can|could|do|does|is|explain|help|understand|stuck|sure|idea|idk|dunno|clue|beats me|opening|load\w*|confus\w*|hint|example|task)\b/u.test(
+      text,
+    )
   )
-    ? 'task'
-    : 'thanks';
+    return 'task';
+  return /\b(?:thanks|thank|thx|ty|appreciate|helps)\b/u.test(text) ? 'thanks' : 'other';
+}
+
+/** What a person says beside a "yes" that isn't about the next task: the grade, HR, a break, the end of the shift. */
+const besideNext =
+  /\b(?:disagree|wrong|unfair|hr|human|person|complain\w*|contest|appeal|evaluation|grade|grades|points|score|higher|deserve\w*|break|lunch|coffee|pause|dinner|eat|bye|goodbye|good ?night|see you|tomorrow|tonight|later|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time maybe|vacation|holiday|stop|quit|leave|leaving|end|ending|home|log (?:out|off)|gotta|run|sick|ill|emergency|doctor|wait|moment|minutes?|but|however|although|cannot|can't|don't|won't|not)\b/u;
+const asksForNext = /\b(?:next|another|more|ready|continue|start)\b/u;
+
+/** Whether a message with no task open only asks for the next one: it begins with an affirmative word, and is read whole. */
+export function wantsNext(text: string): boolean {
+  const said = normal(asRead(text));
+  if (!isAffirmative(text) || besideNext.test(said)) return false;
+  return !said.includes('?') || asksForNext.test(said);
 }

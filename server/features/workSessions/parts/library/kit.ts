@@ -151,6 +151,36 @@ export function moneyForms(cents: number): string[] {
   return cents % 100 === 0 ? [...forms, `$${whole}`, `${whole} dollars`, String(whole)] : forms;
 }
 
+const dayWritten = new RegExp(
+  `^(?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${months.join('|')}))$`,
+  'i',
+);
+
+/** Other ways to write a day or an amount; a spelling of anything else stands alone. */
+export function formsOf(spelling: string): string[] {
+  const written = spelling.trim().match(dayWritten);
+  if (written) {
+    const name = (written[1] ?? written[4] ?? '').toLowerCase();
+    // A leap year; the form with a year is left out.
+    const date = new Date(
+      Date.UTC(
+        2024,
+        months.findIndex((one) => one.toLowerCase() === name),
+        Number(written[2] ?? written[3]),
+      ),
+    );
+    return [spelling, ...dayForms(date).filter((form) => form !== isoDay(date))];
+  }
+  const amount = spelling.match(/^\$ ?(\d{1,3}(?:,?\d{3})*)(?:\.(\d\d))?$/);
+  if (!amount) return [spelling];
+  const dollars = Number((amount[1] ?? '').replaceAll(',', ''));
+  // A bare figure may count something else.
+  return [
+    spelling,
+    ...moneyForms(100 * dollars + Number(amount[2] ?? 0)).filter((form) => form !== String(dollars)),
+  ];
+}
+
 const firstNames = [
   'Carol',
   'Marcus',
