@@ -38,7 +38,7 @@ export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) }
 const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
-/** Something that's kept although the person asked for deletion. */
+/** Something that's kept although the person asked for deletion. Without an end, it isn't the law that requires it. */
 export type RetainedData = { what: string; why: string; until: string | null };
 
 /** What the confirmation page, and the portal, may show. */
