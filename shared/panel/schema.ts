@@ -13,6 +13,7 @@ import {
 } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
 import { mailKinds, mailStates } from '../mails/labels.ts';
+import { Zone } from '../time/zones.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from '../workSessions/schema.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
@@ -243,9 +244,10 @@ const auditFilters = {
     .optional(),
   actorId: z.uuid().optional(),
   subjectId: z.uuid().optional(),
-  /** Days, YYYY-MM-DD (UTC), both included. */
+  /** Days of `zone`, YYYY-MM-DD, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
+  zone: Zone.optional(),
 };
 export const AuditFilters = z.strictObject(auditFilters);
 export type AuditFilters = z.infer<typeof AuditFilters>;
