@@ -87,13 +87,6 @@ export const retentionLabels = {
   safetyMonths: 'Urgent items (months)',
 } as const satisfies Record<keyof RetentionSettings, string>;
 
-export const retentionDefaults: RetentionSettings = {
-  applicationMonths: 24,
-  vaultDays: 90,
-  payrollYears: 4,
-  safetyMonths: 12,
-};
-
 /** What the retention task would do to one person now. */
 export type RetentionLine = {
   candidateId: CandidateId;
