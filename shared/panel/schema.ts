@@ -198,6 +198,9 @@ export type MailRow = {
 
 export type MailList = { mails: MailRow[]; nextCursor: string | null };
 
+/** A test email on its way; its row in the log says what became of it. */
+export type TestEmail = { to: string; mailId: MailId };
+
 /** A bounced email, until HR corrects the address, resends it, or dismisses it. */
 export type ReturnedMail = {
   id: MailId;
