@@ -1,5 +1,7 @@
 import { brand } from '../../shared/company/brand.ts';
 import { whenPapers } from '../../shared/documents/terms.ts';
+import { retentionDefaults } from '../../shared/privacy/terms.ts';
+import { counted } from '../../shared/text/counted.ts';
 import type { SiteLink } from './navigation.ts';
 
 export const privacyEffective = 'January 2025';
@@ -11,6 +13,15 @@ type PolicySection = {
   points?: readonly string[];
   links?: readonly SiteLink[];
 };
+
+const periods = () => brand.retention ?? retentionDefaults;
+
+/** The range is the specification's; another period is given as HR set it. */
+function applicationsKept(): string {
+  const { applicationMonths } = periods();
+  const unchanged = applicationMonths === retentionDefaults.applicationMonths;
+  return unchanged ? '12-24 months' : counted(applicationMonths, 'month');
+}
 
 /**
  * The policy, section by section. A company that runs this product has it reviewed for its own jurisdiction.
@@ -66,14 +77,19 @@ export const privacy: readonly PolicySection[] = [
   {
     id: 'how-long-we-keep-it',
     title: 'How long we keep it',
-    text: [
-      'Application materials are typically kept 12-24 months, so we can contact you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
-    ],
-    points: [
-      'Identity documents and bank details of people we don’t hire: 90 days.',
-      'Unfinished uploads: one day.',
-      'Records the law requires an employer to keep: for as long as the law says.',
-    ],
+    get text() {
+      return [
+        `Application materials are typically kept ${applicationsKept()}, so we can contact you about another job. Then we delete them, along with your files, your interview, and the emails about it.`,
+      ];
+    },
+    get points() {
+      const { vaultDays } = periods();
+      return [
+        `Identity documents and bank details of people we don’t hire: ${counted(vaultDays, 'day')}.`,
+        'Unfinished uploads: one day.',
+        'Records the law requires an employer to keep: for as long as the law says.',
+      ];
+    },
   },
   {
     id: 'how-we-protect-it',

@@ -132,7 +132,7 @@ export const commands: Record<string, Command> = {
       const erased = await erasePersonNow(deps, email);
       say('Erased.');
       for (const { what, why, until } of erased.flatMap(({ kept }) => kept))
-        say(`Kept until ${until?.slice(0, 10)}: ${what}. ${why}`);
+        say(`Kept${until ? ` until ${until.slice(0, 10)}` : ''}: ${what}. ${why}`);
     },
   },
   retention: { arguments: 0, run: retention },

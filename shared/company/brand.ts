@@ -20,6 +20,8 @@ export type Brand = {
   readonly assistant: Persona;
   /** Whether there's a page of terms. */
   readonly terms: boolean;
+  /** The periods the privacy policy states, where HR changed them. */
+  readonly retention: { readonly applicationMonths: number; readonly vaultDays: number } | null;
   /** `#rrggbb`; null: the colors of the design. */
   readonly accent: string | null;
   /** The color of a browser's own bars: the design's dark tone of the accent. */
@@ -43,6 +45,7 @@ export const brandDefaults = {
   supervisor: { name: 'Ines', role: 'AI supervisor' },
   assistant: { name: 'Assistant', role: 'AI assistant' },
   terms: false,
+  retention: null,
   accent: null,
   tone: '#174431',
   logo: null,

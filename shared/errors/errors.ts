@@ -97,7 +97,7 @@ export const errorSentences = {
   answer_link_invalid: 'This link was already used or has expired. Nothing changed.',
   legal_hold: 'This data is under a legal hold and can’t be deleted right now.',
   // jobs
-  job_closed: 'This job is closed. Please choose another one.',
+  job_closed: 'This job just closed. Submit again to send a general application instead.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   manager_unknown: 'This hiring manager is no longer available. Please choose another one.',
   search_too_broad: 'This search matches too many records. Please be more specific.',

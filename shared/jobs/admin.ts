@@ -64,10 +64,12 @@ export const JobInput = z
     /** One of those the settings offer, or the one the job has already. */
     hiringManager: requiredText('Please choose a hiring manager', 60),
     status: z.enum(jobStatuses),
+    /** Null when nobody edited it: every application has raised the stored one in the meantime. */
     applicantCount: z
       .int('Please enter a whole number')
       .min(0, 'Please enter 0 or more')
-      .max(10_000_000, 'Please enter at most 10,000,000'),
+      .max(10_000_000, 'Please enter at most 10,000,000')
+      .nullable(),
     /** Last day, YYYY-MM-DD. */
     applicationDeadline: z.iso.date('Please enter a date').nullable(),
   })

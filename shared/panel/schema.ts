@@ -13,6 +13,7 @@ import {
 } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
 import { mailKinds, mailStates } from '../mails/labels.ts';
+import { Zone } from '../time/zones.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from '../workSessions/schema.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
@@ -197,6 +198,9 @@ export type MailRow = {
 
 export type MailList = { mails: MailRow[]; nextCursor: string | null };
 
+/** A test email on its way; its row in the log says what became of it. */
+export type TestEmail = { to: string; mailId: MailId };
+
 /** A bounced email, until HR corrects the address, resends it, or dismisses it. */
 export type ReturnedMail = {
   id: MailId;
@@ -243,9 +247,10 @@ const auditFilters = {
     .optional(),
   actorId: z.uuid().optional(),
   subjectId: z.uuid().optional(),
-  /** Days, YYYY-MM-DD (UTC), both included. */
+  /** Days of `zone`, YYYY-MM-DD, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
+  zone: Zone.optional(),
 };
 export const AuditFilters = z.strictObject(auditFilters);
 export type AuditFilters = z.infer<typeof AuditFilters>;

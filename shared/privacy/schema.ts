@@ -38,7 +38,7 @@ export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) }
 const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
-/** Something that's kept although the person asked for deletion. */
+/** Something that's kept although the person asked for deletion. Without an end, it isn't the law that requires it. */
 export type RetainedData = { what: string; why: string; until: string | null };
 
 /** What the confirmation page, and the portal, may show. */
@@ -86,13 +86,6 @@ export const retentionLabels = {
   payrollYears: 'Payroll and tax records (years)',
   safetyMonths: 'Urgent items (months)',
 } as const satisfies Record<keyof RetentionSettings, string>;
-
-export const retentionDefaults: RetentionSettings = {
-  applicationMonths: 24,
-  vaultDays: 90,
-  payrollYears: 4,
-  safetyMonths: 12,
-};
 
 /** What the retention task would do to one person now. */
 export type RetentionLine = {

@@ -1,3 +1,5 @@
+import type { RetentionSettings } from './schema.ts';
+
 /** Lifetime of an emailed confirmation link. */
 export const CONFIRM_HOURS = 24;
 
@@ -10,3 +12,11 @@ export const dataRequestLabels = {
   kind: 'I’d like',
   note: 'Anything we should know',
 } as const;
+
+/** Retention until HR changes it. */
+export const retentionDefaults: RetentionSettings = {
+  applicationMonths: 24,
+  vaultDays: 90,
+  payrollYears: 4,
+  safetyMonths: 12,
+};

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
-import { onDatabase } from './employeePeople.ts';
+import { employee, onDatabase } from './employeePeople.ts';
 import { callsOf, codeFor, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
@@ -337,6 +337,47 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   ).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
+  await page.close();
+});
+
+test('HR erases an employee only after reading what that means', async () => {
+  const leaver = await employee('Lena Leaver');
+  const asked = new Date();
+  await onDatabase(
+    (sql) =>
+      sql`insert into privacy_requests ${sql({
+        id: crypto.randomUUID(),
+        kind: 'deletion',
+        state: 'waiting',
+        source: 'public',
+        email: `${leaver.userId}@example.com`,
+        candidate_id: leaver.candidateId,
+        note: 'Not before my last payslip',
+        idempotency_key: crypto.randomUUID(),
+        created_at: asked,
+        confirmed_at: asked,
+      })}`,
+  );
+  const page = await admin.newPage();
+  await page.goto(at('/admin?tab=privacy'));
+  const row = page.getByRole('row', { name: /Lena Leaver/ });
+  await expect(row.getByText('Not before my last payslip')).toBeVisible();
+  const calls = callsOf(page, 'privacy.carryOut');
+  const ask = page.getByRole('dialog', { name: 'Delete this person’s data?' });
+  const erase = row.getByRole('button', { name: 'Delete data of Lena Leaver' });
+  await erase.click();
+  await expect(ask.getByText('Lena Leaver')).toBeVisible();
+  await expect(ask.getByText('Not before my last payslip')).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toBeHidden();
+  await expect(erase).toBeFocused();
+  expect(calls()).toBe(0);
+  await erase.click();
+  await ask.getByRole('button', { name: 'Delete data' }).click();
+  await expect(page.getByText('Deletion started')).toBeVisible();
+  await expect(ask).toBeHidden();
+  expect(calls()).toBe(1);
   await page.close();
 });
 

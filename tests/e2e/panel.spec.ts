@@ -119,6 +119,30 @@ test('a job from the first word to the archive', async ({ page }) => {
   await expect(row(page, 'Panel Tester')).toHaveCount(0);
 });
 
+test('a draft is saved as one, and an edit leaves the count of applicants alone', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=jobs'));
+  await page.getByRole('button', { name: 'Post a job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a job' });
+  const title = 'Panel Tester Draft';
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Department').fill('Quality');
+  await dialog.getByLabel('Description').fill('Looks at everything twice.');
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Draft' }).click();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Job posted successfully')).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit job' });
+  await edit.getByLabel('Department').fill('Care');
+  const saving = page.waitForRequest(/admin\.jobs\.save/);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  expect((await saving).postData()).toContain('"applicantCount":null');
+  await expect(page.getByText('Job updated successfully')).toBeVisible();
+});
+
 test('stat cards open what they count; sessions, the inbox, mails and the log are read and worked', async ({
   page,
 }) => {

@@ -124,6 +124,23 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(reader).toHaveCount(0);
 });
 
+test('a test email that the server refuses isn’t called sent, and the reason is named', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route(/admin\.mails\.list/, async (route) => {
+    const answer = await route.fetch();
+    const failed = '"state":"failed","attempts":1,"lastError":"EAUTH"';
+    const log = (await answer.text()).replace(/"state":"sent","attempts":1,"lastError":null/g, failed);
+    await route.fulfill({ response: answer, body: log });
+  });
+  await page.goto(at('/admin?tab=settings&part=company'));
+  await section(page, 'Mailboxes').getByRole('button', { name: 'Send me a test email' }).click();
+  await expect(page.getByText('We couldn’t send the test email')).toBeVisible();
+  await expect(page.getByText('The reason: the email server refused our password.')).toBeVisible();
+  await expect(page.getByText('Test email sent')).toHaveCount(0);
+  // The log may be read once more just now.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the words of a mail are changed with its picture beside them', async ({ page }) => {
   await signInAsAdmin(page);
   const refused: string[] = [];

@@ -139,6 +139,50 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
 });
 
+test('apply: a job that closes meanwhile is said, and the same form goes out without it', async ({
+  page,
+}) => {
+  await page.goto(at('/jobs'));
+  await page.getByRole('link', { name: /^Apply Now\s*: Virtual Assistant$/ }).click();
+  await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
+  await page.getByLabel('Full name').fill('Late Evening');
+  await page.getByLabel('Email').fill(`late-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Country').fill('Kenya');
+  await page
+    .getByLabel("Why You're a Good Fit")
+    .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
+  await page.getByLabel('Résumé').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  });
+  await expect(page.getByText('Replace', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  const sent: unknown[] = [];
+  await page.route(/applications\.submit/, (route) => {
+    const { jobId, resume } = z
+      .object({ jobId: z.uuid().nullable(), resume: z.object({ id: z.uuid() }) })
+      .parse(route.request().postDataJSON());
+    sent.push({ job: jobId !== null, resume: resume.id });
+    const data = { domain: { code: 'job_closed' } };
+    return sent.length > 1
+      ? route.continue()
+      : route.fulfill({ status: 409, json: { error: { message: 'This job just closed.', data } } });
+  });
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect(page.locator('[data-toasts] > *', { hasText: 'This job just closed.' })).toBeVisible();
+  await expect(page.getByText('This job is closed. You can still apply')).toBeVisible();
+  await expect(page.getByText('You’re applying for')).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  const [first] = sent;
+  expect(sent).toEqual([
+    { ...z.object({ resume: z.uuid() }).parse(first), job: true },
+    { ...z.object({ resume: z.uuid() }).parse(first), job: false },
+  ]);
+});
+
 test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({
   page,
 }) => {

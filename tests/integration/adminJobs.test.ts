@@ -86,6 +86,28 @@ describe('creating and editing', () => {
     expect(await publicTitles()).toEqual(['Mine']);
   });
 
+  it('keeps the applications counted while the form was open', async () => {
+    const made = await post();
+    await applied(deps, { jobId: made.id });
+    deps.clock.forward(1_000);
+    const edit = {
+      jobId: made.id,
+      basedOn: made.updatedAt,
+      job: job({ title: 'Corrected', applicantCount: null }),
+    };
+    expect(await saveJob(deps, actor, edit)).toMatchObject({ title: 'Corrected', applicantCount: 1001 });
+    await applied(deps, { jobId: made.id });
+    // Asked again after a lost answer.
+    expect(await saveJob(deps, actor, edit)).toMatchObject({ title: 'Corrected', applicantCount: 1002 });
+  });
+
+  it('gives a new job the default count, and an edited count to any', async () => {
+    const made = await post({ applicantCount: null });
+    expect(made.applicantCount).toBe(newJob.applicantCount);
+    const edit = { jobId: made.id, basedOn: made.updatedAt, job: job({ applicantCount: 12 }) };
+    expect((await saveJob(deps, actor, edit)).applicantCount).toBe(12);
+  });
+
   it('knows what a job must have', () => {
     const problems = (changes: object): string[] =>
       JobInput.safeParse({ ...job(), ...changes }).error?.issues.map(({ message }) => message) ?? [];

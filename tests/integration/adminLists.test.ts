@@ -350,4 +350,16 @@ describe('audit log', () => {
     } while (before);
     expect(seen).toEqual(all.rows.map(({ id }) => id));
   });
+
+  it('takes days in the reader’s time zone, as the screen groups them', async () => {
+    await deps.database.client`
+      insert into audit_log (action, actor_kind, created_at)
+      values ('test.evening', 'system', '2026-11-26T04:30:00Z')`;
+    const inNewYork = async (day: string) => {
+      const filters = { action: 'test', from: day, until: day, zone: 'America/New_York' };
+      return (await listAudit(deps, { ...actor, roles: ['admin'] }, AuditListInput.parse(filters))).rows
+        .length;
+    };
+    expect([await inNewYork('2026-11-25'), await inNewYork('2026-11-26')]).toEqual([1, 0]);
+  });
 });

@@ -180,6 +180,12 @@ describe('what is refused leaves nothing behind', () => {
       await expect(send(input)).rejects.toMatchObject({ code: 'job_closed' });
     }
     await expectNothing();
+    // None of them counted as a try: the same person may still apply, with the same files.
+    const input = await anInput({ jobId: closed[0] });
+    for (let tries = 0; tries < 6; tries++)
+      await expect(send(input)).rejects.toMatchObject({ code: 'job_closed' });
+    await send({ ...input, jobId: null, idempotencyKey: deps.clock.uuid() });
+    expect(await people()).toHaveLength(1);
   });
 
   it('a résumé that is gone, or that someone else uploaded', async () => {

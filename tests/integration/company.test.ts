@@ -9,10 +9,12 @@ import {
   undoSettings,
 } from '../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
+import { changeRetention } from '../../server/features/privacy/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { artBytes, artIn } from '../../server/platform/mailArt.ts';
 import { brand, brandDefaults, fileStem } from '../../shared/company/brand.ts';
 import { withUsualName } from '../../shared/company/personaNames.ts';
+import { retentionDefaults } from '../../shared/privacy/terms.ts';
 import { codeOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
@@ -95,6 +97,24 @@ describe('the company', () => {
     expect(fileStem()).toBe('harbor-pine');
     // The sender's name follows as long as nobody chose another.
     expect((await readAppSettings(deps)).sections.mailboxes.fallback.fromName).toBe('Harbor & Pine');
+  });
+
+  it('states in its privacy policy how long it keeps what', async () => {
+    const policy = () => page('/privacy-policy');
+    const periods = (text: string) => [
+      text.includes('typically kept 12-24 months, so'),
+      text.includes('we don’t hire: 90 days.'),
+    ];
+    await expect.poll(async () => periods(await policy())).toEqual([true, true]);
+    const change = (changes: object) => changeRetention(deps, actor, { ...retentionDefaults, ...changes });
+    await change({ applicationMonths: 60, vaultDays: 1_000 });
+    await expect.poll(policy).toContain('typically kept 60 months, so');
+    expect(await policy()).toContain('we don’t hire: 1,000 days.');
+    await change({ vaultDays: 1 });
+    await expect.poll(policy).toContain('we don’t hire: 1 day.');
+    expect(periods(await policy())).toEqual([true, false]);
+    await change({});
+    await expect.poll(async () => periods(await policy())).toEqual([true, true]);
   });
 
   it('is saved once from a version, undone, brought again, and written down', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
@@ -271,9 +272,38 @@ describe('a deletion', () => {
       );
     expect(await aboutOthers()).toHaveLength(1);
     await confirmed(email, 'deletion');
+    // The record went, the account didn't, and the email says so.
+    const partly = await mailTo(email, 'privacy-erased');
+    expect(partly?.text).toContain('We deleted your application, files, interview, messages, and emails.');
+    expect(partly?.text).toContain('We kept your account. It has access to the HR panel.');
+    expect(partly?.text).not.toContain('By law');
     await confirmed(app.deps.env.HR_EMAIL, 'deletion');
     expect(await aboutOthers()).toHaveLength(1);
     expect((await app.query('auth.me', undefined, admin)).data).toMatchObject({ email });
+  });
+
+  it('deletes nothing of somebody in HR who has no record, and says so', async () => {
+    nextDay();
+    const admin = await app.adminCookie();
+    const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
+    await confirmed(email, 'deletion');
+    const mail = await mailTo(email, 'privacy-erased');
+    expect(mail?.subject).toBe('We can’t delete your account yet');
+    expect(mail?.text).not.toContain('We deleted');
+    expect((await requests())[0]?.kept).toMatchObject([{ what: 'Your account', until: null }]);
+    const before = await requests();
+    await expect(erasePersonNow(app.deps, email)).rejects.toThrow('has access to the HR panel');
+    expect(await requests()).toEqual(before);
+    expect((await app.query('auth.me', undefined, admin)).data).toMatchObject({ email });
+  });
+
+  it('says that everything went, and promises nothing about backups', async () => {
+    nextDay();
+    await applied(app.deps, { email: 'leaver@example.com' });
+    await confirmed('leaver@example.com', 'deletion');
+    const text = (await mailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
+    expect(text).toContain('We deleted your application, files, interview, messages, emails, and account.');
+    expect(text.toLowerCase()).not.toContain('backup');
   });
 
   it('reaches every table: whatever points at a person or an account goes or is emptied with them', async () => {

@@ -12,6 +12,7 @@ import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { saveJob } from '../../server/features/jobs/admin.ts';
+import { listMails } from '../../server/features/mails/admin.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { type AppSettingsStore, createAppSettings } from '../../server/platform/settings/appSettings.ts';
@@ -20,6 +21,7 @@ import { hrSettings } from '../../server/platform/settings/register.ts';
 import { firstSteps } from '../../shared/company/firstSteps.ts';
 import { JobId, UserId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';
+import { MailListInput } from '../../shared/panel/schema.ts';
 import { SaveSettingsInput } from '../../shared/panel/settings.ts';
 import { codeOf, mailedToken, ownerOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -193,8 +195,11 @@ describe('settings of the house', () => {
     const hr = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr.map(({ to }) => to).sort()).toEqual(notices);
     expect(hr[0]?.subject).toBe(hr[1]?.subject);
-    await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
+    const test = await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
     expect((await deps.mails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
+    // HR's screen follows it in the log.
+    const sent = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ kind: 'test' }));
+    expect(sent.mails).toMatchObject([{ id: test.mailId, state: 'queued' }]);
   });
 
   it('take plain addresses and numbers in their bounds, and nothing that reaches a header', () => {

@@ -1,6 +1,5 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { usStates } from '../../../shared/applications/usStates.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { resumeAccept } from '../../../shared/files/types.ts';
@@ -15,9 +14,8 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Remark, Text } from '../../ui/Text.tsx';
 import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
-import type { ChosenJob } from './chosenJob.ts';
 import { draft } from './draft.ts';
-import { useApplication } from './useApplication.ts';
+import { type ApplicationProps, useApplication } from './useApplication.ts';
 
 const paper = {
   place: 'full',
@@ -30,11 +28,9 @@ const choicesOf = (choices: readonly string[]) => choices.map((value) => ({ valu
 const positionChoices = choicesOf(positions);
 const stateChoices = choicesOf(usStates);
 
-type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
-
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
-export function ApplicationForm({ chosen, onSent }: Props) {
-  const { form, email, resume, coverLetter, meant, ...application } = useApplication(chosen, onSent);
+export function ApplicationForm(props: ApplicationProps) {
+  const { form, email, resume, coverLetter, meant, ...application } = useApplication(props);
   const { values, problems } = form;
   const hydrated = useHydrated();
   const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
@@ -48,7 +44,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
           </Notice>
         </noscript>
-        <Chosen chosen={chosen} />
+        <Chosen {...props} />
         {form.summary}
         <TextField {...form.field('fullName')} autoComplete="name" dir="auto" />
         <TextField
@@ -179,7 +175,7 @@ function onItsWay(files: Record<string, UploadState>): string | null {
   return Object.keys(files).find((name) => files[name] && isUnderWay(files[name])) ?? null;
 }
 
-function Chosen({ chosen }: { chosen: ChosenJob }) {
+function Chosen({ chosen }: Pick<ApplicationProps, 'chosen'>) {
   if (chosen.kind === 'open') {
     return (
       <Notice kind="info" place="full">

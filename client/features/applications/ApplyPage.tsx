@@ -21,6 +21,8 @@ const steps = [
 export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   useTitle(pages.apply.title);
   const [sent, setSent] = useState<ReactNode>(null);
+  /** A choice that was closed while the form was filled in: the form stays, with its files. */
+  const [closed, setClosed] = useState<ChosenJob | null>(null);
   const router = useRouter();
   if (sent) return sent;
   return (
@@ -38,7 +40,8 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
         />
       ) : (
         <ApplicationForm
-          chosen={chosen}
+          chosen={chosen === closed ? { kind: 'closed' } : chosen}
+          onClosed={() => setClosed(chosen)}
           onSent={(page) => {
             setSent(page);
             window.scrollTo(0, 0);

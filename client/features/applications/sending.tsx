@@ -39,11 +39,13 @@ function uploadedOf(state: UploadState): ApplyInput['coverLetter'] {
   return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
-/** Sends the application and returns the page that follows. @throws CallError */
+/** Sends the application, says that it arrived, and returns the page that follows. @throws CallError */
 export async function sendApplication(application: Application, idempotencyKey: string): Promise<ReactNode> {
   const answer = await mutate('applications.submit', { ...application, idempotencyKey });
   // Whatever was typed meanwhile: what was sent doesn't stay on a shared device.
   draft.clear();
+  hideFailures();
+  toast.success('Application Submitted', 'Your application has been received successfully!');
   const { email, country } = application;
   return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
 }

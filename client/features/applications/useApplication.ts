@@ -6,13 +6,20 @@ import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { draft, emptyDraft, hideFailures, labels } from './draft.ts';
 
+export type ApplicationProps = {
+  chosen: ChosenJob;
+  onSent: (page: ReactNode) => void;
+  /** The job was closed in the meantime. */
+  onClosed: () => void;
+};
+
 const empty = { ...emptyDraft, consent: false };
 
 /** The rules and the next page load when someone starts filling in the form, not with the form. */
 const loadRest = () => import('./sending.tsx');
 
 /** The application form with its files and its messages (specification file 1 §4, §5). */
-export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => void) {
+export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
   const resume = useUpload('resume');
   const coverLetter = useUpload('coverLetter');
   const trap = useRef<HTMLInputElement>(null);
@@ -32,16 +39,13 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     preset: job && { position: job.position },
     labels,
     draft,
-    onSubmit: async (application, idempotencyKey) => {
-      const page = await (await loadRest()).sendApplication(application, idempotencyKey);
-      hideFailures();
-      toast.success('Application Submitted', 'Your application has been received successfully!');
-      onSent(page);
-    },
+    onSubmit: async (application, idempotencyKey) =>
+      onSent(await (await loadRest()).sendApplication(application, idempotencyKey)),
     onInvalid: () => void loadRest().then((rest) => rest.showMissingFiles(resume.state, coverLetter.state)),
     onRefused: ({ code, message }) => {
       if (code === 'file_gone') resume.clear();
       if (code === 'cover_letter_gone') coverLetter.clear();
+      if (code === 'job_closed') onClosed();
       const ours = code === 'unavailable' || code === 'internal';
       toast.error('Submission Failed', ours ? 'Failed to submit application. Please try again.' : message);
     },

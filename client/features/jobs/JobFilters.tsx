@@ -76,7 +76,8 @@ export function JobFilters(props: Props) {
 }
 
 function Choices({ search, list, onChange }: Props) {
-  const locations = list?.locations ?? (search.location ? [search.location] : []);
+  // A chosen one without open jobs still filters.
+  const locations = new Set([...(list?.locations ?? []), ...(search.location ? [search.location] : [])]);
   const chosen = search.departments ?? [];
   return (
     <>
@@ -90,7 +91,7 @@ function Choices({ search, list, onChange }: Props) {
           onChange={(event) => onChange({ location: event.currentTarget.value || undefined })}
         >
           <option value="">All locations</option>
-          {locations.map((location) => (
+          {[...locations].map((location) => (
             <option key={location}>{location}</option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconLink, IconShieldCheck } from '@table
 import { brand } from '../../../shared/company/brand.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { clockIn, inZone } from '../../../shared/time/dates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +15,7 @@ import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { JobRow } from './JobRow.tsx';
 import { JobFacts, JobTexts } from './JobTexts.tsx';
-import { useShift } from './useShift.ts';
+import { FALLBACK, useReaderZone, useShift } from './useShift.ts';
 
 /** A job's own page: what search engines and shared links open. */
 export function JobPageView({ page, now }: { page: Exclude<JobPage, { kind: 'unknown' }>; now: Date }) {
@@ -35,6 +36,7 @@ export function JobPageView({ page, now }: { page: Exclude<JobPage, { kind: 'unk
 /** Facts and the way to apply come before the texts: on phones right below the title, otherwise beside both. */
 function Open({ job, now }: { job: JobDetail; now: Date }) {
   const hours = useShift(job.workHours, now);
+  const zone = useReaderZone() ?? FALLBACK;
   return (
     <div className="dp">
       <Stack gap={12} place="shrink">
@@ -68,7 +70,8 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
         </Stack>
         <Remark>
           About ten minutes. No account needed.
-          {job.applicationDeadline && ` Applications close on ${dayText(job.applicationDeadline)}.`}
+          {job.applicationDeadline &&
+            ` Applications close on ${deadlineText(job.applicationDeadline, zone)}.`}
         </Remark>
       </Stack>
       <Stack gap={32} place="shrink">
@@ -118,7 +121,9 @@ async function copyLink(): Promise<void> {
   }
 }
 
-/** "December 4, 2026" of YYYY-MM-DD. */
-function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** "December 4, 2026, at 7:00 PM in New York": a deadline is one moment worldwide, the end of its day in UTC. */
+function deadlineText(day: string, zone: string): string {
+  const end = new Date(`${day}T24:00:00Z`);
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(end);
+  return `${date}, at ${clockIn(end, zone)} ${inZone(zone)}`;
 }

@@ -6,7 +6,7 @@ import { deviceDrafts } from '../../drafts.ts';
 const KEY = 'time-zone';
 const CHANGED = 'time-zone-changed';
 /** Before the reader's zone is known, and without scripts: most postings use it. */
-const FALLBACK = 'America/New_York';
+export const FALLBACK = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isId } from '../../../shared/ids/isId.ts';
 import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../shared/panel/schema.ts';
-import { DAY_MS } from '../../../shared/time/durations.ts';
+import { addDays, dayStart } from '../../../shared/time/zones.ts';
 import { auditLog } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -129,10 +129,8 @@ function conditions(filters: AuditFilters): SQL[] {
   else if (filters.action) found.push(sql`split_part(${auditLog.action}, '.', 1) = ${filters.action}`);
   if (filters.actorId) found.push(eq(auditLog.actorId, filters.actorId));
   if (filters.subjectId) found.push(eq(auditLog.subjectId, filters.subjectId));
-  if (filters.from) found.push(gte(auditLog.createdAt, new Date(`${filters.from}T00:00:00Z`)));
-  if (filters.until) {
-    const end = new Date(`${filters.until}T00:00:00Z`).getTime() + DAY_MS;
-    found.push(lt(auditLog.createdAt, new Date(end)));
-  }
+  const { from, until, zone = 'UTC' } = filters;
+  if (from) found.push(gte(auditLog.createdAt, dayStart(zone, from)));
+  if (until) found.push(lt(auditLog.createdAt, dayStart(zone, addDays(until, 1))));
   return found;
 }

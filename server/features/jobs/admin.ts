@@ -105,12 +105,13 @@ function toAdminJob(row: JobRow, count: number): AdminJob {
 export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Promise<AdminJob> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
+    const job = writtenOf(input.job);
     refusePassedDeadline(deps, input.job.status, input.job.applicationDeadline);
     if (input.basedOn === null) {
       refuseUnknownManager(deps, input.job.hiringManager);
       const [made] = await tx
         .insert(jobs)
-        .values({ id: input.jobId, ...input.job, createdAt: now, updatedAt: now })
+        .values({ id: input.jobId, ...job, createdAt: now, updatedAt: now })
         .onConflictDoNothing()
         .returning();
       if (made) {
@@ -119,14 +120,14 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
       }
     }
     const stored = await lockJob(tx, input.jobId);
-    const same = sameJob(stored, input.job);
+    const same = sameJob(stored, job);
     if (input.job.hiringManager !== stored.hiringManager) {
       refuseUnknownManager(deps, input.job.hiringManager);
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
     // Texts written by HR aren't deleted with the demo content.
-    const edited = { ...input.job, demo: false };
+    const edited = { ...job, demo: false };
     const saved = same ? stored : await change(deps, tx, actor, stored, edited, 'job.updated');
     return toAdminJob(saved, await countApplications(tx, saved.id));
   });
@@ -229,7 +230,12 @@ function refuseUnknownManager(deps: Deps, name: string): void {
     throw new DomainError('manager_unknown');
 }
 
-function sameJob(row: JobRow, job: JobInput): boolean {
+/** The columns to write. An unedited count isn't among them, and a new job gets the column's default. */
+function writtenOf({ applicantCount, ...job }: JobInput) {
+  return applicantCount === null ? job : { ...job, applicantCount };
+}
+
+function sameJob(row: JobRow, job: ReturnType<typeof writtenOf>): boolean {
   const fields: Record<string, unknown> = row;
   return Object.entries(job).every(([field, value]) => fields[field] === value);
 }

@@ -238,6 +238,15 @@ export async function* openJobAddresses(
   }
 }
 
+/** @throws DomainError('job_closed') for a job that takes no applications. */
+export async function refuseClosed(deps: Deps, id: JobId): Promise<void> {
+  const [row] = await deps.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(deps)));
+  if (!row) throw new DomainError('job_closed');
+}
+
 /**
  * Counts one application for a job and answers with its title.
  * @throws DomainError('job_closed') when it no longer takes any.

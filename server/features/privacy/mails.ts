@@ -79,21 +79,23 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
   return { to, subject: 'Your data request: nothing found', ...body };
 }
 
-/** What was deleted, and what the law requires us to keep and for how long. */
+/** What was deleted, and what we keep: what the law requires and until when, and an account with access to the panel. */
 export async function erasedMail(
   deps: MailDeps,
   to: string,
   kept: readonly RetainedData[],
 ): Promise<OutgoingMail> {
+  const byLaw = kept.filter(({ until }) => until !== null);
+  const [account] = kept.filter(({ until }) => until === null);
   const body = await renderMail(deps, FAREWELL, {
     preview: 'Here’s what we deleted.',
     heading: 'We deleted your data',
     blocks: [
       {
         kind: 'text',
-        text: 'We deleted your application, files, interview, messages, emails, and account. Backup copies expire automatically.',
+        text: `We deleted your application, files, interview, messages, ${account ? 'and emails' : 'emails, and account'}.`,
       },
-      ...(kept.length > 0
+      ...(byLaw.length > 0
         ? [
             {
               kind: 'text' as const,
@@ -101,17 +103,37 @@ export async function erasedMail(
             },
             {
               kind: 'facts' as const,
-              rows: kept.map(({ what, why, until }): [string, string] => [
+              rows: byLaw.map(({ what, why, until }): [string, string] => [
                 what,
                 `${why}${until ? ` We’ll delete this on ${dayText(new Date(until))}.` : ''}`,
               ]),
             },
           ]
         : []),
-      { kind: 'note', text: `This is our last email to you. Questions? Write to ${brand.privacyEmail}.` },
+      ...(account ? [{ kind: 'text' as const, text: `We kept your account. ${account.why}` }] : []),
+      {
+        kind: 'note',
+        text: `${account ? '' : 'This is our last email to you. '}Questions? Write to ${brand.privacyEmail}.`,
+      },
     ],
   });
   return { to, subject: 'Your data was deleted', ...body };
+}
+
+/** Nothing was deleted: there's only an account, which is kept while it has access to the panel. */
+export async function keptAccountMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  const body = await renderMail(deps, FAREWELL, {
+    preview: 'It has access to the HR panel.',
+    heading: 'We can’t delete your account yet',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Your account has access to the HR panel, and what you’ve done there is recorded under your name, so we kept it. We don’t hold an application or files of yours. Once an admin has removed your access, send the request again.',
+      },
+      { kind: 'note', text: `Questions? Write to ${brand.privacyEmail}.` },
+    ],
+  });
+  return { to, subject: 'We can’t delete your account yet', ...body };
 }
 
 /** A legal hold delays the deletion; the reason isn't given. */

@@ -322,9 +322,10 @@ export function retentionSettings(db: DbOrTx): Promise<RetentionSettings> {
   return readSetting(db, hrSettings.retention);
 }
 
-/** Changes the retention, from the next nightly run on. */
-export function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
-  return saveSetting(deps, actor, hrSettings.retention, value);
+/** Changes the retention, from the next nightly run on; the privacy policy states it at once. */
+export async function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
+  await saveSetting(deps, actor, hrSettings.retention, value);
+  await deps.appSettings.refresh();
 }
 
 /** Erases a demo person with nothing retained. False for anyone else, and for deleted records. */

@@ -9,6 +9,8 @@ import {
   emailTemplateKinds,
 } from '../../../shared/mails/templates.ts';
 import type { SettingSection, SettingValues } from '../../../shared/panel/settings.ts';
+import type { RetentionSettings } from '../../../shared/privacy/schema.ts';
+import { retentionDefaults } from '../../../shared/privacy/terms.ts';
 import type { Db } from '../../db/client.ts';
 import type { Bus } from '../bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
@@ -16,6 +18,7 @@ import type { Logger } from '../log.ts';
 import {
   appliedValue,
   emailTemplateSetting,
+  hrSettings,
   legalSetting,
   type Setting,
   type SettingsEnv,
@@ -57,6 +60,13 @@ function brandOf(values: SettingValues): Brand {
   };
 }
 
+/** What the privacy policy states instead of its own periods. */
+function statedPeriods({ applicationMonths, vaultDays }: RetentionSettings): Brand['retention'] {
+  const same =
+    applicationMonths === retentionDefaults.applicationMonths && vaultDays === retentionDefaults.vaultDays;
+  return same ? null : { applicationMonths, vaultDays };
+}
+
 /** Where a stored logo is served. */
 const logoUrl = (id: string): string => `/brand/logo-${id}`;
 
@@ -77,6 +87,7 @@ export async function createAppSettings(options: {
 
   const readAll = async (): Promise<void> => {
     const all = [
+      hrSettings.retention,
       ...Object.values(sections(env)),
       ...[...templateSettings, ...legalSettings].map(([, one]) => one),
     ];
@@ -98,7 +109,11 @@ export async function createAppSettings(options: {
     };
     await followLogo(values.logo);
     legal = new Map(legalSettings.map(([kind, one]) => [kind, applied(one)]));
-    bringIntoForce({ ...brandOf(values), terms: Boolean(legal.get('terms')?.text) });
+    bringIntoForce({
+      ...brandOf(values),
+      terms: Boolean(legal.get('terms')?.text),
+      retention: statedPeriods(applied(hrSettings.retention)),
+    });
     emailTemplates = new Map(templateSettings.map(([kind, one]) => [kind, applied(one)]));
   };
 

@@ -12,7 +12,8 @@ import {
   emailTemplateSchema,
 } from '../../../shared/mails/templates.ts';
 import { type SettingSection, type SettingValues, settingValues } from '../../../shared/panel/settings.ts';
-import { RetentionSettings, retentionDefaults } from '../../../shared/privacy/schema.ts';
+import { RetentionSettings } from '../../../shared/privacy/schema.ts';
+import { retentionDefaults } from '../../../shared/privacy/terms.ts';
 import { BlindSetting } from '../../../shared/reviews/schema.ts';
 import { SafetyContactInput } from '../../../shared/safety/schema.ts';
 import type { Env } from '../../env.ts';
@@ -46,9 +47,9 @@ export const appliedValue = <T>(
   stored: unknown,
 ): T => schema.safeParse(stored).data ?? fallback;
 
-const setting = <T>(one: Omit<Setting<T>, 'cached' | 'undoKey'>): Setting<T> => ({
-  ...one,
+const setting = <T>(one: Omit<Setting<T>, 'cached' | 'undoKey'> & { cached?: true }): Setting<T> => ({
   cached: false,
+  ...one,
   undoKey: null,
 });
 
@@ -81,6 +82,8 @@ export const hrSettings = {
     schema: RetentionSettings,
     fallback: retentionDefaults,
     line: ({ after }) => ({ action: 'privacy.retention_changed', data: { ...after } }),
+    // The privacy policy states the periods.
+    cached: true,
   }),
   /** Who gets an email for each safety flag; null means the first admin. */
   safetyContact: setting({

@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { auditText } from '../../../../shared/audit/labels.ts';
 import type { AuditFilters } from '../../../../shared/panel/schema.ts';
+import { deviceZone } from '../../../clock.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fine } from '../../../ui/Text.tsx';
@@ -21,6 +22,8 @@ export function AuditTab({ search }: { search: AdminSearch }) {
     subjectId: search.about,
     from: search.from,
     until: search.until,
+    // The list is grouped by the reader's days.
+    zone: deviceZone(),
   };
   const before = Number(search.pages?.at(-1)) || undefined;
   const list = trpc.admin.audit.list.useQuery({ ...filters, before }, { placeholderData: keepPreviousData });

@@ -54,7 +54,7 @@ export function JobForm(props: Props) {
     schema: JobInput,
     initial: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     labels: jobLabels,
-    toInput: inputOf,
+    toInput: (values) => inputOf(values, stored ?? newJob),
     onSubmit: onSave,
     onInvalid: (message) => toast.error('Validation Error', message, { id: 'job-form' }),
     onRefused: ({ code, message }) => {
@@ -157,13 +157,14 @@ function deadlineNote(day: string): string {
 }
 
 /** The fields as the server's input; an empty number or date becomes null (specification file 2 §5). */
-function inputOf(values: Values): Record<string, unknown> {
+function inputOf(values: Values, opened: { applicantCount: number }): Record<string, unknown> {
   const number = (value: number | ''): number | null => (value === '' ? null : value);
+  const count = number(values.applicantCount) ?? Number.NaN;
   return {
     ...values,
     salaryMin: number(values.salaryMin),
     salaryMax: number(values.salaryMax),
-    applicantCount: number(values.applicantCount) ?? Number.NaN,
+    applicantCount: count === opened.applicantCount ? null : count,
     applicationDeadline: values.applicationDeadline === '' ? null : values.applicationDeadline,
   };
 }

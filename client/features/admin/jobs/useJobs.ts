@@ -15,11 +15,10 @@ function useRefreshJobs(): () => Promise<unknown> {
 export function useSaveJob(onSaved: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
-    onSuccess: (_job, { basedOn }) => {
+    onSuccess: ({ status }, { basedOn }) => {
       onSaved();
-      toast.success(basedOn === null ? 'Job posted successfully' : 'Job updated successfully', undefined, {
-        id: 'job-saved',
-      });
+      const made = status === 'draft' ? 'Draft saved' : 'Job posted successfully';
+      toast.success(basedOn === null ? made : 'Job updated successfully', undefined, { id: 'job-saved' });
     },
     onError: toastFailure('Failed to save job', 'job-saved'),
     onSettled: refresh,

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy/schema.ts';
 import { dateText, momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 
@@ -30,9 +32,9 @@ const columns: Column<PrivacyRequestRow>[] = [
   {
     id: 'who',
     header: 'Person',
-    cell: ({ fullName, email, candidateId }) => (
+    cell: (row) => (
       <>
-        <bdi>{fullName ?? email ?? 'Erased'}</bdi> <DemoMark person={candidateId} />
+        <bdi>{nameOf(row)}</bdi> <DemoMark person={row.candidateId} />
       </>
     ),
     waiting: 160,
@@ -41,11 +43,15 @@ const columns: Column<PrivacyRequestRow>[] = [
   {
     id: 'state',
     header: 'Status',
-    title: ({ note }) => note || undefined,
-    cell: ({ state, keepUntil }) => (
+    cell: ({ state, keepUntil, note }) => (
       <>
         <Badge color={states[state].color}>{states[state].text}</Badge>
         {keepUntil && <Remark as="span"> until {dateText(keepUntil)}</Remark>}
+        {note && (
+          <Remark lines="anywhere" dir="auto">
+            {note}
+          </Remark>
+        )}
       </>
     ),
     waiting: 180,
@@ -58,6 +64,10 @@ const columns: Column<PrivacyRequestRow>[] = [
     waiting: 90,
   },
 ];
+
+function nameOf({ fullName, email }: PrivacyRequestRow): string {
+  return fullName ?? email ?? 'Erased';
+}
 
 /** Data requests; those waiting for HR come first. */
 export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined }) {
@@ -80,14 +90,45 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
     onError: toastFailure('We couldn’t start the deletion', 'carry-out'),
     onSettled: () => utils.privacy.requests.invalidate(),
   });
+  const [asking, setAsking] = useState(false);
+  const name = nameOf(row);
   return (
-    <Button
-      variant="danger"
-      size="xs"
-      disabled={carryOut.isPending}
-      onClick={() => carryOut.mutate({ requestId: row.id })}
-    >
-      Delete data
-    </Button>
+    <>
+      <Button
+        variant="danger"
+        size="xs"
+        aria-label={`Delete data of ${name}`}
+        aria-haspopup="dialog"
+        disabled={carryOut.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Delete data
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Delete this person’s data?"
+        action="Delete data"
+        doing="Deleting…"
+        pending={carryOut.isPending}
+        danger
+        onConfirm={() => carryOut.mutate({ requestId: row.id })}
+      >
+        <Text lines="anywhere">
+          <Text as="bdi" bold>
+            {name}
+          </Text>{' '}
+          works here and will be signed out right away. We’ll delete their applications, files, interviews,
+          messages, emails, and account. Only the payroll and tax records the law requires stay, until their
+          time is up. This can’t be undone.
+        </Text>
+        <p>We’ve told them that HR will email them to agree on a date.</p>
+        {row.note && (
+          <Text lines="anywhere">
+            Their note: <bdi>{row.note}</bdi>
+          </Text>
+        )}
+      </ConfirmDialog>
+    </>
   );
 }

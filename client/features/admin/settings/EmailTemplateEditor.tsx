@@ -27,6 +27,7 @@ import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { Changes } from './History.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
 import { Unsaved } from './Unsaved.tsx';
+import { useTestEmail } from './useTestEmail.ts';
 
 const labels = {
   subject: 'Subject',
@@ -60,9 +61,10 @@ export function EmailTemplateEditor({
     ...settled,
     onSuccess: done('Reset to default'),
   });
+  const follow = useTestEmail();
   const test = trpc.admin.settings.testLetter.useMutation({
-    onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'letter-test' }),
-    onError: toastFailure('We couldn’t send a test email', 'letter-test'),
+    onSuccess: follow,
+    onError: toastFailure('We couldn’t send a test email', 'test-mail'),
   });
   const schema = emailTemplateSchema(kind);
   const form = useZodForm({

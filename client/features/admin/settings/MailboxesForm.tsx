@@ -3,9 +3,9 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
+import { useTestEmail } from './useTestEmail.ts';
 
 type Props = {
   stored: Stored<SettingValues['mailboxes']>;
@@ -30,8 +30,9 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
     toValues: ({ notices, ...rest }) => ({ ...rest, notices: notices.join('\n') }),
     toInput: ({ notices, ...rest }) => ({ ...rest, notices: linesOf(notices) }),
   });
+  const follow = useTestEmail();
   const test = trpc.admin.settings.testMail.useMutation({
-    onSuccess: ({ to }) => toast.success('Test email sent', `Look for it at ${to}.`, { id: 'test-mail' }),
+    onSuccess: follow,
     onError: toastFailure('We couldn’t send a test email', 'test-mail'),
   });
   const { field } = setting.form;

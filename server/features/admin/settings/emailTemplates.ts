@@ -11,6 +11,7 @@ import {
   type ResetEmailTemplateInput,
   type SaveEmailTemplateInput,
 } from '../../../../shared/mails/templates.ts';
+import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import { plainLine } from '../../../../shared/text/plainLine.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -140,11 +141,11 @@ export async function testEmailTemplate(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
   draft: EmailTemplateDraft,
-): Promise<{ to: string }> {
+): Promise<TestEmail> {
   await deps.limits.hit(TEST_LIMIT, userId);
   const { subject, html, text } = await sampleOf(deps, draft);
-  await deps.db.transaction((tx) =>
+  const mailId = await deps.db.transaction((tx) =>
     deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: plainLine(`Test: ${subject}`), html, text }),
   );
-  return { to: email };
+  return { to: email, mailId };
 }

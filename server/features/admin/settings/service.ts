@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { brand, changedBrand } from '../../../../shared/company/brand.ts';
+import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import {
   type AppSettings,
   type ResetSettingsInput,
@@ -157,11 +158,10 @@ export function sectionHistory(deps: Deps, section: SettingSection): Promise<Set
 export async function sendTestMail(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
-): Promise<{ to: string }> {
+): Promise<TestEmail> {
   await deps.limits.hit(TEST_LIMIT, userId);
   const mail = await testMail(deps, email);
-  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
-  return { to: email };
+  return { to: email, mailId: await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail)) };
 }
 
 /** The hiring managers in the job form, and the preselected one. */

@@ -16,7 +16,7 @@ import { isWithin } from '../../../platform/limits.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
 import { signIn, signOf } from '../../../safety/tongue.ts';
 import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '../../files/service.ts';
-import { countApplication } from '../../jobs/service.ts';
+import { countApplication, refuseClosed } from '../../jobs/service.ts';
 import {
   aliasOwner,
   changeRecord,
@@ -72,6 +72,8 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
   });
   if (stored) return again(stored);
   try {
+    // Before the tries are counted: the person didn't know, and sends it again without the job.
+    if (input.jobId) await refuseClosed(deps, input.jobId);
     const mailbox = input.email.toLowerCase();
     await deps.limits.hit(perAddress, sender.ip);
     await deps.limits.hit(perEmail, `${mailbox} ${sender.ip}`);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { copyArchive } from './copy.ts';
-import { type Erased, eraseSubjects, proveErasure } from './erase.ts';
+import { type Erased, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
 import { findSubjects, lockSubjects } from './subjects.ts';
 
@@ -29,7 +29,7 @@ export async function exportPerson(deps: Deps, email: string): Promise<Readable>
 
 /**
  * Erases a person at once, every record behind the address; what the law requires is kept until its day.
- * @throws Error when nothing is stored under the address, DomainError('legal_hold') during a hold
+ * @throws Error when nothing that can be erased is stored under the address, DomainError('legal_hold') during a hold
  */
 export async function erasePersonNow(deps: Deps, email: string): Promise<Erased[]> {
   return deps.db.transaction(async (tx) => {
@@ -38,6 +38,10 @@ export async function erasePersonNow(deps: Deps, email: string): Promise<Erased[
     const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
     if ((await heldAmong(tx, records)).size > 0) throw new DomainError('legal_hold');
     const erased = await eraseSubjects(deps, tx, subjects);
+    if (erased.every(isKeptAlone))
+      throw new Error(
+        `${email} has access to the HR panel, so its account stays. Remove the access under Settings first`,
+      );
     await proveErasure(deps, tx, 'hr', erased);
     return erased;
   });

@@ -22,6 +22,13 @@ import { employmentLine, retainedRecords } from './retained.ts';
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
 
+/** Of an account that stays, because what its owner does in the panel must keep their name. */
+const keptAccount: RetainedData = {
+  what: 'Your account',
+  why: 'It has access to the HR panel. Once an admin has removed that access, you can ask again.',
+  until: null,
+};
+
 /**
  * Erases a person (rows, files, pending tasks, and emails) in the caller's transaction. Records the law requires of
  * former employees are retained, reduced to what's needed; the result lists them with their end. Bytes are deleted
@@ -36,7 +43,8 @@ export async function erasePerson(
 ): Promise<Erased> {
   const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
   await lockErasures(tx);
-  const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
+  const account = candidate?.userId ?? subject.userId;
+  const userId = await ownAccount(tx, account);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
   if (candidate?.status === 'hired' && !invented) await endEmployment(deps, tx, candidate.id);
   const retained = candidate && !invented ? await retainedRecords(tx, candidate) : null;
@@ -82,11 +90,18 @@ export async function erasePerson(
     });
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   }
-  return stays ? { kept: retained.records, keepUntil: retained.until } : { kept: [], keepUntil: null };
+  const kept = account && !userId ? [keptAccount] : [];
+  return stays
+    ? { kept: [...retained.records, ...kept], keepUntil: retained.until }
+    : { kept, keepUntil: null };
 }
 
 /** The result of one of several, with the record it was. */
 export type ErasedSubject = Erased & { candidateId: CandidateId | null };
+
+/** Whether nothing was erased: an account without a record, which is kept. */
+export const isKeptAlone = ({ candidateId, kept }: ErasedSubject): boolean =>
+  candidateId === null && kept.length > 0;
 
 /** Erases these one after the other, in the caller's transaction. */
 export async function eraseSubjects(

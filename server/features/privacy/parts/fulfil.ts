@@ -8,9 +8,9 @@ import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
-import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mails.ts';
+import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../mails.ts';
 import { copyArchive } from './copy.ts';
-import { type ErasedSubject, eraseSubjects, proveErasure } from './erase.ts';
+import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
 import { findSubjects, lockSubjects, whose } from './subjects.ts';
 
@@ -159,7 +159,7 @@ async function finish(
     .update(privacyRequests)
     .set({
       state: main?.keepUntil ? 'kept' : 'done',
-      kept: main?.kept ?? [],
+      kept: erased.filter((one) => one === main || !one.keepUntil).flatMap((one) => one.kept),
       keepUntil: main?.keepUntil ?? null,
       candidateId: main?.candidateId ?? null,
       email: null,
@@ -170,6 +170,8 @@ async function finish(
   const others = erased.filter((one) => one !== main && one.keepUntil);
   await proveErasure(deps, tx, request.source, others);
   const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
-  await deps.mailer.enqueue(tx, await erasedMail(deps, email, kept));
+  const nothing = request.kept.length === 0 && erased.every(isKeptAlone);
+  const mail = nothing ? await keptAccountMail(deps, email) : await erasedMail(deps, email, kept);
+  await deps.mailer.enqueue(tx, mail);
   await publishPanelChange(deps, tx);
 }

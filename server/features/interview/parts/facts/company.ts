@@ -1,5 +1,5 @@
 import { brand } from '../../../../../shared/company/brand.ts';
-import { retentionDefaults } from '../../../../../shared/privacy/schema.ts';
+import { retentionDefaults } from '../../../../../shared/privacy/terms.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import type { Deps } from '../../../../deps.ts';
 import { retentionSettings } from '../../../privacy/service.ts';
