@@ -13,8 +13,7 @@ import { evaluate } from './parts/evaluating.ts';
 import { type Directive, decide } from './parts/flow.ts';
 import { supervisorWords } from './parts/guarding.ts';
 import type { TurnInput } from './parts/script.ts';
-import { givenIn, readShift, type Shift, toTurn } from './parts/shift.ts';
-import { GradingKey } from './parts/spec.ts';
+import { givenIn, readShift, type Shift, solutionOf, toTurn } from './parts/shift.ts';
 import { taskFacts } from './parts/taskFacts.ts';
 import { turnPrompt } from './prompts.ts';
 import { closeIfIdle } from './service.ts';
@@ -54,9 +53,6 @@ async function compose(
       return speak(deps, shift, directive, rows, signal);
   }
 }
-
-const solutionOf = ({ criteria }: NonNullable<Shift['current']>): string =>
-  GradingKey.parse(criteria).solution;
 
 /** Registers the closing of forgotten shifts. */
 export function registerWorkTasks(deps: Deps): void {

@@ -14,7 +14,7 @@ import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
 import { assignText } from './script.ts';
-import { givenIn, type Shift, toTurn, whole } from './shift.ts';
+import { givenIn, type Shift, solutionOf, toTurn, whole } from './shift.ts';
 import { AssignmentSpec, type GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
@@ -116,7 +116,8 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
   const turns = rows.map(toTurn);
   // What was said last was about the task that was given last.
   if (rows[turns.findLastIndex(({ act }) => act === 'assign')]?.seq !== task.assignedSeq) return '';
-  const directive = decide(turns, { tries: task.tries, given: givenIn(task) });
+  const { tries } = task;
+  const directive = decide(turns, { tries, given: givenIn(task), solution: solutionOf(task) });
   return directive.act === 'evaluate' ? directive.answer : '';
 }
 

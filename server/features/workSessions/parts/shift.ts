@@ -6,6 +6,7 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { MessageRow } from '../../conversation/policy.ts';
 import { acts, type Turn } from './flow.ts';
+import { GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
 /** A shift as the supervisor needs it for an answer; `current` is the assignment under way. */
@@ -37,6 +38,10 @@ export function givenIn({
 }: Pick<AssignmentRow, 'taskDescription' | 'material'>): string {
   return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
 }
+
+/** What would earn everything; never shown to the employee. */
+export const solutionOf = ({ criteria }: Pick<AssignmentRow, 'criteria'>): string =>
+  GradingKey.parse(criteria).solution;
 
 const Meta = z.object({ act: z.enum(acts).catch('aside') });
 
