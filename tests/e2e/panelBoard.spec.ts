@@ -52,7 +52,7 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
 }) => {
   await signInAsAdmin(page);
   await page.goto(at(`/admin?tab=candidates&q=${boardCountry}`));
-  await page.locator('.bd-switch label').filter({ hasText: 'Board' }).click();
+  await page.locator('.candidates-board-Board-switch label').filter({ hasText: 'Board' }).click();
   await expect(page).toHaveURL(/view=board/);
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/4/);
   await expect(column(page, 'Hired')).toContainText('No one here');
@@ -85,7 +85,7 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await page.getByRole('checkbox', { name: 'Select Board Cem' }).check();
   await page.getByRole('checkbox', { name: 'Select Board Dia' }).check();
   await carry(page, card(page, 'Board Cem'), column(page, 'Interviewed'));
-  await expect(page.locator('.bd-along')).toHaveText('2');
+  await expect(page.locator('.candidates-board-Board-along')).toHaveText('2');
   await page.mouse.up();
   const many = page.getByRole('dialog', { name: 'Change 2 people' });
   await many.getByRole('button', { name: 'Change 2 people' }).click();
@@ -196,14 +196,14 @@ test('on a phone one column at a time, moved with the finger onto a tab', async 
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   await touch('touchStart', from.x + 120, from.y + 40);
   // Held, the card is lifted; before that a finger scrolls.
-  await expect(page.locator('.bd-card.lifted')).toBeVisible();
+  await expect(page.locator('.candidates-board-Board-lifted')).toBeVisible();
   for (let step = 1; step <= 8; step++)
     await touch(
       'touchMove',
       from.x + 120 + ((to.x + 30 - from.x - 120) * step) / 8,
       from.y + 40 + ((to.y + 20 - from.y - 40) * step) / 8,
     );
-  await expect(page.locator('.bd-tab.over')).toBeVisible();
+  await expect(page.locator('.candidates-board-Board-over')).toBeVisible();
   await touch('touchEnd', 0, 0);
   await expect(page.getByText('Board Ana: shortlisted')).toBeVisible();
   await expect(tab('Shortlisted')).toContainText('2');
@@ -227,7 +227,7 @@ test('a reviewer reads the board and moves nothing', async ({ context, page }) =
   await expect(page.getByRole('button', { name: 'Move Board Ana' })).toHaveCount(0);
   const item = column(page, 'Applied').getByRole('listitem').filter({ hasText: 'Board Ana' });
   await carry(page, item, column(page, 'Shortlisted'));
-  await expect(page.locator('.bd-card.lifted')).toHaveCount(0);
+  await expect(page.locator('.candidates-board-Board-lifted')).toHaveCount(0);
   await page.mouse.up();
   await expect(column(page, 'Applied').getByText('Board Ana')).toBeVisible();
 });
@@ -282,7 +282,7 @@ test('tags are made, put on, filtered by, merged and taken off; a view remembers
   await expect(manage).toHaveCount(0);
   await expect(page.getByText('2 people', { exact: true })).toBeVisible();
 
-  await page.locator('.bd-switch label').filter({ hasText: 'Board' }).click();
+  await page.locator('.candidates-board-Board-switch label').filter({ hasText: 'Board' }).click();
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/2/);
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();

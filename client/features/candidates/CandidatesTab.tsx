@@ -14,6 +14,7 @@ import { useMayChange } from '../admin/panelPerson.ts';
 import { ExportButton } from '../admin/reports/ExportButton.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { useLostAccess } from '../admin/usePanelEvents.ts';
+import styles from './board/Board.module.css';
 import { useBoard } from './board/useBoard.ts';
 import { useBoardWalk } from './board/useBoardWalk.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
@@ -85,7 +86,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const open = (candidate: CandidateId): void => go({ candidate });
   const reset = (): void => filter(noFilters);
   return (
-    <main className={asBoard ? 'ad-board' : undefined}>
+    <main className={asBoard ? styles.page : undefined}>
       <div className="ad-top">
         <h1>Candidates</h1>
         <Remark as="span" figures role="status">
@@ -120,7 +121,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       <EarlierResults onShow={(result) => filter({ ...noFilters, result })} onOpen={open} />
       <ChosenFilters search={search} onFilter={filter} onReset={reset} />
       {asBoard ? (
-        <Suspense fallback={<div className="bd" aria-busy="true" />}>
+        <Suspense fallback={<div className={styles.board} aria-busy="true" />}>
           <BoardView
             board={board}
             sort={input.sort}

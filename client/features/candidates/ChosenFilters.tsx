@@ -3,6 +3,7 @@ import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
+import styles from '../tags/Tags.module.css';
 import { useTags } from '../tags/useTags.ts';
 
 type Props = { search: AdminSearch; onFilter: (next: Partial<AdminSearch>) => void; onReset: () => void };
@@ -32,7 +33,7 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
   ].filter((one) => one !== false);
   if (chosen.length + plain.length === 0) return null;
   return (
-    <ul className="ad-chosen" aria-label="Active filters">
+    <ul className={styles.chosen} aria-label="Active filters">
       {chosen.map((id) => {
         const tag = tags.find((one) => one.id === id);
         const left = chosen.filter((one) => one !== id);
@@ -47,9 +48,9 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
       })}
       {plain.map(({ name, remove }) => (
         <li key={name} style={{ minWidth: 0 }}>
-          <span className="tg" title={name}>
-            <bdi className="tg-name">{name}</bdi>
-            <button type="button" className="tg-x" aria-label={`Remove ${name}`} onClick={remove}>
+          <span className={styles.tag} title={name}>
+            <bdi className={styles.name}>{name}</bdi>
+            <button type="button" className={styles.x} aria-label={`Remove ${name}`} onClick={remove}>
               <IconX size={13} stroke={2} aria-hidden="true" />
             </button>
           </span>

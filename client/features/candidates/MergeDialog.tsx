@@ -23,6 +23,7 @@ import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { DemoMark } from './DemoMark.tsx';
+import styles from './MergeDialog.module.css';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
 type Props = {
@@ -151,7 +152,7 @@ function Form(props: {
       }
     >
       {problem && <Notice kind="bad">{problem}</Notice>}
-      <div className="mg-grid">
+      <div className={styles.grid}>
         <Head title="Keep" side={kept} />
         <Head title="Merge into it" side={gone} />
         {mergeFields.map((field) =>
@@ -193,7 +194,7 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
     side.hasDocuments && 'has documents',
   ].filter(Boolean);
   return (
-    <div className="mg-head">
+    <div className={styles.head}>
       <Fine as="b">{title}</Fine>
       <Text as="b" bold lines="anywhere" dir="auto">
         {side.fullName} <DemoMark person={side.id} />
@@ -214,11 +215,11 @@ function Choice(props: {
 }) {
   const { field, view, fromGone, fixed, onTake } = props;
   return (
-    <fieldset className="mg-field">
+    <fieldset className={styles.field}>
       <Fine as="legend">{labels[field]}</Fine>
-      <div className="mg-pair">
+      <div className={styles.pair}>
         {[false, true].map((ofGone) => (
-          <label key={String(ofGone)} className="mg-value">
+          <label key={String(ofGone)} className={styles.value}>
             <input
               type="radio"
               name={`merge-${field}`}

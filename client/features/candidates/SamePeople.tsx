@@ -8,6 +8,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
+import styles from './MergeDialog.module.css';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';
 
@@ -18,7 +19,7 @@ export function SamePeople(props: { candidateId: CandidateId; onMerged: (kept: C
   return (
     <>
       {found.data && found.data.length > 0 && (
-        <div className="dw-same">
+        <div className={styles.same}>
           <Notice kind="info">
             <b>Possibly the same person:</b>
             <ul>

@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
+import styles from './Stability.module.css';
 import { StabilityFigures } from './StabilityFigures.tsx';
 
 /** Scores the interview several times to show how stable its score is. Changes nothing. */
@@ -29,7 +30,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
   useFailure(check);
   if (!found || (!check && !mayChange)) return null;
   return (
-    <section className="stb" aria-labelledby={`stability-${interviewId}`}>
+    <section className={styles.stability} aria-labelledby={`stability-${interviewId}`}>
       <Group gap={8} wrap justify="between">
         <Subtitle level={4} id={`stability-${interviewId}`}>
           Score stability

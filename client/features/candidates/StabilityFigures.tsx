@@ -5,6 +5,7 @@ import { Details } from '../../ui/Details.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
+import styles from './Stability.module.css';
 
 /** The results of a check: score, criteria, recommendation, and dropped quotes. */
 export function StabilityFigures({ check }: { check: StabilityCheck }) {
@@ -15,7 +16,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
   return (
     <Stack gap={12}>
       {summary.score && (
-        <dl className="stb-figures">
+        <dl className={styles.figures}>
           {(
             [
               ['Lowest', summary.score.min],
@@ -63,7 +64,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         {dropped.length > 0 && (
           <>
             <Fine>These quotes weren’t found in the transcript and were ignored:</Fine>
-            <ul className="rp-notable">
+            <ul className={styles.notable}>
               {dropped.map(({ key, label, quote, run }) => (
                 <Text key={key} as="li" lines="anywhere">
                   Run {run}, {label}: <q dir="auto">{quote}</q>

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import { Group } from '../../ui/Stack.tsx';
 import type { AdminSearch } from '../admin/search.ts';
+import styles from './board/Board.module.css';
 
 type View = AdminSearch['view'];
 
@@ -16,7 +17,7 @@ const label = (Icon: typeof IconTable, text: string) => (
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     <SegmentedControl
-      className="bd-switch"
+      className={styles.switch}
       size="xs"
       aria-label="View"
       value={view ?? 'table'}

@@ -15,6 +15,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TagChip } from './TagChip.tsx';
+import styles from './Tags.module.css';
 
 type Step = { kind: 'list' | 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
 
@@ -55,7 +56,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
     <Stack>
       {tags.isError && !tags.data && <Notice kind="bad">{readError(tags.error).message}</Notice>}
       {tags.data?.length === 0 && <Text tone="dim">No tags yet. Tags help you group and find people.</Text>}
-      <ul className="tg-list">
+      <ul className={styles.list}>
         {tags.data?.map((tag) => (
           <li key={tag.id}>
             <span data-place="grow">
@@ -142,12 +143,12 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <fieldset className="tg-colours">
+      <fieldset className={styles.colours}>
         <legend className="mantine-InputWrapper-label">Color</legend>
         {tagColours.map((value) => (
-          <label key={value} className={`tg-${value}`}>
+          <label key={value} data-colour={value}>
             <input type="radio" name="colour" checked={colour === value} onChange={() => setPicked(value)} />
-            <span className="tg-dot" aria-hidden="true" />
+            <span className={styles.dot} aria-hidden="true" />
             {value.charAt(0).toUpperCase() + value.slice(1)}
           </label>
         ))}

@@ -5,6 +5,7 @@ import { Hidden } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ownTags, TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
+import styles from './Tags.module.css';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
 /** A person's tags, editable by admins. */
@@ -18,7 +19,7 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
   const shown = ownTags(person.tags);
   if (!mayChange && shown.length === 0) return null;
   return (
-    <fieldset className="tg-row tg-head">
+    <fieldset className={`${styles.row} ${styles.head}`}>
       <Hidden as="legend">Tags</Hidden>
       {shown.map((tag) => (
         <TagChip key={tag.id} tag={tag} onRemove={mayChange ? () => set(tag.id, false) : undefined} />
@@ -35,7 +36,7 @@ export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags
           }}
         >
           {({ onClick }) => (
-            <button type="button" className="tg-add" aria-haspopup="listbox" onClick={onClick}>
+            <button type="button" className={styles.add} aria-haspopup="listbox" onClick={onClick}>
               <IconPlus size={12} stroke={2} aria-hidden="true" />
               Tag
             </button>

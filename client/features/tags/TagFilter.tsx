@@ -6,6 +6,7 @@ import { tagLimits } from '../../../shared/tags/schema.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ManageTags } from './ManageTags.tsx';
 import { TagSelect } from './TagSelect.tsx';
+import styles from './Tags.module.css';
 import { useTags } from './useTags.ts';
 
 type Props = {
@@ -43,13 +44,13 @@ export function TagFilter({ chosen, onChoose, labelled }: Props) {
         {({ onClick }) => (
           <button
             type="button"
-            className="tg-filter"
+            className={styles.filter}
             aria-haspopup="listbox"
             aria-label={`Tags: ${names.join(', ') || said}`}
             data-none={chosen.length === 0}
             onClick={onClick}
           >
-            <bdi className="tg-name">{said}</bdi>
+            <bdi className={styles.name}>{said}</bdi>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </button>
         )}

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
 import { Fine } from '../../ui/Text.tsx';
+import styles from './Tags.module.css';
 
 type Props = {
   /** The button that opens it. */
@@ -77,12 +78,12 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
             setSearch(event.currentTarget.value);
           }}
         />
-        <Combobox.Options className="tg-options" aria-label={label}>
+        <Combobox.Options className={styles.options} aria-label={label}>
           {found.map((tag) => (
             <Combobox.Option key={tag.id} value={tag.id} active={chosen.has(tag.id)}>
-              <span className={`tg-option tg-${tag.colour}`}>
-                <span className="tg-dot" aria-hidden="true" />
-                <bdi className="tg-name">{tag.name}</bdi>
+              <span className={styles.option} data-colour={tag.colour}>
+                <span className={styles.dot} aria-hidden="true" />
+                <bdi className={styles.name}>{tag.name}</bdi>
                 {chosen.has(tag.id) ? (
                   <IconCheck size={16} stroke={1.75} aria-label="selected" />
                 ) : (
@@ -97,9 +98,9 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
           ))}
           {creates && (
             <Combobox.Option value={CREATE}>
-              <span className="tg-option">
+              <span className={styles.option}>
                 <IconPlus size={14} stroke={1.75} aria-hidden="true" />
-                <span className="tg-name">
+                <span className={styles.name}>
                   Create “<bdi>{tidyTagName(search)}</bdi>”
                 </span>
               </span>
@@ -109,7 +110,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
             <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tags match'}</Combobox.Empty>
           )}
           {more && (
-            <Combobox.Option value={MORE} className="tg-foot">
+            <Combobox.Option value={MORE} className={styles.foot}>
               {more.label}
             </Combobox.Option>
           )}

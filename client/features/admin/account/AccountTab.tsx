@@ -1,9 +1,9 @@
-import '../../../styles/account.css';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Title } from '../../../ui/Text.tsx';
 import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
 import { PanelHead, PanelSpace } from '../PanelParts.tsx';
+import styles from './AccountTab.module.css';
 
 /** HR's own account: password, address, second factor, sessions, and keyboard settings. */
 export function AccountTab() {
@@ -11,10 +11,10 @@ export function AccountTab() {
     <main>
       <PanelHead title="My account" />
       <PanelSpace>
-        <Stack gap={24} className="ac-narrow">
+        <Stack gap={24} className={styles.narrow}>
           <AccountSecurity />
-          <section className="ac-panel" aria-labelledby="ac-keyboard">
-            <Title className="ac-title" id="ac-keyboard">
+          <section className={styles.panel} aria-labelledby="ac-keyboard">
+            <Title className={styles.title} id="ac-keyboard">
               Keyboard
             </Title>
             <SingleKeysSwitch />

@@ -5,6 +5,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Fine, Remark, Text } from '../../../ui/Text.tsx';
+import styles from './Assistant.module.css';
 import { sourceSearch } from './sources.ts';
 
 /** Recent activity, reloaded when an event arrives. */
@@ -13,7 +14,7 @@ export function ActivityFeed({ max }: { max: number }) {
   if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;
   if (feed.data?.length === 0) return <Remark>Nothing has happened yet.</Remark>;
   return (
-    <ul className="as-feed">
+    <ul className={styles.feed}>
       {feed.data?.slice(0, max).map((entry) => (
         <li key={entry.id}>
           {entry.source ? (

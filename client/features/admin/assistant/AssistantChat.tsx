@@ -15,6 +15,7 @@ import { TypingMessage } from '../../conversation/MessageBubble.tsx';
 import { PanelBox } from '../PanelParts.tsx';
 import { usePanelDraft } from '../panelDrafts.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
+import styles from './Assistant.module.css';
 import { Answer, Question } from './AssistantMessages.tsx';
 import { quickActions } from './quickActions.ts';
 import type { Assistant } from './useAssistant.ts';
@@ -33,8 +34,8 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
   const chosen = quickActions.find((quick) => quick.action === action);
   const writing = assistant.asking?.state === 'writing';
   return (
-    <PanelBox as="section" className="as-window" aria-label="Conversation with the assistant">
-      <header className="as-head">
+    <PanelBox as="section" className={styles.window} aria-label="Conversation with the assistant">
+      <header className={styles.head}>
         <PersonaAvatar />
         <div data-place="grow">
           <b>{brand.assistant.name}</b> <AiTag />
@@ -47,7 +48,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
         )}
       </header>
       {monitoring ? (
-        <div className="as-scroll">
+        <div className={styles.scroll}>
           <Group gap={8} wrap justify="between">
             <Title>Live activity</Title>
             <Button icon={IconArrowLeft} size="sm" onClick={onLeaveMonitor}>
@@ -59,7 +60,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
       ) : (
         <Talk assistant={assistant} />
       )}
-      <div className="as-foot">
+      <div className={styles.foot}>
         <Composer
           text={text}
           onText={setText}
@@ -93,7 +94,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
 
 /** The Stop and Try again buttons disappear when pressed; focus moves to the message box. */
 function toTheBox(): void {
-  document.querySelector<HTMLElement>('.as-foot textarea')?.focus();
+  document.querySelector<HTMLElement>(`.${styles.foot} textarea`)?.focus();
 }
 
 function Talk({ assistant }: { assistant: Assistant }) {
@@ -105,7 +106,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
     if (length > 0 && box) box.scrollTop = box.scrollHeight;
   }, [length]);
   return (
-    <div className="as-scroll" ref={scroll}>
+    <div className={styles.scroll} ref={scroll}>
       {assistant.error !== null && !assistant.loading && messages.length === 0 && (
         <ErrorState
           title="We couldn’t load the conversation"
@@ -114,7 +115,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
         />
       )}
       {!assistant.loading && !assistant.error && messages.length === 0 && !asking && <Welcome />}
-      <div role="log" aria-label="Messages" className="as-log">
+      <div role="log" aria-label="Messages" className={styles.log}>
         {messages.map((message) =>
           message.role === 'user' ? (
             <Question key={message.id} text={message.message} at={message.createdAt} />
@@ -145,7 +146,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
           />
         ))}
       {(asking?.state === 'failed' || unanswered) && (
-        <Group gap={8} wrap className="as-retry">
+        <Group gap={8} wrap className={styles.retry}>
           <Remark as="span">No answer yet.</Remark>
           <Button
             icon={IconRefresh}

@@ -10,6 +10,7 @@ import { brand } from '../../../../shared/company/brand.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
 import { Muted, Text } from '../../../ui/Text.tsx';
 import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
+import styles from './Assistant.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { JobDraftCard } from './JobDraftCard.tsx';
 import { sourceSearch } from './sources.ts';
@@ -21,7 +22,7 @@ export const Question = memo(function Question({ text, at }: { text: string; at:
         <Text as="div" figures className="meta">
           {clockText(at)}
         </Text>
-        <Text as="div" lines="anywhere" className="bub as-own" dir="auto">
+        <Text as="div" lines="anywhere" className={`bub ${styles.own}`} dir="auto">
           {text}
         </Text>
       </div>
@@ -36,7 +37,7 @@ export const Answer = memo(function Answer({ message, streaming = false }: Answe
   const withJob = splitJobDraft(message.message);
   const { words, draft } = splitDraft(withJob.words);
   return (
-    <div className="as-answer">
+    <div className={styles.answer}>
       {(words !== '' || !draft) && (
         <PersonaMessage
           name={brand.assistant.name}
@@ -64,7 +65,7 @@ const SHOWN = 8;
 function Sources({ sources }: { sources: Source[] }) {
   const shown = sources.slice(0, SHOWN);
   return (
-    <Text as="div" size="xs" className="as-sources">
+    <Text as="div" size="xs" className={styles.sources}>
       <Muted>From the records:</Muted>
       {shown.map((source) => (
         <Link key={`${source.kind}-${source.id}`} to="/admin" search={sourceSearch(source)} dir="auto">

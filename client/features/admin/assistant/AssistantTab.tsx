@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Subtitle, Text } from '../../../ui/Text.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
+import styles from './Assistant.module.css';
 import { AssistantChat } from './AssistantChat.tsx';
 import { quickActions } from './quickActions.ts';
 import { useAssistant } from './useAssistant.ts';
@@ -28,23 +29,23 @@ export function AssistantTab() {
           New conversation
         </Button>
       </PanelHead>
-      <div className="as-grid">
-        <aside className="as-side" aria-label="Quick actions">
-          <div className="as-actions">
+      <div className={styles.grid}>
+        <aside className={styles.side} aria-label="Quick actions">
+          <div className={styles.actions}>
             {quickActions.map(({ action: name, label, note, icon: Icon }) => {
               const on = name === null ? monitoring : name === action;
               return (
                 <button
                   key={label}
                   type="button"
-                  className={on ? 'as-action on' : 'as-action'}
+                  className={on ? `${styles.action} ${styles.on}` : styles.action}
                   aria-pressed={on}
                   onClick={() => choose(name)}
                 >
                   <Icon size={20} stroke={1.75} aria-hidden="true" />
                   <span>
                     <b>{label}</b>
-                    <Text as="span" size="xs" className="as-note">
+                    <Text as="span" size="xs" className={styles.note}>
                       {note}
                     </Text>
                   </span>
@@ -52,7 +53,7 @@ export function AssistantTab() {
               );
             })}
           </div>
-          <section data-only="desktop" className="as-recent" aria-labelledby="recent-title">
+          <section data-only="desktop" className={styles.recent} aria-labelledby="recent-title">
             <Subtitle id="recent-title">Recent activity</Subtitle>
             <ActivityFeed max={6} />
           </section>

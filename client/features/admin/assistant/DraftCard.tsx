@@ -11,6 +11,7 @@ import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
 import { usePanelDraft } from '../panelDrafts.ts';
+import styles from './Assistant.module.css';
 
 type Props = {
   draft: MailDraft;
@@ -23,11 +24,11 @@ type Props = {
 export function DraftCard({ draft, recipients, sendKey }: Props) {
   if (!sendKey || !draft.finished) {
     return (
-      <article className="as-draft" aria-label="Draft">
+      <article className={styles.draft} aria-label="Draft">
         <p>
           <Muted>Subject</Muted> <b>{draft.subject}</b>
         </p>
-        <Text as="div" lines="anywhere" className="as-body" dir="auto">
+        <Text as="div" lines="anywhere" className={styles.body} dir="auto">
           {draft.body}
         </Text>
         <Group gap={8} tone="dim" size="xs">
@@ -65,7 +66,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
   const whom = recipients.map(({ name }) => name).join(', ');
   const unfilled = /\[[^\]]*\]/.test(`${subject}${body}`);
   return (
-    <article className="as-draft" aria-label="Draft">
+    <article className={styles.draft} aria-label="Draft">
       <TextInput
         size="sm"
         label="Subject"

@@ -5,6 +5,7 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Subtitle, Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../panelPerson.ts';
+import styles from './Assistant.module.css';
 
 /** A drafted job, to edit and post in the job form. Nothing is saved automatically. */
 export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: string }) {
@@ -21,7 +22,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
     ['Requirements', job.requirements],
   ] as const;
   return (
-    <article className="as-draft" aria-label="Job draft">
+    <article className={styles.draft} aria-label="Job draft">
       <Subtitle level={3} lines="anywhere" dir="auto">
         {job.title}
       </Subtitle>
@@ -31,7 +32,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
           text !== '' && (
             <Stack key={label} as="section" gap={4}>
               <h4>{label}</h4>
-              <Text lines="anywhere" className="as-body" dir="auto">
+              <Text lines="anywhere" className={styles.body} dir="auto">
                 {text}
               </Text>
             </Stack>

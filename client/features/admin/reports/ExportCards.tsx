@@ -18,6 +18,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import { periodOf } from './period.ts';
+import styles from './Reports.module.css';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -26,7 +27,7 @@ export function ExportCards({ filters }: { filters: ExportFilters | undefined })
   const { go } = usePanelSearch();
   const change = (next: ExportFilters): void => go({ exports: { ...filters, ...next } }, true);
   return (
-    <div className="rp-exports">
+    <div className={styles.exports}>
       <Candidates value={filters?.candidates ?? {}} onChange={(candidates) => change({ candidates })} />
       <Employees value={filters?.employees ?? {}} onChange={(employees) => change({ employees })} />
       <Sessions value={filters?.sessions ?? {}} onChange={(sessions) => change({ sessions })} />
@@ -183,7 +184,7 @@ function Card(props: {
       <Subtitle level={3} id={`export-${what}`}>
         {title}
       </Subtitle>
-      <div className="rp-fields">{children}</div>
+      <div className={styles.fields}>{children}</div>
       <Text size="sm" role="status" aria-busy={count.isPlaceholderData}>
         {count.isError ? (
           readError(count.error).message

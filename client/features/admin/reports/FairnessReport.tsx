@@ -1,4 +1,3 @@
-import '../../../styles/fairness.css';
 import { NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -26,6 +25,7 @@ import { PanelSection } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
+import styles from './Fairness.module.css';
 import { FairnessTable } from './FairnessTable.tsx';
 import { Findings } from './Findings.tsx';
 
@@ -54,7 +54,7 @@ function Fairness({ search }: { search: AdminSearch }) {
       text={fairness.lead}
       aria-busy={report.isFetching}
     >
-      <div className="fr-tools">
+      <div className={styles.tools}>
         <NativeSelect
           label="Year"
           value={String(year)}
@@ -80,7 +80,7 @@ function Fairness({ search }: { search: AdminSearch }) {
               <Text as="dt" bold>
                 {title}
               </Text>
-              <Text as="dd" tone="dim" className="fr-text">
+              <Text as="dd" tone="dim" className={styles.text}>
                 {text}
               </Text>
             </div>

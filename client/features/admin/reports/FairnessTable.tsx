@@ -12,6 +12,7 @@ import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
+import styles from './Fairness.module.css';
 import { chanceText, ratioText } from './Findings.tsx';
 
 /** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
@@ -70,7 +71,7 @@ const columns: Column<Line>[] = [
 export function FairnessTable({ table, label }: { table: Report; label: string }) {
   const rest: Line = { key: 'rest', label: restLabel(table.rest), state: 'rest', people: table.rest.people };
   return (
-    <div className="fr-table">
+    <div className={styles.table}>
       <Table
         label={`Selection rates by ${label.toLowerCase()}, table`}
         cards
@@ -93,7 +94,7 @@ function Figures({ cell }: { cell: FairnessCell }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <span className="fr-cell">
+    <span className={styles.cell}>
       <Text as="span" figures lines="one">
         <b>{rate === null ? '–' : percent(rate)}</b>{' '}
         <Fine as="span">
@@ -101,8 +102,8 @@ function Figures({ cell }: { cell: FairnessCell }) {
         </Fine>
       </Text>
       {ratio !== null && (
-        <span className="fr-bar" aria-hidden="true">
-          <i className={tone} style={{ width: `${Math.min(1, ratio) * 100}%` }} />
+        <span className={styles.bar} aria-hidden="true">
+          <i data-tone={tone} style={{ width: `${Math.min(1, ratio) * 100}%` }} />
         </span>
       )}
       <Group as="span" gap={6} wrap title={sentence}>
@@ -111,7 +112,7 @@ function Figures({ cell }: { cell: FairnessCell }) {
             ratio {ratioText(ratio)}
           </Text>
         )}
-        <Badge color={tone} className="fr-mark" aria-hidden="true">
+        <Badge color={tone} className={styles.mark} aria-hidden="true">
           {word}
         </Badge>
         <Hidden>{sentence}</Hidden>

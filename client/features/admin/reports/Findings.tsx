@@ -8,6 +8,7 @@ import {
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
+import styles from './Fairness.module.css';
 
 /** Verdicts worth reviewing, most significant first. */
 const notableVerdicts: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
@@ -24,7 +25,7 @@ export function Findings({ table }: { table: FairnessTable }) {
   return (
     <>
       {found.length > 0 && (
-        <Stack as="ul" gap={8} className="fr-findings">
+        <Stack as="ul" gap={8} className={styles.findings}>
           {found.map(({ label, measure, cell }) => (
             <li key={`${label} ${measure}`}>
               <b>{label}</b>: {fairnessMeasureLabels[measure].toLowerCase()}, ratio{' '}

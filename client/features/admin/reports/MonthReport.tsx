@@ -21,6 +21,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../../ui/Text.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { usePanelSearch } from '../usePanelSearch.ts';
+import styles from './Reports.module.css';
 
 const MONTHS = 36;
 const MONTH_MS = 30.5 * 86_400_000;
@@ -80,14 +81,14 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             {report.data.notable.length === 0 ? (
               <Remark>{quietText(report.data.lines)}</Remark>
             ) : (
-              <ul className="rp-notable">
+              <ul className={styles.notable}>
                 {report.data.notable.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
             )}
           </div>
-          <div className="rp-month" aria-busy={report.isPlaceholderData}>
+          <div className={styles.month} aria-busy={report.isPlaceholderData}>
             {sections.map((section) => (
               <Section
                 key={section}

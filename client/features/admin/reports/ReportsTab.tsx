@@ -10,6 +10,7 @@ import { ExportCards, PayrollHint } from './ExportCards.tsx';
 import { FairnessReport } from './FairnessReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { RecentExports } from './RecentExports.tsx';
+import styles from './Reports.module.css';
 import { StabilityReport } from './StabilityReport.tsx';
 import { ValidityReport } from './ValidityReport.tsx';
 
@@ -38,7 +39,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
         ))}
       </PanelStats>
       <MonthReport month={search.month} />
-      <section className="rp-part" aria-labelledby="exports-title">
+      <section className={styles.part} aria-labelledby="exports-title">
         <Title id="exports-title">Exports</Title>
         <Remark>Export everything as CSV. Dates are in your time zone.</Remark>
         <ExportCards filters={search.exports} />

@@ -19,6 +19,7 @@ import { LiveBadge } from '../LiveBadge.tsx';
 import { ConfirmedIcon } from '../ScoreMark.tsx';
 import { effectOf } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
+import styles from './Board.module.css';
 import { statusLabels } from './drop.ts';
 
 /** Props shared by all cards, as one object to avoid re-rendering. */
@@ -46,17 +47,24 @@ type Props = {
 /** One person on the board. */
 export const BoardCard = memo(function BoardCard(props: Props) {
   const { row, index, actions, picked, selected, landed, along, taken } = props;
-  const looks = [selected && 'sel', picked && 'picked', landed && 'landed', taken && 'taken'];
+  const looks = [
+    selected && styles.sel,
+    picked && styles.picked,
+    landed && styles.landed,
+    taken && styles.taken,
+  ];
   return (
     <Draggable draggableId={row.id} index={index} isDragDisabled={!actions.mayChange}>
       {(provided, snapshot) => (
-        <li ref={provided.innerRef} {...provided.draggableProps} data-card={row.id} className="bd-item">
+        <li ref={provided.innerRef} {...provided.draggableProps} data-card={row.id} className={styles.item}>
           <div
             {...handleProps(provided.dragHandleProps, row, actions)}
-            className={['bd-card', snapshot.isDragging && 'lifted', ...looks].filter(Boolean).join(' ')}
+            className={[styles.card, snapshot.isDragging && styles.lifted, ...looks]
+              .filter(Boolean)
+              .join(' ')}
           >
             {snapshot.isDragging && along > 1 && (
-              <span className="bd-along" aria-hidden="true">
+              <span className={styles.along} aria-hidden="true">
                 {along}
               </span>
             )}
@@ -92,11 +100,11 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
   const { row, actions, picked } = props;
   return (
     <>
-      <span className="bd-line">
+      <span className={styles.line}>
         {actions.mayChange && (
           <input
             type="checkbox"
-            className="bd-pick"
+            className={styles.pick}
             aria-label={`Select ${row.fullName}`}
             checked={picked}
             onChange={() => actions.onToggle(row.id)}
@@ -107,7 +115,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
           to="/admin"
           search={(old) => ({ ...old, tab: 'candidates' as const, candidate: row.id })}
           resetScroll={false}
-          className="bd-name"
+          className={styles.name}
           dir="auto"
           title={row.fullName}
           data-candidate={row.id}
@@ -117,7 +125,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         </Link>
         {row.interviewing && <LiveBadge />}
         {row.score !== null && (
-          <Text as="span" figures className="bd-score" title="Interview score">
+          <Text as="span" figures className={styles.score} title="Interview score">
             <Hidden>Score </Hidden>
             {row.score}
             {row.mark?.kind === 'confirmed' && <ConfirmedIcon mark={row.mark} />}
@@ -125,15 +133,19 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         )}
         {actions.mayChange && <MoveMenu row={row} onMove={actions.onMove} />}
       </span>
-      <span className="bd-line bd-facts">
-        <span className="bd-cut" title={`${row.position}, ${row.country}`}>
+      <span className={`${styles.line} ${styles.facts}`}>
+        <span className={styles.cut} title={`${row.position}, ${row.country}`}>
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
-        <time className="bd-when" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
+        <time
+          className={styles.when}
+          dateTime={row.appliedAt}
+          title={`Applied on ${dateText(row.appliedAt)}`}
+        >
           {shortDate(row.appliedAt)}
         </time>
       </span>
-      <span className="bd-line bd-facts">
+      <span className={`${styles.line} ${styles.facts}`}>
         <DemoMark person={row.id} />
         {row.mark && row.mark.kind !== 'confirmed' && <span>{markText(row.mark)}</span>}
         <TagLine tags={row.tags} most={2} />
@@ -147,7 +159,7 @@ function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) 
   return (
     <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className="bd-more" aria-label={`Move ${row.fullName}`}>
+        <button type="button" className={styles.more} aria-label={`Move ${row.fullName}`}>
           <IconDots size={16} stroke={1.75} aria-hidden="true" />
         </button>
       </Menu.Target>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Hidden, Muted } from '../../../ui/Text.tsx';
+import styles from './Board.module.css';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
 import { statusLabels } from './drop.ts';
 import type { BoardColumn as State } from './useBoard.ts';
@@ -48,13 +49,13 @@ export function BoardColumn(props: Props) {
     </>
   );
   return (
-    <section className="bd-column" aria-labelledby={title}>
+    <section className={styles.column} aria-labelledby={title}>
       {props.headless ? (
         <Hidden as="h2" id={title}>
           {head}
         </Hidden>
       ) : (
-        <h2 id={title} className="bd-head">
+        <h2 id={title} className={styles.head}>
           {head}
         </h2>
       )}
@@ -67,7 +68,7 @@ export function BoardColumn(props: Props) {
             }}
             {...provided.droppableProps}
             {...steady}
-            className={`bd-scroll ${snapshot.isDraggingOver ? 'over' : ''}`}
+            className={`${styles.scroll} ${snapshot.isDraggingOver ? styles.over : ''}`}
             aria-busy={state.loading}
           >
             {state.loading && <Waiting />}
@@ -79,7 +80,7 @@ export function BoardColumn(props: Props) {
                 </Button>
               </Stack>
             )}
-            <ul className="bd-list" aria-label={statusLabels[status]}>
+            <ul className={styles.list} aria-label={statusLabels[status]}>
               {rows.map((row, index) => (
                 <BoardCard
                   key={row.id}
@@ -96,7 +97,7 @@ export function BoardColumn(props: Props) {
             </ul>
             {provided.placeholder}
             {rows.length === 0 && !state.loading && !state.error && !snapshot.isDraggingOver && (
-              <p className="bd-empty">No one here</p>
+              <p className={styles.empty}>No one here</p>
             )}
             {state.hasMore && (
               <Button
@@ -119,9 +120,9 @@ export function BoardColumn(props: Props) {
 
 function Waiting() {
   return (
-    <div className="bd-list">
+    <div className={styles.list}>
       {waiting.map((key) => (
-        <span key={key} className="bd-card">
+        <span key={key} className={styles.card}>
           <Skeleton width="62%" height={16} />
           <Skeleton width="90%" height={12} />
           <Skeleton width="40%" height={12} />

@@ -6,6 +6,7 @@ import {
   totalOf,
 } from '../../../../shared/candidates/schema.ts';
 import { Text } from '../../../ui/Text.tsx';
+import styles from './Board.module.css';
 import { statusLabels } from './drop.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function BoardTabs({ shown, facets, over, onShow }: Props) {
     document.getElementById(`board-tab-${next}`)?.focus();
   };
   return (
-    <div className="bd-tabs" role="tablist" aria-label="Columns" onKeyDown={onKeyDown}>
+    <div className={styles.tabs} role="tablist" aria-label="Columns" onKeyDown={onKeyDown}>
       {candidateStatuses.map((status) => (
         <button
           key={status}
@@ -39,7 +40,7 @@ export function BoardTabs({ shown, facets, over, onShow }: Props) {
           aria-selected={status === shown}
           aria-controls="board-panel"
           tabIndex={status === shown ? 0 : -1}
-          className={`bd-tab ${status === over && status !== shown ? 'over' : ''}`}
+          className={`${styles.tab} ${status === over && status !== shown ? styles.over : ''}`}
           onClick={() => onShow(status)}
         >
           <span>{statusLabels[status]}</span>

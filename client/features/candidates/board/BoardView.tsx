@@ -13,6 +13,7 @@ import { BulkBar } from '../BulkBar.tsx';
 import { BulkStatus } from '../BulkStatus.tsx';
 import type { useSelection } from '../useSelection.ts';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
+import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
 import { instructions } from './drop.ts';
@@ -56,14 +57,14 @@ export default function BoardView(props: Props) {
     [mayChange],
   );
   return (
-    <div className="bd">
+    <div className={styles.board}>
       {selection.people.length > 0 && (
         <BulkBar people={selection.people} shown={board.rows} free onClear={selection.clear} />
       )}
       <DragDropContext {...responders} dragHandleUsageInstructions={instructions} {...nonce(getNonce())}>
         {only && <BoardTabs shown={only} facets={board.facets} over={overTab} onShow={props.onOnly} />}
         <div
-          className={only ? 'bd-one' : 'bd-columns'}
+          className={only ? styles.one : styles.columns}
           {...(only ? { role: 'tabpanel', id: 'board-panel', 'aria-labelledby': `board-tab-${only}` } : {})}
         >
           {candidateStatuses
