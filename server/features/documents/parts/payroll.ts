@@ -69,7 +69,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
     .where(eq(candidates.status, 'hired'))
     // Without a limit: people left out without a notice wouldn't be paid.
     .orderBy(asc(candidates.fullName), asc(candidates.id));
-  const missing = hired.filter(({ documents }) => documents === null);
+  const missing = hired.filter(({ person, documents }) => documents === null && !person.demo);
   const rows = hired.flatMap(({ person, documents }) => (documents ? [{ person, documents }] : []));
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
