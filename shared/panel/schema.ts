@@ -13,7 +13,7 @@ import {
 } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
 import { mailKinds, mailStates } from '../mails/labels.ts';
-import { Zone } from '../time/zones.ts';
+import { Day, Zone } from '../time/zones.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from '../workSessions/schema.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
@@ -248,8 +248,8 @@ const auditFilters = {
   actorId: z.uuid().optional(),
   subjectId: z.uuid().optional(),
   /** Days of `zone`, YYYY-MM-DD, both included. */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: Day.optional(),
+  until: Day.optional(),
   zone: Zone.optional(),
 };
 export const AuditFilters = z.strictObject(auditFilters);

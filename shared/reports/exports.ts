@@ -4,13 +4,13 @@ import { CandidateId } from '../ids/schema.ts';
 import { AuditFilters } from '../panel/schema.ts';
 import { AgreementInput } from '../reviews/schema.ts';
 import { withoutHidden } from '../text/plainLine.ts';
-import { Zone } from '../time/zones.ts';
+import { Day, Zone } from '../time/zones.ts';
 import { FairnessInput } from './fairness.ts';
 
 /** Days as the reader counts them, both included; one of them may be open. */
 export const Period = z.strictObject({
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: Day.optional(),
+  until: Day.optional(),
   zone: Zone,
 });
 export type Period = z.infer<typeof Period>;

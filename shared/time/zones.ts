@@ -46,6 +46,8 @@ export const Zone = z
   .regex(/^[A-Za-z][A-Za-z0-9_+\-/]*$/)
   .refine(isZone);
 export const Month = z.string().regex(MONTH);
+/** YYYY-MM-DD, of the years that day arithmetic can write. */
+export const Day = z.iso.date().regex(/^[12]/, 'Enter a year before 3000');
 
 /** The current day in `zone`. */
 export function dayIn(zone: string, at: Date): string {
