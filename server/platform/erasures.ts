@@ -2,6 +2,9 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 
+/** Where the addresses of erased people and accounts seem to be; no email goes there. */
+export const ERASED_DOMAIN = '@erased.invalid';
+
 /**
  * Data read about people before one of them was erased must not be stored afterwards (quality S22). Callers
  * with a long gap between reading and storing, such as a model's answer, note the last erasure and check it

@@ -52,6 +52,8 @@ it('an employee whose data was deleted is no employee any more, whatever payroll
     state: 'kept',
     keepUntil: addYears(lastDay, 4).toISOString(),
   });
+  const letter = { candidateIds: [id], subject: 'News', body: 'Hi.', idempotencyKey: app.deps.clock.uuid() };
+  expect((await app.mutate('admin.assistant.sendMail', letter, cookie)).data).toEqual({ sent: 0 });
   expect((await mailTo(email, 'privacy-erased'))?.text).toContain('payroll and tax details');
   const days = await app.deps.database.client`
     select data ->> 'to' as to from candidate_events where candidate_id = ${id} order by created_at`;

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { ERASED_DOMAIN } from '../../platform/erasures.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
@@ -48,7 +49,8 @@ export async function sendWrittenEmail(
 type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: CandidateId[] };
 
 /**
- * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email.
+ * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email. Those who were
+ * erased before have no address.
  */
 async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
   const surviving = await survivingRecords(tx, chosen);
@@ -65,10 +67,12 @@ async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addre
     if (chosen.every((id) => now.get(id) === surviving.get(id))) throw new DomainError('not_found');
     return holdPeople(tx, chosen);
   }
-  return people.map((person) => ({
-    ...person,
-    chosenAs: [...surviving].filter(([, into]) => into === person.id).map(([id]) => id),
-  }));
+  return people
+    .filter(({ email }) => !email.endsWith(ERASED_DOMAIN))
+    .map((person) => ({
+      ...person,
+      chosenAs: [...surviving].filter(([, into]) => into === person.id).map(([id]) => id),
+    }));
 }
 
 /** The letter's line in the timeline; false when it, or one to a record that has become this one, went out before. */

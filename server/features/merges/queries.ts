@@ -15,10 +15,11 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { ERASED_DOMAIN } from '../../platform/erasures.ts';
 
 /** A phone or a name that more people share than this proves nothing: an office's, or a common one. */
 const SHARED_MAX = 6;
-const ERASED = '%@erased.invalid';
+const ERASED = `%${ERASED_DOMAIN}`;
 
 /** What makes two candidates look the same, as stored and indexed columns. */
 const columns = {
