@@ -6,7 +6,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Nothing but a "no" to what one has used or done. */
 const bare =
   /^\W*(?:(?:no|nope|none|never|nothing|not (?:yet|any|one|a single one|really)|zero|nowhere|nobody)\b\W*(?:(?:yet|so far|any|of (?:them|those|these)|at all|ever|honestly|actually|to be honest|sorry|sir|ma['’]?am|po|i have(?:n['’]t| not)?|i haven['’]?t|like that)\b\W*)*)+$/i;
-const denying = set("no not n't never none without zero lack dont havent didnt haven");
+const denying: ReadonlySet<string> = new Set([
+  ...set('no not never none without zero lack dont havent didnt haven'),
+  "n't",
+]);
 /** What there's none of. */
 const lacked = set('experience job employment background history any one tool program software such crm yet');
 /** What they'd never have done, for there to be none. */
