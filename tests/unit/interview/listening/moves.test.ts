@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOtherScript, languageDetector } from '../../../../server/ai/builtIn/interview/english.ts';
 import { readInterview } from '../../../../server/ai/builtIn/interview/said.ts';
 import { scoreTalk } from '../../../../server/ai/builtIn/interview/score.ts';
+import { readText } from '../../../../server/ai/builtIn/reading/sentence.ts';
 import type { Turn } from '../../../../server/features/interview/parts/context.ts';
 import { ProposedRatings } from '../../../../server/features/interview/parts/rating/proposal.ts';
 import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
@@ -16,6 +17,8 @@ import { movesHeldOut } from '../phrases/movesHeldOut.ts';
 import { type Answer, angry, last, type Step, support, talk, work } from './talk.ts';
 
 const languages = await languageDetector();
+// Loads the model of meanings, which takes long where much else runs.
+await readText('Fine.');
 const facts = {
   ...support('support-people', 'support-angry', 'hours'),
   resumeText: '2021 - 2024: Support agent, phone company. Zendesk, Excel.',
