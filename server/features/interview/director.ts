@@ -4,6 +4,7 @@ import type { Question } from './parts/bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
 import { type Asked, questionsIn } from './parts/facts/questions.ts';
 import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './parts/talk/answered.ts';
+import { ownDeeds, readSentences } from './parts/talk/answers.ts';
 import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/talk/asking.ts';
 import { untouched, wholePlan } from './parts/talk/beyond.ts';
 import { type Disclosure, disclosuresIn } from './parts/talk/disclosures.ts';
@@ -24,6 +25,10 @@ type Act =
   | 'redirect'
   | 'language'
   | 'person'
+  | 'pause'
+  | 'resume'
+  | 'repeat'
+  | 'invite'
   | 'answer'
   | 'aside'
   | 'close'
@@ -61,10 +66,18 @@ const agrees =
 
 /** Minimum number of words for an answer beside a question to count. */
 const ANSWER_WORDS = 7;
+/** What is done in a request for a person. */
+const requesting = new Set(
+  'want prefer like need ask request speak talk chat interview connect transfer pass put hand forward escalate get give call switch'.split(
+    ' ',
+  ),
+);
 /** So many insults end an interview; see ending.ts for those before `MIN_MESSAGES`. */
 export const ENOUGH_INSULTS = 4;
 /** Kind tries to get an answer in English, before the way to a person is shown. */
 const ENGLISH_TRIES = 2;
+/** "Yes" to what they'd like to know is answered with the question again at most so often. */
+const INVITED_MAX = 2;
 /** A question is put in other words at most so often. */
 const EXPLAINED_MAX = 2;
 
@@ -90,12 +103,22 @@ export function nextDirective(
 type Heard = { content: string; rest: string; reading: Reading; toUs: Asked[] };
 
 function hear(content: string, phase: InterviewPhase, languages: LanguageDetector): Heard {
-  const whole = readAnswer(content, languages);
+  const whole = readAnswer(content, languages, phase);
   const { asked, rest } = questionsIn(content, phase);
-  if (asked.length === 0 || whole.puzzled || whole.evasive || whole.foreign) {
+  // "I don't know yet, what's the salary?": what's on record is answered, and at their turn to ask, anything.
+  const theirTurn = phase === 'questions' || phase === 'closing';
+  const known = asked.some(({ subjects }) => subjects.length > 0);
+  const aboutOurs = whole.apart !== null && whole.apart !== 'leave' && whole.apart !== 'wait';
+  const unclear = (whole.puzzled || whole.evasive) && !theirTurn && !known;
+  if (asked.length === 0 || aboutOurs || unclear || whole.foreign) {
     return { content, rest: content, reading: whole, toUs: [] };
   }
-  const reading = { ...readAnswer(rest, languages), hostile: whole.hostile, meddling: whole.meddling };
+  const reading = {
+    ...readAnswer(rest, languages, phase),
+    hostile: whole.hostile,
+    meddling: whole.meddling,
+    apart: null,
+  };
   return { content, rest, reading, toUs: asked };
 }
 
@@ -121,7 +144,10 @@ function decide(facts: InterviewFacts, said: readonly Turn[], languages: Languag
     const id = `${act === 'close' ? 'closing' : `${baseOf(last.questionId)}~${act}`}${asked.length}`;
     const phase = act === 'close' ? 'closing' : last.phase;
     // A candidate who asks for a person knows that this is an AI.
-    const rest = wish ? toUs.filter(({ subjects }) => !subjects.includes('ai')) : toUs;
+    // "Why do I have to talk to a stupid bot?" is no question to pass on to HR.
+    const rest = toUs.filter(({ subjects }) =>
+      wish ? !subjects.includes('ai') : act !== 'boundary' || subjects.length > 0,
+    );
     return { ...with_(directive(act, phase, id, question)), wish, asked: rest };
   }
   return with_(goOn(facts, turns, heard, last));
@@ -137,8 +163,10 @@ function interruption(
 ): Interruption | null {
   const done = (act: Act): number => turns.filter(({ meta }) => meta?.questionId.includes(`~${act}`)).length;
   const wish = wishIn(content);
-  if (wish) return { act: 'human', wish };
-  if (last.phase === 'closing') return { act: 'after_close' };
+  // Once the way to a person was shown, work that sounds like a request for one is an answer.
+  if (wish === 'accommodation' || (wish && (done('human') === 0 || !tellsOfWork(content))))
+    return { act: 'human', wish };
+  if (last.phase === 'closing') return { act: reading.apart === 'announce' ? 'invite' : 'after_close' };
   if (reading.hostile && done('boundary') < 2) return { act: 'boundary' };
   // Insults aren't accepted for a whole interview; the candidate can submit what they've said so far.
   const insults = turns.filter((turn) => turn.role === 'user' && isHostile(turn.content)).length;
@@ -190,11 +218,22 @@ function goOn(
   const detour = (act: Act, question: string | null): Directive =>
     directive(act, last.phase, `${baseOf(last.questionId)}~${act}${count}`, question);
   const end = (): Directive => directive('close', 'closing', `closing${count}`, null);
-  if (last.phase === 'questions') return toUs.length > 0 ? detour('answer', null) : end();
-
   const plan = wholePlan(facts, turns);
   const states = statesOf(plan, turns, facts);
   const state = states.find(({ question }) => question.id === baseOf(last.questionId));
+  if (last.phase === 'questions') {
+    if (toUs.length > 0) return detour('answer', null);
+    const again = reading.puzzled || reading.apart === 'repeat' || reading.apart === 'resume';
+    const invited = turns.filter(({ meta }) => meta?.questionId.includes('~invite')).length;
+    return invited < INVITED_MAX && (again || (reading.apart !== null && reading.apart !== 'leave'))
+      ? detour('invite', again && state ? state.question.plain : null)
+      : end();
+  }
+  const { apart } = reading;
+  if (apart === 'leave' || apart === 'wait') return detour('pause', null);
+  if (apart === 'announce') return detour('invite', null);
+  if (state && (apart === 'resume' || apart === 'repeat'))
+    return detour(apart, openQuestion(state.question, turns));
   if (toUs.length > 0 && last.phase !== 'opening' && !answersToo(rest, last.phase)) {
     return detour('aside', state ? openQuestion(state.question, turns) : null);
   }
@@ -224,6 +263,12 @@ function goOn(
     extra: extra !== null,
     grasped: !agreed && (state === undefined || isGrasped(state, turns)),
   };
+}
+
+/** Whether there's something of their own work in a message besides what they may want from HR. */
+function tellsOfWork(content: string): boolean {
+  const own = ownDeeds(readSentences(content)).filter(({ verb }) => !requesting.has(verb));
+  return own.length > 0 && wordsOf(content).length >= ANSWER_WORDS;
 }
 
 function isGrasped(state: QuestionState, turns: readonly HeardTurn[]): boolean {

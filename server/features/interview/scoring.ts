@@ -11,13 +11,15 @@ import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import type { ProposedRatings } from './parts/rating/proposal.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
-import { disclosureIn } from './parts/talk/disclosures.ts';
+import { disclosuresIn, withoutDisclosures } from './parts/talk/disclosures.ts';
 import { isMeddling } from './parts/talk/meddling.ts';
-import { wordsOf } from './parts/talk/reading.ts';
+import { sentencesOf, wordsOf } from './parts/talk/reading.ts';
 import { join } from './parts/talk/words.ts';
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
+/** Fewer words beside a disclosure quote nothing. */
+const QUOTE_WORDS = 3;
 /** Said of a question of HR's own without signals. */
 const NOT_RATED =
   'There’s no description of a good answer yet, so this doesn’t count until a person rates it.';
@@ -105,9 +107,22 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   for (const { seq, content } of answers) {
     const found = pattern.exec(content)?.[0] ?? alignQuote(wanted, content);
     // Text about the score or the rules, and protected disclosures, are never evidence, even when quoted.
-    if (found && !isMeddling(found) && disclosureIn(found) === null) return { seq, quote: found };
+    if (!found || isMeddling(found)) continue;
+    const own = besideDisclosures(found);
+    if (own !== null) return { seq, quote: own };
   }
   return null;
+}
+
+/** The longest piece of a quote that discloses nothing, to the character; null if there's none to speak of. */
+function besideDisclosures(quote: string): string | null {
+  if (disclosuresIn(quote).length === 0) return quote;
+  const pieces = sentencesOf(quote).flatMap((sentence) => withoutDisclosures(sentence).split('\n'));
+  const longest = pieces.reduce(
+    (one, other) => (wordsOf(other).length > wordsOf(one).length ? other : one),
+    '',
+  );
+  return wordsOf(longest).length >= QUOTE_WORDS ? longest : null;
 }
 
 /**

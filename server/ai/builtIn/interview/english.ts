@@ -27,8 +27,22 @@ const CLEARLY = 0.15;
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
+/** A sign of these scripts is a syllable or a word. */
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Shorter texts may be a symbol. */
+const LETTERS = 2;
+
+/** Whether most of a text is in another script than English, however short: many scripts set no blanks between words. */
+export function isOtherScript(text: string): boolean {
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length;
+  const others = letters - latin + (text.match(dense) ?? []).length;
+  return others >= LETTERS && others > latin;
+}
+
 /** Whether a sentence is in another language; false for sentences too short to determine. */
 function isForeign(text: string, languages: LanguageDetector): boolean {
+  if (isOtherScript(text)) return true;
   if (wordsOf(text).length < 4) return false;
   if (!/[a-z]/i.test(text)) return true;
   const found = languages.detect(text);
@@ -43,6 +57,7 @@ const READABLE = 0.5;
 
 /** Whether rules for English can't read a sentence. */
 export function isUnread(text: string, languages: LanguageDetector): boolean {
+  if (isOtherScript(text)) return true;
   if (wordsOf(text).length < 4) return false;
   if (!/[a-z]/i.test(text)) return true;
   return isForeign(text, languages) && (languages.detect(text).getScores().en ?? 0) < READABLE;

@@ -1,9 +1,10 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
+import { apartIn } from '../../../features/interview/parts/talk/apart.ts';
 import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';
 import { isHostile } from '../../../features/interview/parts/talk/reading.ts';
-import { wishIn } from '../../../features/interview/parts/talk/wishes.ts';
+import { withoutWishes } from '../../../features/interview/parts/talk/wishes.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { type SignalSizes, signalsOf } from '../reading/signals.ts';
 import { withoutAddressed } from './addressed.ts';
@@ -96,9 +97,10 @@ function isList(text: string): boolean {
 
 /** What may be rated of a message, line by line: a list stays a list. */
 function ratable(content: string, phase: InterviewPhase): string {
+  if (apartIn(content, phase) !== null) return '';
   return withoutAddressed(content)
     .split('\n')
-    .filter((line) => wishIn(line) === null)
+    .map(withoutWishes)
     .map((line) => {
       const { asked, rest } = questionsIn(line, phase);
       return withoutDisclosures(asked.length > 0 ? rest : line);

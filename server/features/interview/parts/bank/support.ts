@@ -51,7 +51,7 @@ export const supportBank: Bank = {
       ask: 'What’s the hardest conversation you’ve had with a customer or a colleague?',
       plain:
         'I mean one conversation that was hard for you because someone was angry, sad, or didn’t agree. What was it about?',
-      probe: 'What would you do differently today?',
+      probe: 'What was that conversation about?',
       parts: [
         { heard: 'case', probe: 'What was that conversation about?' },
         { heard: 'own', probe: 'What did you say or do in it?' },

@@ -64,6 +64,9 @@ const puzzled =
 /** "…, you know?" isn't a question. */
 const tag =
   /,?\s*(?:you know|right|ok(?:ay)?|yes|no|correct|huh|eh|you see|you get me|get it|make sense|sure)\s*\?+\s*$/;
+/** Announces the question that follows it. */
+const preface =
+  /\bif you (?:can|could|may|know|are able to)(?: (?:tell|answer|say|help|share|know))?(?: (?:me|us|that|this|it|with))*\W*$/;
 const evading = /\bwhy (?:do|would) you (?:need|want) to know\b/;
 /** What follows was said to, or by, someone else. */
 const reporting =
@@ -96,13 +99,37 @@ export function questionsIn(text: string, phase: InterviewPhase): WithQuestions 
     if (found.length === 0) rest.push(sentence);
     else rest.push(beforeQuestion(sentence, found));
   }
+  const bare = asked.length === 0 && (phase === 'questions' || phase === 'closing') ? topicsIn(text) : [];
+  if (bare.length > 0) return { asked: bare, rest: '' };
   return { asked, rest: rest.filter((part) => part !== '').join(' ') };
+}
+
+/** A topic takes few words. */
+const TOPIC_WORDS = 6;
+/** What makes a statement or a courtesy of them. */
+const stating =
+  /\b(?:i|you|it|we|they|that|this|no|not|none|nothing|nope|thanks?|thank|is|are|was|were|am|be|has|have|had|do|does|did|will|would|can|sounds?|looks?|seems?|know|understand|understood|fine|good|great|nice|perfect|clear|okay|ok)\b|n't\b/;
+
+/** "Salary and benefits, please": named, at their turn to ask, a topic is a question about it. */
+function topicsIn(text: string): Asked[] {
+  const words = corrected(text);
+  if (wordsOf(words).length > TOPIC_WORDS || stating.test(words) || !isOurs(text)) return [];
+  return text
+    .split(/,|&|\band\b|\bor\b/i)
+    .filter((part) => isOurs(part))
+    .map((part) => ({ text: part.trim(), subjects: subjectsOf(part) }));
 }
 
 function questionsOf(sentence: string, phase: InterviewPhase): Asked[] {
   const own = sentence.replace(quotation, ' ');
-  if (puzzled.test(corrected(own)) || evading.test(corrected(own))) return [];
-  const parts = own.split(splitAt).filter((part) => part.trim() !== '');
+  const theirTurn = phase === 'questions' || phase === 'closing';
+  // "What do you mean by paid training?" is about the job, once it's their turn to ask.
+  if (puzzled.test(corrected(own)) && !(theirTurn && isOurs(own))) return [];
+  if (evading.test(corrected(own))) return [];
+  const parts = own
+    .split(splitAt)
+    .filter((part) => part.trim() !== '')
+    .filter((part, index, all) => index === all.length - 1 || !preface.test(corrected(part)));
   const marked = /\?\W*$/.test(own.trim());
   const found: Asked[] = [];
   let asking = false;
@@ -156,7 +183,7 @@ function asksUs(
     whQuestion.test(bare) ||
     (marked && /^(?:(?:who|which|what) (?:\w+ )?\w+s\b|how (?:long|soon|much|many|often)\b)/.test(bare));
   const story = phase !== 'questions' && phase !== 'closing';
-  const at = /^no\b/.test(text) ? -1 : indirectAt(text, story);
+  const at = /^no\b(?!.{0,30}\bbut\b)/.test(text) ? -1 : indirectAt(text, story);
   const said = at >= 0;
   if (!mine && (reporting.test(corrected(before)) || (!direct && reported(text, at)))) return false;
   if (/\?\W*$/.test(part.trim())) {

@@ -61,6 +61,14 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     excerpt('Here’s what the posting asks for:', requirements),
   interview: () =>
     `It takes about ${figures.interviewMinutes} minutes, and there’s no time limit. You can stop at any time and continue later with your account or the same access code. You can also add to an earlier answer here.`,
+  name: () => `I’m ${brand.interviewer.name}, the AI interviewer at ${brand.name}.`,
+  presence: () => 'Yes, I’m here.',
+  language: () =>
+    'I can only do this interview in English, since the work with our clients is in English, too. Simple words are fine.',
+  reason: () =>
+    'I only ask about things this job needs: what you’ve done, the tools you use, how you’d handle a situation, and your hours. A person in HR reads your answers. You don’t have to name anyone or share anything private.',
+  genuine: ({ company }) =>
+    `We never ask applicants for money: no fee and no deposit. ${companyFacts.nothingToBuy} If something looks wrong, write to ${company.hrAddress}, and a person will answer from there.`,
 };
 
 function excerpt(lead: string, text: string | null): string | null {

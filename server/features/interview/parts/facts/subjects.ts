@@ -20,7 +20,12 @@ export type Subject =
   | 'location'
   | 'contract'
   | 'job'
-  | 'interview';
+  | 'interview'
+  | 'name'
+  | 'presence'
+  | 'language'
+  | 'reason'
+  | 'genuine';
 
 /** Only HR can say these, even where another word of the question sounds known. */
 const onlyHr =
@@ -29,6 +34,32 @@ const onlyHr =
 type Pattern = { subject: Subject; about: RegExp; unless?: RegExp };
 
 const patterns: Pattern[] = [
+  {
+    subject: 'name',
+    about:
+      /\b(?:(?:what(?:'s| is|s)?|may i (?:know|have|ask)|tell me) your name|who (?:are|r|is) (?:you|this|nora)\b(?! (?:looking|hiring|asking|working|with))|(?:who|whom) am i (?:talking|speaking|chatting|writing)\b|how (?:do|should|can|may) i (?:call|address) you|(?:are you|you are|you're) called|your name\b)/,
+  },
+  {
+    subject: 'presence',
+    about:
+      /(?:^|\W)(?:(?:are|r) you (?:still |really )?(?:there|here|online|awake|alive)|is (?:anyone|anybody|someone|somebody) (?:still |really )?(?:there|here|online)|any(?:one|body) (?:there|here|home)|(?:are |r )?you still with me)\b/,
+  },
+  {
+    subject: 'language',
+    about:
+      /\b(?:(?:answers?|reply|write|respond|speak|talk|type|do this|continue|chat|interview|use|switch|say (?:it|that|this))\b.{0,20}\b(?:in|to) (?:my (?:own |native )?(?:language|tongue|dialect)|another language|(?:tagalog|filipino|taglish|bisaya|cebuano|spanish|portuguese|french|german|italian|arabic|urdu|hindi|bengali|punjabi|tamil|swahili|chinese|mandarin|japanese|korean|thai|vietnamese|indonesian|malay|russian|ukrainian|turkish|polish|english)\b)|(?:google )?translat(?:e|or|ion)\b|do you (?:speak|understand) (?!to\b|with\b)\w+)/,
+    unless: /\b(?:job|work|role|customers?|clients?|shift)\b/,
+  },
+  {
+    subject: 'reason',
+    about:
+      /\b(?:why\b.{0,15}\b(?:do|are|would|did) (?:you|u) (?:ask|asking|want|need)\w*|why (?:is|are) (?:this|that|these|those)(?: \w+)? (?:question|asked|important|relevant)|what(?:'s| is) (?:the )?(?:point|purpose|reason|use|relevance) (?:of|for|behind) (?:this|that|your|these|the) questions?|what do you need (?:that|this|it) for|what(?:'s| is) (?:this|that) (?:question )?for\b)/,
+  },
+  {
+    subject: 'genuine',
+    about:
+      /\b(?:scam\w*|legit\w*|fraud\w*|fake|phishing|(?:real|genuine|trustworthy|registered|actual) (?:company|job|business|employer|offer|firm|position|vacancy)|(?:company|job|business|offer|this|longtable|you guys|site|website)\b.{0,12}\b(?:real|genuine|trustworthy)\b(?! (?:person|human|time))|(?:registration|application|processing|training|joining|joiner'?s|enrol\w*|sign-?up|entry|admin\w*|upfront|placement|any|a|hidden|some) (?:\w+ )?(?:fees?|charges?|deposits?|costs?)\b|(?:i|we)\b.{0,12}\bpay (?:anything|any|you|something|first|upfront|up front|money|a fee|for (?:the |my )?(?:training|equipment|laptop|headset|application|interview|background))\b|(?:charge|bill) (?:me|us|applicants|candidates|anything|a fee)|\bcosts? (?:me|us|anything|money)|money from (?:me|us))/,
+  },
   {
     subject: 'second_look',
     about:
@@ -175,13 +206,15 @@ const stronger: Partial<Record<Subject, Subject[]>> = {
   interview: ['accommodation', 'ai_data', 'privacy', 'scores', 'next', 'process', 'fairness', 'ai'],
   privacy: ['ai_data', 'reader'],
   location: ['equipment', 'fairness', 'accommodation'],
-  training: ['ai_data', 'second_look', 'ai', 'accommodation', 'process'],
+  training: ['genuine', 'ai_data', 'second_look', 'ai', 'accommodation', 'process'],
   contact: ['location'],
   hours: ['pay', 'training', 'interview', 'next', 'privacy', 'contact'],
-  equipment: ['accommodation', 'interview'],
+  equipment: ['genuine', 'accommodation', 'interview'],
   accommodation: ['second_look'],
   fairness: ['second_look', 'accommodation'],
-  pay: ['privacy'],
+  pay: ['privacy', 'genuine'],
+  name: ['ai', 'reader'],
+  language: ['accommodation'],
 };
 
 /**

@@ -1,7 +1,12 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { Directive } from '../../director.ts';
 import type { Turn } from '../context.ts';
+import { refersTo } from './answered.ts';
 import { echoesOf } from './echo.ts';
+import { wordsOf } from './reading.ts';
+
+/** Someone who says more than that they said it gets an answer to that. */
+const REFERRING_WORDS = 12;
 
 /** One of these, not said before while there is another. */
 export type Say = (list: readonly string[]) => string;
@@ -30,6 +35,7 @@ export function dig(turns: Turn[], directive: Directive, say: Say): string {
       'No rush. A sentence or two is plenty.',
     ]);
   }
+  if (reading?.none) return say(['That’s fine.', 'No problem.', 'That’s okay.']);
   if (!grasped) {
     return phaseBefore(turns) === 'availability'
       ? say(['I need specific times for this one.', 'Let me be more specific.'])
@@ -81,6 +87,11 @@ export function acknowledge(turns: Turn[], directive: Directive, say: Say): stri
       'That’s fine, we can move on.',
       'Okay, on to something else.',
     ]);
+  const to = wordsOf(answer).length <= REFERRING_WORDS ? refersTo(answer) : null;
+  if (directive.grasped && to !== null)
+    return to === 'turn'
+      ? say(['You’re right, sorry.', 'Right, you did.'])
+      : say(['Right, I have your résumé.']);
   if (!directive.grasped) return say(['All right.', 'Okay.', 'Okay, next one.', 'On to the next one.']);
   if (reading?.bound) return say(noNames);
   const before = spokenBefore(turns);

@@ -6,7 +6,7 @@ import type { InterviewFacts, Turn, TurnMeta } from '../context.ts';
 import { questionsIn } from '../facts/questions.ts';
 import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './answers.ts';
 import { isHeard } from './parts.ts';
-import { type Reading, readAnswer, toolsIn } from './reading.ts';
+import { type Reading, readAnswer, toolsIn, wordsOf } from './reading.ts';
 
 /** What became of one question so far. Computed from the turns: the same turns, the same state. */
 export type QuestionState = {
@@ -43,10 +43,11 @@ export type HeardTurn = Turn & { reading: Reading | null };
 
 /** Reads what a person said, turn by turn. */
 export function heardTurns(turns: readonly Turn[], languages: LanguageDetector): HeardTurn[] {
-  return turns.map((turn) => ({
-    ...turn,
-    reading: turn.role === 'user' ? readAnswer(turn.content, languages) : null,
-  }));
+  let phase: InterviewPhase = 'opening';
+  return turns.map((turn) => {
+    if (turn.meta) ({ phase } = turn.meta);
+    return { ...turn, reading: turn.role === 'user' ? readAnswer(turn.content, languages, phase) : null };
+  });
 }
 
 /** What a person said to one of our turns, without what they ask us. */
@@ -72,7 +73,26 @@ export const isProbe = (questionId: string): boolean =>
 
 /** "As I said": the answer is in an earlier turn. */
 const referring =
-  /\b(?:as|like|what) i (?:\w+ )?(?:said|told|wrote|mentioned|described|explained)|\bas above\b|\bi (?:already|just) (?:said|told|answered|explained|described|mentioned)|\bsame as (?:above|before|at the beginning)|\bi described\b|\bwhat i told\b|\babove :?\)?/i;
+  /\b(?:as|like|what) i (?:\w+ )?(?:said|told|wrote|mentioned|described|explained)|\bas above\b|\bi (?:already|just) (?:said|told|answered|explained|described|mentioned)|\bi (?:told|said|answered|mentioned|explained|wrote)(?: you)? (?:that|this|it)?\s*(?:already|before|earlier)|\b(?:we|i) (?:talked|spoke|discussed|covered|answered)\b.{0,20}\b(?:earlier|before|already|above)|\bsame as (?:above|before|at the beginning)|\bi described\b|\bwhat i told\b|\babove :?\)?/i;
+/** "See my CV": the answer is in what they sent. */
+const inPapers =
+  /\b(?:in|on|see|read|check|look at|from|says?|per|listed)\b.{0,15}\b(?:my |the )?(?:resume\b|r[eé]sum[eé](?=\W|$)|cv\b|c\.v\.?|application\b)|\b(?:resume\b|r[eé]sum[eé](?=\W|$)|cv\b).{0,15}\b(?:says?|has|lists?|shows?)\b/i;
+
+/** Points to the answer instead of giving it: to an earlier turn, or to the résumé. */
+export function refersTo(text: string): 'turn' | 'papers' | null {
+  if (referring.test(text)) return 'turn';
+  return inPapers.test(text) && wordsOf(text).length <= REFERRING_WORDS ? 'papers' : null;
+}
+/** Longer messages that name the résumé say more than that. */
+const REFERRING_WORDS = 12;
+
+/** Whether the résumé holds what a question asks for: programs, or work. */
+function isInPapers({ phase }: Question, resumeText: string | null): boolean {
+  if (resumeText === null) return false;
+  return phase === 'skills'
+    ? toolsIn(resumeText).length > 0
+    : phase === 'experience' && /\d{4}/.test(resumeText);
+}
 
 /** What was said to each of our turns, in order. */
 export function answersIn(turns: readonly HeardTurn[]): Answer[] {
@@ -80,7 +100,8 @@ export function answersIn(turns: readonly HeardTurn[]): Answer[] {
   let [questionId, phase]: [string, InterviewPhase] = ['', 'opening'];
   for (const { seq, meta, content, reading } of turns) {
     if (meta) ({ questionId, phase } = meta);
-    if (!reading || questionId === '') continue;
+    // "I have to go now" answers nothing, and uses up no second question.
+    if (!reading || questionId === '' || reading.apart !== null) continue;
     const usable = !(reading.evasive || reading.foreign || reading.stuffed || reading.puzzled);
     const { asked, rest } = questionsIn(content, phase);
     const text = usable ? (asked.length > 0 ? rest : content) : '';
@@ -109,7 +130,7 @@ export function statesOf(
     return [{ what, seq: at.seq, question: own }];
   });
   return plan.map((question) => ({
-    ...stateOf(question, asked, answers),
+    ...stateOf(question, asked, answers, isInPapers(question, resumeText)),
     contradicted: doubts
       .filter((doubt) => doubt.question === question)
       .map(({ what, seq }) => ({ what, seq })),
@@ -120,23 +141,30 @@ function stateOf(
   question: Question,
   asked: readonly TurnMeta[],
   answers: readonly Answer[],
+  inPapers: boolean,
 ): Omit<QuestionState, 'contradicted'> {
   const ours = asked.map(({ questionId }) => questionId).filter((id) => baseOf(id) === question.id);
   const own = answers.filter(({ questionId }) => baseOf(questionId) === question.id);
   const first = answers.findIndex(({ questionId }) => baseOf(questionId) === question.id);
   const before = first < 0 ? answers : answers.slice(0, first);
-  const referred = own.some(({ text }) => referring.test(text));
+  const referred = own.some(({ text }) => {
+    const to = refersTo(text);
+    return to === 'turn' || (to === 'papers' && inPapers);
+  });
   // A tool's purpose is the same wherever it was said; an action belongs to its situation.
   const earlier = question.phase === 'skills' ? before.filter(({ text }) => toolsIn(text).length > 0) : [];
   const heard = question.parts.filter(
     (part) => referred || [...own, ...earlier].some((answer) => hears(part, answer, question)),
   );
   const last = own.at(-1);
+  const tools = [...own, ...earlier].flatMap(({ content }) => toolsIn(content));
+  // "No" to other programs than those they named takes none of them back.
+  const none = last?.reading.none === true && (question.phase !== 'skills' || tools.length === 0);
   return {
     question,
     asked: ours.length > 0,
     heard,
-    tools: [...own, ...earlier].flatMap(({ content }) => toolsIn(content)),
+    tools,
     missing: question.parts.filter(
       (part) =>
         !heard.includes(part) &&
@@ -146,8 +174,8 @@ function stateOf(
     vague:
       last !== undefined &&
       !referred &&
-      (isEmpty(last, question) || (heard.length === 0 && saysNothing(last, question))),
-    none: last?.reading.none ?? false,
+      (none || isEmpty(last, question) || (heard.length === 0 && saysNothing(last, question))),
+    none,
     bound: own.some(({ reading }) => reading.bound),
     refused: own.filter(({ reading }) => reading.evasive).length,
     probes: ours.filter(isProbe).length,
@@ -191,7 +219,7 @@ function repeats({ tokens }: AnswerSentence, { ask }: Question): boolean {
 
 /** No answer at all, or only grand words. */
 function isEmpty({ sentences, reading }: Answer, question: Question): boolean {
-  if (reading.evasive || reading.stuffed || reading.foreign || reading.none) return true;
+  if (reading.evasive || reading.stuffed || reading.foreign) return true;
   return isHollow(sentences.filter((sentence) => !repeats(sentence, question)));
 }
 

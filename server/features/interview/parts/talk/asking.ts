@@ -7,11 +7,11 @@ import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
 import { join } from './words.ts';
 
 /** Our turns without a question of their own: the previous one stays open. */
-const detours = /~(?:human|boundary|redirect|language|person|aside|explain)\d/;
+const detours = /~(?:human|boundary|redirect|language|person|pause|invite|resume|repeat|aside|explain)\d/;
 
 /** Whether a turn of ours left the question before it open without putting it again. */
 export const leavesOpen = (questionId: string): boolean =>
-  /~(?:human|boundary|redirect|language|person)\d/.test(questionId);
+  /~(?:human|boundary|redirect|language|person|pause|invite)\d/.test(questionId);
 
 /** Opens a question that builds on an earlier answer. */
 export const MENTIONED = 'You’ve told me about';

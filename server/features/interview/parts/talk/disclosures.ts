@@ -1,3 +1,4 @@
+import { ownDeeds, readSentences } from './answers.ts';
 import { hoursIn } from './hours.ts';
 import { sentencesOf } from './reading.ts';
 
@@ -55,14 +56,41 @@ const kinds: { kind: Disclosure; said: RegExp }[] = [
 /** The story of someone else, or of work. */
 const others =
   /\b(?:customers?|clients?|callers?|patients?|students?|colleagues?|coworkers?|co-workers?|my (?:boss|manager|lead|supervisor|teacher)|guests?|residents?|users?|visitors?)\b/i;
+/** What follows may be another person's "I". */
+const reporting =
+  /\b(?:said|says|say|told|tells?|wrote|writes?|complained|explained|shouted|asked|asks|answered (?:that|me)|because (?:he|she|they)|who)\b/i;
+
+/** Where one statement of a sentence may end and another begin; the blanks stay with the later one. */
+const between =
+  /(?=\s+(?:and|but|so|because|since|although|while|then|also|plus|as i|which)\s)|(?<=[,;:])(?=\s)|(?<=\s(?!and|but|so|because|since|as|that|which|who|what|when|where|how|if|than|then|also|plus|while|although|do|did|can|could|should)\S{2,})(?=\s+(?:i|we)\s+(?:am|have|was|were|had|do|did|can|use|take|need|work|\w+ed)\s)/giu;
+
+/** Parts of a sentence that each state something, to the character: "and a daughter" states nothing by itself. */
+function statementsOf(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const piece of sentence.split(between)) {
+    const states = kindIn(piece) !== null || readSentences(piece).some(({ deeds }) => deeds.length > 0);
+    if (parts.length > 0 && !states) parts.push((parts.pop() ?? '') + piece);
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+/** What a text discloses about its writer; null for anything else. */
+function kindIn(text: string): Disclosure | null {
+  const found = kinds.find(({ said }) => said.test(text));
+  if (!found) return null;
+  const at = text.search(found.said);
+  // "A customer was upset because …": the person concerned is named before.
+  return others.test(text.slice(0, at)) ? null : found.kind;
+}
 
 /** What a sentence discloses about its writer; null for anything else. */
-export function disclosureIn(sentence: string): Disclosure | null {
-  const found = kinds.find(({ said }) => said.test(sentence));
-  if (!found) return null;
-  const at = sentence.search(found.said);
-  // "A customer was upset because …": the person concerned is named before.
-  return others.test(sentence.slice(0, at)) ? null : found.kind;
+function disclosureIn(sentence: string): Disclosure | null {
+  const whole = kindIn(sentence);
+  if (whole !== null || !kinds.some(({ said }) => said.test(sentence))) return whole;
+  // Said of customers first, and of themselves then, as in speech without periods.
+  if (reporting.test(sentence)) return null;
+  return statementsOf(sentence).reduce<Disclosure | null>((kind, part) => kind ?? kindIn(part), null);
 }
 
 /** Every kind of disclosure in a message, each once. */
@@ -73,11 +101,60 @@ export function disclosuresIn(text: string): Disclosure[] {
 /** A message without its disclosures, for rating. Hours are kept, without the reason for them. */
 export function withoutDisclosures(text: string): string {
   return sentencesOf(text)
-    .flatMap((sentence) => {
-      if (disclosureIn(sentence) === null) return [sentence];
-      return (hoursIn(sentence)?.quotes ?? []).filter((quote) => disclosureIn(quote) === null);
-    })
+    .flatMap((sentence) => (disclosureIn(sentence) === null ? [sentence] : restOf(sentence)))
     .join(' ');
+}
+
+const opener = /^\W*(?:and|but|so|also|then|plus)\b/i;
+/** Gives the reason for what stands before it. */
+const isReason = (part: string): boolean => /^\W*(?:because|since|as i|while)\b/i.test(part);
+/** Goes on about the same subject, or follows from it. */
+const goesOn = (part: string): boolean =>
+  /^\W*(?:so|which)\b/i.test(part) || !/\b(?:i|we|my|our)\b/i.test(part.replace(opener, ''));
+
+/** Whether a part tells of work that was done: that stays, whatever it's said beside. */
+const tells = (part: string): boolean =>
+  ownDeeds(readSentences(part)).some(({ done, mode }) => done && mode === 'did');
+
+/**
+ * A sentence without the parts that disclose something, and without what only goes with them: the reason, or what
+ * follows from it. Where parts are cut out, a line ends.
+ */
+function restOf(sentence: string): string[] {
+  const parts = statementsOf(sentence);
+  const disclosing = parts.map(
+    (part, at) =>
+      kindIn(part) !== null || (at > 0 && goesOn(part) && kindIn(part.replace(opener, ' i')) !== null),
+  );
+  const cut = parts.map(
+    (part, at) =>
+      disclosing[at] ||
+      (!tells(part) &&
+        ((disclosing[at - 1] && goesOn(part)) || (disclosing[at + 1] && isReason(parts[at + 1] ?? '')))),
+  );
+  // What only the whole sentence discloses has no part to keep.
+  const kept = disclosing.includes(true)
+    ? runsOf(
+        parts.filter((_, at) => !cut[at]),
+        sentence,
+      )
+    : [];
+  const hours = (hoursIn(sentence)?.quotes ?? []).filter((quote) => disclosureIn(quote) === null);
+  const rest = [...kept, ...hours.filter((quote) => !kept.some((one) => one.includes(quote)))];
+  return rest.length > 0 ? [rest.join('\n')] : [];
+}
+
+const dangling = /[\s,;:]+(?:and|but|so|also|then|plus)?\s*$/i;
+
+/** Parts that stand beside each other in a sentence, in one piece. */
+function runsOf(parts: readonly string[], sentence: string): string[] {
+  const runs: string[] = [];
+  for (const part of parts) {
+    const before = runs.at(-1);
+    if (before !== undefined && sentence.includes(before + part)) runs[runs.length - 1] = before + part;
+    else runs.push(part);
+  }
+  return runs.map((run) => run.replace(dangling, '').trim()).filter((run) => run !== '');
 }
 
 const close: Record<Disclosure, string> = {

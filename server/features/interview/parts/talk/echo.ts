@@ -1,5 +1,6 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
+import { refersTo } from './answered.ts';
 import { type AnswerSentence, readSentences } from './answers.ts';
 import { hoursIn, spokenHours } from './hours.ts';
 import { countsIn, toolsIn } from './reading.ts';
@@ -46,7 +47,8 @@ const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
  */
 export function echoesOf(answer: string, phase: InterviewPhase, before: readonly string[]): string[] {
   if (phase === 'availability') return hoursEcho(answer);
-  const sentences = readSentences(answer);
+  // "I already told you" informs no one.
+  const sentences = readSentences(answer).filter(({ text }) => refersTo(text) === null);
   const said = sentences.filter((sentence) => !denies(sentence));
   const tools = toolsIn(said.map(({ text }) => text).join(' '))
     .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))

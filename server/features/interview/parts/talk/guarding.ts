@@ -31,6 +31,10 @@ const FIXED: ReadonlySet<Directive['act']> = new Set([
   'language',
   'boundary',
   'redirect',
+  'pause',
+  'resume',
+  'repeat',
+  'invite',
   'close',
   'after_close',
 ]);

@@ -1,5 +1,8 @@
-import { isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
+import { isOtherScript, isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import { type Apart, apartIn } from './apart.ts';
 import { isMeddling } from './meddling.ts';
+import { hasNone } from './none.ts';
 
 /** Classifies one answer before it's judged. Pure text rules, the same for every candidate. */
 export type Reading = {
@@ -21,6 +24,8 @@ export type Reading = {
   bound: boolean;
   /** States that there's no such experience. */
   none: boolean;
+  /** Says something about the conversation instead: leaves it, comes back, wants to hear the question again. */
+  apart: Apart | null;
 };
 
 /** Tools that no other English word is spelled like; any case counts. */
@@ -48,8 +53,31 @@ const refusals =
   /^\W*(?:(?:i'?m |i am |it |that |well |um+ |sorry |just )*(?:no comment|pass|skip(?: (?:it|this|that))?|idk|n\/a|none|whatever|depends|not sure|nothing(?: special)?|no idea|dunno))(?:\W+(?:please|next|question|sorry|really))*\W*$/i;
 const evasions =
   /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
-const insults =
-  /\b(idiots?|stupid|morons?|dumb|shut up|fuck\w*|shit\w*|bitch|bastards?|assholes?|retard\w*|kill yourself|screw you|piss off|go to hell|garbage bot|useless (?:bot|machine|robot|ai)|hate you|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
+/** Said to us by their sense alone. */
+const assaults =
+  /\b(?:shut up|kill yourself|screw (?:you|this)|piss off|go to hell|fuck (?:off|(?:you|u|this|that|your|the (?:bot|interview|ai))\b)|what the fuck (?:is|are|do|does)|garbage bot|useless (?:bot|machine|robot|ai)|hate (?:you|u|this (?:bot|interview|chat|ai|machine))|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
+const abuse = String.raw`(?:idiots?|idiotic|stupid|morons?|dumb|fuck\w*|shit\w*|bitch\w*|bastards?|assholes?|retard(?:s|ed)?|garbage|crap\w*|pathetic)`;
+const filler = String.raw`(?:\s+(?:is|are|r|was|were|all|just|only|such|so|really|very|totally|truly|a|an|some|the|guys|people|another|like|being|fucking|kind of))*`;
+const ours = `(?:(?:chat ?)?bots?|robots?|machines?|ai|program|interview(?:er|ers)?|questions?|quiz|chat|company|nora)`;
+/** Words that are an insult by whom they are said of. */
+const aimed = [
+  // "You are an idiot", "your questions are dumb", "this is shit".
+  new RegExp(
+    String.raw`\b(?:you(?:['’]re)?|u|ur|youre)${filler}\s+${abuse}\b|\b(?:your|this|that|these|the)\s+(?:\w+\s+)?${ours}${filler}\s+${abuse}\b|\b(?:this|that|it)(?:['’]s)?(?:\s+is)?${filler}\s+${abuse}\W*$`,
+    'i',
+  ),
+  // "A stupid bot", "such a dumb interview".
+  new RegExp(String.raw`\b${abuse}\s+(?:\w+\s+){0,1}${ours}\b`, 'i'),
+  // Nothing else is said: "Idiots."
+  new RegExp(
+    String.raw`^\W*(?:(?:you|what|an?|such|fucking|so|bunch of)\W+)*${abuse}(?:\s+${abuse})*\W*$`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:only|what kind of|which)\s+(?:an?\s+)?${abuse}\b.*\b${ours}\b`, 'i'),
+];
+/** Said of themselves, or taken back: "my stupid question", "I'm so dumb", "not a waste of my time". */
+const ownOrNot =
+  /\b(?:sorry|excuse|apolog\w*|pardon|forgive)\b|\b(?:my|our)\s+(?:\w+\s+){0,4}(?:(?:is|was|are|were|being|so|such|a)\s+)*(?:stupid|dumb|shit\w*|garbage|idiot\w*|crap\w*|fuck\w*)|\bi(?:['’]m| am| was| feel| felt| look| sound)\s+(?:\w+\s+){0,4}(?:stupid|dumb|idiots?|morons?|shit\w*|crap\w*)\b|\b(?:not|n['’]t|never)\s+(?:\w+\s+){0,3}(?:stupid|dumb|idiots?|waste|hate)\b|\b(?:maybe|perhaps|might be|may be|probably)\b.{0,20}\b(?:stupid|dumb)|(?:stupid|dumb) question\b(?=\W+(?:maybe|but|i know|probably))/i;
 /** Said by or to another person: a story from work instead of an insult to us. */
 const reported =
   /\b(customers?|clients?|callers?|guests?|patients?|he|she|they|who|colleagues?|managers?|boss|somebody|someone|people|told|called|said|shouted|yelled|screamed|felt|feel|mistake)\b/i;
@@ -115,7 +143,12 @@ function isList(text: string, from: number, share: number): boolean {
 
 /** Whether a sentence insults us, rather than telling of an insult. */
 export function isHostile(text: string): boolean {
-  return sentencesOf(text).some((sentence) => insults.test(sentence) && !reported.test(sentence));
+  return sentencesOf(text).some(
+    (sentence) =>
+      (assaults.test(sentence) || aimed.some((pattern) => pattern.test(sentence))) &&
+      !reported.test(sentence.replace(/\byou (?:people|guys|all)\b/gi, 'you')) &&
+      !ownOrNot.test(sentence),
+  );
 }
 
 /** An answer that answers nothing on purpose. */
@@ -148,6 +181,7 @@ const MOSTLY = 0.6;
 
 /** Mostly another language, with too little English to follow. */
 function isForeign(text: string, languages: LanguageDetector): boolean {
+  if (isOtherScript(text)) return true;
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence).length }));
   const count = (list: typeof sentences): number => list.reduce((sum, { words }) => sum + words, 0);
   const readable = sentences.filter(({ words }) => words >= 4);
@@ -159,7 +193,7 @@ function isForeign(text: string, languages: LanguageDetector): boolean {
 }
 
 const puzzled =
-  /\b(?:what (?:do|did|does) (?:you|that|this|it) mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|say (?:that|it) again|give (?:me )?an example)|what (?:kind|sort) of (?:answer|example)|what exactly (?:do you mean|are you asking)|in (?:what|which) sense|not sure (?:what|i understand what) you (?:mean|are asking|want))\b|\b(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:the|your|this|that|what) ?(?:question|part|you mean|you want|you['’]re asking)?| it)?\s*[?.!]*$|^\W*(?:sorry|pardon|huh|come again|meaning|like what|excuse me|what|(?:what|how|which|who|where) (?:should|shall|must|do) i (?:\w+ ){0,4}\w+)\s*\?+\W*$/i;
+  /\b(?:what (?:do|did|does) (?:you|that|this|it) mean|(?:can|could) you (?:please )?(?:say (?:that|it) again|give (?:me )?an example|(?:explain|repeat|clarify|rephrase)(?=\W*$|[.!?;]| (?:it|that|this|me|what you (?:mean|meant|want|are asking)|(?:the|your|that|this|last) (?:last |first )?question|again|please)\b(?! \w+ (?:work|is|are|do|does))))|what (?:kind|sort) of (?:answer|example)|what exactly (?:do you mean|are you asking)|in (?:what|which) sense|not sure (?:what|i understand what) you (?:mean|are asking|want))\b|\b(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:the|your|this|that|what) ?(?:question|part|you mean|you want|you['’]re asking)?| it)?\s*[?.!]*$|^\W*(?:sorry|pardon|huh|come again|meaning|like what|excuse me|what|(?:what|how|which|who|where) (?:should|shall|must|do) i (?:\w+ ){0,4}\w+)\s*\?+\W*$/i;
 
 const withheld =
   /(?<!\b(?:say|said|tell|told|answer|reply|wrote|write|explain|explained)(?: (?:him|her|them|that))? )\bi (?:really )?(?:can['’]?t|cannot|can not|am not allowed to|may not|['’]?d rather not|would rather not) (?:really )?(?:say|name|go into|disclose|tell you|share) (?:which|who|what|that|it|more|details?|particular|names?|where)\b|\b(?:can['’]?t|cannot|i ['’]?d rather not) (?:name|go into) (?:it|that|particular)|\bcant go into\b|\bi['’]d rather not (?:say|go into)|\bunder (?:my contract|an? nda)\b|\bwe signed a paper\b/i;
@@ -167,20 +201,31 @@ const withheld =
 const without =
   /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
 
-/** What rules can determine about an answer: evasion, addressee, whether it's an answer at all. */
-export function readAnswer(text: string, languages: LanguageDetector): Reading {
+/**
+ * What rules can determine about an answer: evasion, addressee, whether it's an answer at all.
+ * @param phase Of the question it answers: "none" to the tools one has used is an answer.
+ */
+export function readAnswer(
+  text: string,
+  languages: LanguageDetector,
+  phase: InterviewPhase = 'experience',
+): Reading {
   const words = wordsOf(text);
   const foreign = isForeign(text, languages);
+  const isPuzzled = puzzled.test(text.trim()) && words.length < 30;
+  const apart = foreign || isPuzzled ? null : apartIn(text, phase);
+  const none = (without.test(text) && words.length < 40) || hasNone(text, phase);
   return {
     words: words.length,
-    evasive: isEvasive(text),
+    evasive: isEvasive(text) && !none && apart === null,
     hostile: isHostile(text),
     meddling: isMeddling(text),
-    puzzled: puzzled.test(text.trim()) && words.length < 30,
+    puzzled: isPuzzled,
     stuffed: !foreign && isStuffed(text),
     foreign,
     mixed: words.filter((word) => otherLanguages.has(word.toLowerCase())).length >= MIXED_FROM,
     bound: withheld.test(text),
-    none: without.test(text) && words.length < 40,
+    none,
+    apart,
   };
 }

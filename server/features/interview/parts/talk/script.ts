@@ -62,8 +62,30 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'human':
       return [...human(directive, say), ...answered];
+    case 'pause':
+      return [
+        say(['That’s fine, take all the time you need.', 'Of course. There’s no rush.']),
+        ...answered,
+        say([
+          'Everything’s saved: you can leave now and come back later with your account or the same access code. My question will still be here.',
+          'What you’ve written is saved, so you can also leave and continue another day with your account or the same access code. My last question stays open.',
+        ]),
+      ];
+    case 'resume':
+      return [
+        say(['Welcome back. Here’s my question again.', 'Good to have you back. This is where we were.']),
+        bold(directive.question),
+      ];
+    case 'repeat':
+      return [say(['Of course, here it is again.', 'Sure, this is what I asked.']), bold(directive.question)];
+    case 'invite':
+      return [
+        say(['Sure, go ahead.', 'Of course.', 'Take your time.']),
+        directive.question === null ? '**What would you like to ask?**' : bold(directive.question),
+      ];
     case 'boundary':
       return [
+        ...answered,
         say([
           'I hear that you’re frustrated, and I’m sorry if this feels like a waste of time.',
           'I can tell this isn’t going well for you.',
