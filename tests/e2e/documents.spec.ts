@@ -5,7 +5,17 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
-import { callsOf, codeFor, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import { onDatabase } from './employeePeople.ts';
+import { listeningPanel } from './hr.ts';
+import {
+  callsOf,
+  codeFor,
+  expectAccessible,
+  expectFits,
+  held,
+  refuseNext,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
 import { at, dataDir } from './served.ts';
@@ -173,6 +183,24 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await openPortal(portal);
   await expect(portal.getByText('HR needs: ID or driver')).toBeVisible();
   await expectAccessible(portal);
+  await page.close();
+});
+
+test('HR’s open tab follows what changes elsewhere', async () => {
+  const page = await listeningPanel(admin, `?q=${country}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('tab', { name: 'Documents' }).click();
+  await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
+  // As a change of the person's leaves it.
+  await onDatabase(async (sql) => {
+    await sql`update onboarding_documents set checked_at = null, checked_by = null, bank_name = 'Another Bank'
+      where candidate_id = ${person.id}`;
+    await sql`select pg_notify('lt:candidates', ${JSON.stringify({ payload: { candidateId: person.id } })})`;
+  });
+  await expect(drawer.getByText('Another Bank')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Mark as checked' }).click();
+  await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
   await page.close();
 });
 
