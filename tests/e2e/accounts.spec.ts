@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
+import { onDatabase } from './employeePeople.ts';
 import { listens } from './hr.ts';
 import { expectAccessible, expectFits, refuseNext } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
@@ -192,6 +193,26 @@ test('the profile: facts, what can be changed, and a history', async ({ browser 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectFits(page);
+  await context.close();
+});
+
+test('who is signed out on an open page signs in and is on that page again', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.clock.install();
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await onDatabase(
+    (sql) => sql`delete from auth_sessions where user_id =
+      (select user_id from candidates where id = ${employee.candidateId})`,
+  );
+  await page.clock.fastForward('01:01');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').fill(employee.email);
+  await page.getByLabel('Password', { exact: true }).fill(employee.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(`Welcome, ${employee.fullName}!`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page).toHaveURL(at('/employee/profile'));
   await context.close();
 });
 
