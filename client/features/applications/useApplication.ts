@@ -69,8 +69,6 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
         () => undefined,
       );
     },
-    /** Fetches the rules while the person is still typing. */
-    prepare: () => void loadRest().catch(() => undefined),
     clear(): void {
       setMeant(null);
       form.show(empty);
