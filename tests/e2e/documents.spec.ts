@@ -186,6 +186,30 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await page.close();
 });
 
+test('what is revealed after the question was cancelled isn’t shown, and leaves the next question open', async () => {
+  const page = await admin.newPage();
+  await page.goto(at(`/admin?q=${country}`));
+  await page.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('tab', { name: 'Documents' }).click();
+  const ask = page.getByRole('dialog', { name: /^Reveal/ });
+  const reason = ask.getByLabel('Reason');
+  await drawer.getByRole('button', { name: 'Reveal Social Security number' }).click();
+  await reason.fill('Opened by mistake');
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  const release = await held(page, 'documents.reveal');
+  await ask.getByRole('button', { name: 'Reveal' }).click();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Reveal Account number' }).click();
+  await reason.fill('Compared with the bank');
+  release();
+  await expect(drawer.getByText('“Opened by mistake”')).toBeVisible();
+  await expect(reason).toHaveValue('Compared with the bank');
+  await expect(page.getByText(ssn)).toHaveCount(0);
+  await page.close();
+});
+
 test('HR’s open tab follows what changes elsewhere', async () => {
   const page = await listeningPanel(admin, `?q=${country}`);
   await page.getByRole('button', { name, exact: true }).click();

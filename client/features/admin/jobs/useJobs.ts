@@ -54,12 +54,12 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
   return { change: (job) => void send(job, false), pending: mutation.isPending };
 }
 
-/** Deletes a job, or archives it if people applied; `onDeleted` closes the dialog. */
-export function useDeleteJob(onDeleted: () => void) {
+/** Deletes a job, or archives it if people applied; `onDeleted` closes its dialog. */
+export function useDeleteJob(onDeleted: (jobId: string) => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.delete.useMutation({
     onSuccess: ({ archived }, { jobId }) => {
-      onDeleted();
+      onDeleted(jobId);
       toast.success(
         'Job deleted successfully',
         archived ? 'People applied for it, so it’s kept under Archived.' : undefined,
