@@ -130,6 +130,41 @@ test('a changed tag leaves the one that’s being edited by then', async () => {
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Late third');
 });
 
+test('a job that is being saved counts as unsaved', async () => {
+  await postJobs();
+  const page = await hr.newPage();
+  await page.goto(at('/admin?tab=jobs&q=Late%20Job'));
+  const leaving = dialog(page, 'Leave without saving?');
+  const edit = dialog(page, 'Edit job');
+  const open = (title: string) => page.getByRole('button', { name: `Edit ${title}` }).click();
+  const saved = page.getByText('Job updated successfully');
+  const save = edit.getByRole('button', { name: 'Save changes' });
+
+  // Held back and then refused: what was typed is still there.
+  await open('Late Job A');
+  await edit.getByLabel('Department').fill('Care');
+  const refuse = await held(page, 'admin.jobs.save', (route) => route.abort());
+  await save.click();
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaving).toBeVisible();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  refuse();
+  await expect(page.getByText('Failed to save job')).toBeVisible();
+  await expect(edit.getByLabel('Department')).toHaveValue('Care');
+
+  // Stored while the question is open: there's nothing to ask anymore.
+  const store = await held(page, 'admin.jobs.save');
+  await save.click();
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaving).toBeVisible();
+  store();
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Late Job A' })).toContainText('Care');
+  await expect(page).toHaveURL(/q=Late/);
+  await expect(page).not.toHaveURL(/job=/);
+});
+
 test('a deleted job leaves the question about another one open', async () => {
   await postJobs();
   const page = await hr.newPage();
@@ -152,4 +187,21 @@ test('a deleted job leaves the question about another one open', async () => {
   // Longer than a dialog takes to fade out.
   await expect(deleted).toHaveCount(0);
   await expect(ask).toContainText('Late Job B');
+});
+
+test('a setting that is being saved counts as unsaved', async () => {
+  const page = await hr.newPage();
+  await page.goto(at('/admin?tab=settings'));
+  const pacing = page.getByRole('region', { name: 'Pacing', exact: true });
+  const scale = pacing.getByLabel('Scale');
+  const leaving = dialog(page, 'Leave without saving?');
+  await scale.fill('0.05');
+  const refuse = await held(page, 'admin.settings.save', (route) => route.abort());
+  await pacing.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: /^Candidates/ }).click();
+  await expect(leaving).toBeVisible();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  refuse();
+  await expect(page.getByText('We couldn’t save the settings')).toBeVisible();
+  await expect(scale).toHaveValue('0.05');
 });

@@ -11,18 +11,17 @@ function useRefreshJobs(): () => Promise<unknown> {
     Promise.all([utils.admin.jobs.invalidate(), utils.admin.overview.invalidate(), utils.jobs.invalidate()]);
 }
 
-/** Creates or updates a job; `onSaved` runs before the toast. */
-export function useSaveJob(onSaved: () => void) {
+/** Creates or updates a job. */
+export function useSaveJob() {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
-    onSuccess: (_job, { basedOn }) => {
-      onSaved();
+    onSuccess: (_job, { basedOn }) =>
       toast.success(basedOn === null ? 'Job posted successfully' : 'Job updated successfully', undefined, {
         id: 'job-saved',
-      });
-    },
+      }),
     onError: toastFailure('Failed to save job', 'job-saved'),
-    onSettled: refresh,
+    // The form closes with the answer, not with what's read again.
+    onSettled: () => void refresh(),
   });
 }
 
