@@ -54,6 +54,7 @@ const calmParts = [
   'ui/toastHost.ts',
   'features/interview/InterviewDialogs.tsx',
   'features/interview/OpenInterview.tsx',
+  'features/interview/Completed.tsx',
   'features/portal/InterviewTab.tsx',
   'features/auth/SignUpForm.tsx',
   'features/auth/ForgotForm.tsx',

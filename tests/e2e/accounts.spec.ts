@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
+import { onDatabase } from './employeePeople.ts';
 import { listens } from './hr.ts';
 import { expectAccessible, expectFits, refuseNext } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
@@ -192,6 +193,70 @@ test('the profile: facts, what can be changed, and a history', async ({ browser 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await expectFits(page);
+  await context.close();
+});
+
+test('who is signed out on an open page signs in and is on that page again', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.clock.install();
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await onDatabase(
+    (sql) => sql`delete from auth_sessions where user_id =
+      (select user_id from candidates where id = ${employee.candidateId})`,
+  );
+  await page.clock.fastForward('01:01');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').fill(employee.email);
+  await page.getByLabel('Password', { exact: true }).fill(employee.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(`Welcome, ${employee.fullName}!`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page).toHaveURL(at('/employee/profile'));
+  await context.close();
+});
+
+test('what is typed in the profile outlives a change elsewhere, and saving leaves the focus', async ({
+  browser,
+}) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.clock.install();
+  await page.goto(at('/employee/profile'));
+  const phone = page.getByLabel('Phone');
+  const save = page.getByRole('button', { name: 'Update Information' });
+  await phone.fill('+254 20 123 4567');
+  const elsewhere = async (country: string): Promise<void> => {
+    await onDatabase(
+      (sql) =>
+        sql`update candidates set country = ${country}, updated_at = now() where id = ${employee.candidateId}`,
+    );
+    await page.clock.fastForward(11_000);
+    const read = page.waitForResponse((answer) => answer.url().includes('profile.view'));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await read;
+  };
+  // Only the record around it changed.
+  await elsewhere('Kenya');
+  await expect(phone).toHaveValue('+254 20 123 4567');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone set to +254 20 123 4567')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(save).toBeFocused();
+
+  // A country from elsewhere isn't overwritten unseen.
+  await phone.fill('+254 20 765 4321');
+  await elsewhere('Peru');
+  await expect(phone).toHaveValue('+254 20 765 4321');
+  await expect(page.getByText('This information changed while you were editing')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the saved version' }).click();
+  await expect(page.getByLabel('Country')).toHaveValue('Peru');
+  await expect(phone).toHaveValue('+254 20 123 4567');
+  // Untouched, it follows.
+  await elsewhere('Ghana');
+  await expect(page.getByLabel('Country')).toHaveValue('Ghana');
   await context.close();
 });
 

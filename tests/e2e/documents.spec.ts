@@ -6,7 +6,16 @@ import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
 import { employee, onDatabase } from './employeePeople.ts';
-import { callsOf, codeFor, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import { listeningPanel } from './hr.ts';
+import {
+  callsOf,
+  codeFor,
+  expectAccessible,
+  expectFits,
+  held,
+  refuseNext,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
 import { at, dataDir } from './served.ts';
@@ -177,6 +186,48 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await page.close();
 });
 
+test('what is revealed after the question was cancelled isn’t shown, and leaves the next question open', async () => {
+  const page = await admin.newPage();
+  await page.goto(at(`/admin?q=${country}`));
+  await page.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('tab', { name: 'Documents' }).click();
+  const ask = page.getByRole('dialog', { name: /^Reveal/ });
+  const reason = ask.getByLabel('Reason');
+  await drawer.getByRole('button', { name: 'Reveal Social Security number' }).click();
+  await reason.fill('Opened by mistake');
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  const release = await held(page, 'documents.reveal');
+  await ask.getByRole('button', { name: 'Reveal' }).click();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Reveal Account number' }).click();
+  await reason.fill('Compared with the bank');
+  release();
+  await expect(drawer.getByText('“Opened by mistake”')).toBeVisible();
+  await expect(reason).toHaveValue('Compared with the bank');
+  await expect(page.getByText(ssn)).toHaveCount(0);
+  await page.close();
+});
+
+test('HR’s open tab follows what changes elsewhere', async () => {
+  const page = await listeningPanel(admin, `?q=${country}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('tab', { name: 'Documents' }).click();
+  await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
+  // As a change of the person's leaves it.
+  await onDatabase(async (sql) => {
+    await sql`update onboarding_documents set checked_at = null, checked_by = null, bank_name = 'Another Bank'
+      where candidate_id = ${person.id}`;
+    await sql`select pg_notify('lt:candidates', ${JSON.stringify({ payload: { candidateId: person.id } })})`;
+  });
+  await expect(drawer.getByText('Another Bank')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Mark as checked' }).click();
+  await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
+  await page.close();
+});
+
 test('a phone shows the dialog as a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -188,11 +239,11 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
 
   // Closed while it's sent: opened again, it's a form, not a success without a way out.
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const answer = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/trpc/documents.update*', async (route) => {
-    await held;
+    await answer;
     await route.continue();
   });
   const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });

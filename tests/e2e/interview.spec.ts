@@ -414,3 +414,44 @@ test('on a phone, with a long name in another script', async ({ browser }) => {
   }
   await context.close();
 });
+
+test('what ends the interview is there before it ends, also when a release took it off the server', async ({
+  context,
+}) => {
+  const { page } = await interviewing(context);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Completed-[^/]*\.js$/.test(name)),
+  );
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await scoreAll();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { name: /^Thank you, Ana/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('the portal and the interview offer a new version, also where a part of the page is gone', async ({
+  context,
+}) => {
+  await context.route('**/assets/Profile-*.js', (route) => route.fulfill({ status: 404 }));
+  const { page } = await interviewing(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/trpc/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
+  });
+  const offer = page.getByText('A new version is ready.');
+  await send(page, 'written before the release');
+  await expect(offer).toBeVisible();
+  await expect(said(page)).toHaveCount(2);
+  await expectAccessible(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBe(844);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Finish later' }).first().click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { readMails, testAdmin } from '../support/server.ts';
 import { at, dataDir } from './served.ts';
 
@@ -101,6 +101,24 @@ export async function refuseNext(
     },
     { times: 1 },
   );
+}
+
+/** Holds back the next call of a mutation; then the server gets it, or what `then` does happens instead. */
+export async function held(
+  page: Page,
+  procedure: string,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    `**/trpc/${procedure}*`,
+    async (route) => {
+      await promise;
+      await then(route);
+    },
+    { times: 1 },
+  );
+  return resolve;
 }
 
 /** How often a mutation has been called from now on. */

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { readMails } from '../support/server.ts';
 import { expectAccessible, expectFits, signInAsAdmin, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
@@ -264,4 +264,39 @@ test('the script takes over without an error, a refusal or a shift', async ({ pa
       address,
     ).toEqual([]);
   }
+});
+
+/** A release took the files of this page off the server. */
+async function released(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+}
+
+async function writeToUs(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ana Visitor');
+  await page.getByLabel('Your email').fill('ana.visitor@example.com');
+  await page.getByLabel('Topic').selectOption('My data');
+  await page.getByLabel('Your message').fill('A long letter, written while a release went out.');
+}
+
+test('contact: what sending needs is fetched with the first field, and a release after that does no harm', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const fetched = page.waitForResponse((answer) => /\/assets\/sending-/.test(answer.url()));
+  const rules = page.waitForResponse((answer) => /\/assets\/schema-/.test(answer.url()));
+  await page.getByLabel('Your name').focus();
+  await Promise.all([fetched, rules]);
+  await page.waitForLoadState('networkidle');
+  await released(page);
+  await writeToUs(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+});
+
+test('contact: a form that a release left incomplete says how to go on', async ({ page }) => {
+  await visit(page, '/contact');
+  await released(page);
+  await writeToUs(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Copy your text and reload the page.')).toBeVisible();
 });

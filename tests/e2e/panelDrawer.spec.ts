@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { testAdmin } from '../support/server.ts';
+import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
@@ -221,6 +223,61 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expect(page.getByLabel('Rate before seeing the AI’s score')).toBeChecked();
   await page.getByLabel('Rate before seeing the AI’s score').uncheck();
   await expect(page.getByText('Scores now show right away')).toBeVisible();
+});
+
+test('what one admin rated and didn’t save isn’t there for the next one in the same tab', async ({
+  page,
+}) => {
+  await seedDrawer();
+  const second = await employee('Adam Admin', null);
+  await onDatabase(async (sql) => {
+    await sql`insert into user_roles ${sql({ user_id: second.userId, role: 'admin' })}`;
+    await sql`update users set email_verified_at = now(), password_hash =
+      (select password_hash from users where email = ${testAdmin.email}) where id = ${second.userId}`;
+  });
+  const blind = async (on: boolean): Promise<void> => {
+    const headers = { cookie: await adminCookie(), 'content-type': 'application/json' };
+    const body = JSON.stringify({ on });
+    const saved = await fetch(at('/trpc/admin.reviews.setSetting'), { method: 'POST', headers, body });
+    expect(saved.ok).toBe(true);
+  };
+  const rated = async () => {
+    await page.getByLabel('Search by name, email, or country').fill('Walk 01');
+    await person(page, 'Walk 01').click();
+    const shown = drawer(page, 'Walk 01');
+    const choice = shown
+      .getByRole('group', { name: 'Customer empathy' })
+      .getByRole('radio', { name: '3 of 5' });
+    await expect(choice).toBeVisible();
+    return { shown, choice, note: shown.getByLabel('Note (optional)') };
+  };
+  await blind(true);
+  try {
+    await signInAsAdmin(page);
+    const { choice, note } = await rated();
+    await choice.press('Space');
+    await note.fill('Between us: too slow');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(at('/'));
+    // Without a reload, as someone else at the same desk would.
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'Employees' }).first().click();
+    await page.getByLabel('Email').fill(`${second.userId}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    // They have no shift to work.
+    await expect(page).toHaveURL(at('/'));
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Candidates \d|^Candidates$/ }).click();
+    const next = await rated();
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+    await expect(next.choice).not.toBeChecked();
+    await expect(next.note).toHaveValue('');
+  } finally {
+    await blind(false);
+  }
 });
 
 test('people who are here twice are found, told apart, and merged', async ({ page }) => {

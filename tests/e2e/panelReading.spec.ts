@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hrBrowser, listeningPanel } from './hr.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { seedReading } from './readingPeople.ts';
@@ -152,4 +153,47 @@ test('on a phone one thing is in sight at a time', async ({ page }) => {
   await empathy.getByRole('button', { name: /First I say sorry/ }).click();
   await expect(page.locator('mark.on').first()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a rating that someone else changes shows in an open card, and isn’t overwritten unseen', async ({
+  browser,
+}) => {
+  people = await seedReading();
+  const hr = await hrBrowser(browser);
+  const openCard = async (page: Page) => {
+    await criterion(page, 'Customer empathy').getByRole('button').first().click();
+    const card = criterion(page, 'Customer empathy');
+    const figure = (value: number) => card.getByRole('radio', { name: `${value} of 5` });
+    return { card, figure, why: card.getByLabel('Why') };
+  };
+  const place = `?tab=reading&candidate=${people.first}`;
+  const page = await listeningPanel(hr, place);
+  const mine = await openCard(page);
+  await expect(mine.figure(4)).toBeChecked();
+  const other = await listeningPanel(hr, place);
+  const theirs = await openCard(other);
+  const change = async (value: number): Promise<void> => {
+    await theirs.figure(value).press('Space');
+    await theirs.why.fill('Read it again');
+    await theirs.card.getByRole('button', { name: 'Save rating' }).click();
+    await expect(theirs.why).toHaveCount(0);
+  };
+  await change(2);
+  await expect(mine.figure(2)).toBeChecked();
+  await expect(mine.why).toHaveCount(0);
+
+  // A choice made over the earlier rating stays, and says so.
+  await mine.figure(5).press('Space');
+  await mine.why.fill('Names the feeling first');
+  await change(3);
+  await expect(mine.card.getByText('Someone else changed this rating to 3')).toBeVisible();
+  await expect(mine.figure(5)).toBeChecked();
+  await expectAccessible(page);
+  // The reason waits while another criterion is read.
+  await criterion(page, 'Problem solving').getByRole('button').first().click();
+  await openCard(page);
+  await expect(mine.figure(3)).toBeChecked();
+  await mine.figure(5).press('Space');
+  await expect(mine.why).toHaveValue('Names the feeling first');
+  await hr.close();
 });

@@ -80,6 +80,7 @@ beforeAll(async () => {
   const change = {
     interviewId,
     criterion: 'empathy',
+    from: 3,
     rating: 4,
     note: 'Zebra, seen again',
     idempotencyKey: deps.clock.uuid(),

@@ -257,7 +257,8 @@ describe('the rubric of a job HR has just written', () => {
       deps,
       { ...actor, fullName: 'Ana Ruiz' },
       {
-        ...{ interviewId: InterviewId.parse(found?.id), criterion: own.id, rating: 4 },
+        ...{ interviewId: InterviewId.parse(found?.id), criterion: own.id },
+        ...{ from: null, rating: 4 },
         ...{ note: 'Asks the sender first.', idempotencyKey: deps.clock.uuid() },
       },
     );

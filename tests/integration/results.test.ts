@@ -161,10 +161,11 @@ describe('confirming a result', () => {
   const open = (who: Reader, interviewId: InterviewId, criterion: string) =>
     openOrConfirm(deps, who, { interviewId, round, criterion });
   const confirm = (who: Reader, interviewId: InterviewId) => openOrConfirm(deps, who, { interviewId, round });
-  const change = (who: Reader, interviewId: InterviewId, criterion: string, rating: number) =>
+  const change = (who: Reader, interviewId: InterviewId, from: number, rating: number) =>
     changeProposal(deps, who, {
       interviewId,
-      criterion,
+      criterion: 'hours',
+      from,
       rating,
       note: 'It says so',
       idempotencyKey: deps.clock.uuid(),
@@ -185,7 +186,7 @@ describe('confirming a result', () => {
     // Two tabs at once.
     await Promise.all([open(who, interviewId, 'empathy'), open(who, interviewId, 'empathy')]);
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'criteria_unread' });
-    await change(who, interviewId, 'hours', 3);
+    await change(who, interviewId, 4, 3);
     expect((await viewOf(who, candidateId))?.opened.sort()).toEqual(['empathy', 'hours']);
     await Promise.all([confirm(who, interviewId), confirm(who, interviewId)]);
     expect(await events(candidateId)).toHaveLength(1);
@@ -202,9 +203,9 @@ describe('confirming a result', () => {
     const [who, other] = [await reader(), await reader()];
     for (const criterion of ['empathy', 'hours']) await open(who, interviewId, criterion);
     await confirm(who, interviewId);
-    await change(who, interviewId, 'hours', 2);
+    await change(who, interviewId, 4, 2);
     expect((await viewOf(who, candidateId))?.mark?.kind).toBe('confirmed');
-    await change(other, interviewId, 'hours', 5);
+    await change(other, interviewId, 2, 5);
     expect(await viewOf(who, candidateId)).toMatchObject({
       mark: { kind: 'provisional' },
       opened: ['empathy'],
@@ -221,6 +222,20 @@ describe('confirming a result', () => {
     // A tab that still shows the old result.
     await expect(open(who, interviewId, 'empathy')).rejects.toMatchObject({ code: 'conflict' });
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('changes a rating only from the one that was on the screen', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const [who, other] = [await reader(), await reader()];
+    await change(other, interviewId, 4, 2);
+    await expect(change(who, interviewId, 4, 5)).rejects.toMatchObject({ code: 'conflict' });
+    const { ratings } = (await viewOf(who, candidateId)) ?? {};
+    expect(ratings?.criteria.map(({ rating }) => rating)).toEqual([5, 2]);
+    // The same call again is no change of a changed rating.
+    const twice = { interviewId, criterion: 'hours', from: 2, rating: 3, note: 'Read again' };
+    const call = { ...twice, idempotencyKey: deps.clock.uuid() };
+    const first = await changeProposal(deps, who, call);
+    expect(await changeProposal(deps, who, call)).toEqual(first);
   });
 
   it('is not for results of an earlier method, nor for somebody who rates first', async () => {

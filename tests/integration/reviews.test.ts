@@ -123,6 +123,7 @@ describe('rating before the score is seen', () => {
       changeProposal(deps, viewer, {
         interviewId,
         criterion: 'empathy',
+        from: 4,
         rating: 5,
         note: 'peek',
         idempotencyKey: deps.clock.uuid(),
@@ -296,7 +297,7 @@ describe('scoring again', () => {
     const { interviewId } = await interviewed();
     const actor = await admin();
     await requestScoring(deps, actor, interviewId);
-    const change = { interviewId, criterion: 'empathy', rating: 1, note: 'Not so warm' };
+    const change = { interviewId, criterion: 'empathy', from: 4, rating: 1, note: 'Not so warm' };
     const changed = await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
     expect(changed.mark).toEqual({ kind: 'provisional' });
     await scoreInterview(deps, interviewId, new AbortController().signal);
@@ -336,6 +337,7 @@ describe('agreement', () => {
     await changeProposal(deps, ana, {
       interviewId: changed.interviewId,
       criterion: 'empathy',
+      from: 4,
       rating: 1,
       note: 'Not so warm',
       idempotencyKey: deps.clock.uuid(),

@@ -4,6 +4,7 @@ import { useDraft } from '../../useDraft.ts';
 /** In memory only, while the panel is open: see {@link clearPanelDrafts}. */
 const texts = createMemoryDrafts();
 const keys = new Map<string, { content: string; key: string }>();
+const memories: Map<string, unknown>[] = [];
 
 /**
  * A field's text that survives closing its dialog or drawer by mistake and is restored when the same one opens again.
@@ -11,6 +12,13 @@ const keys = new Map<string, { content: string; key: string }>();
  */
 export const usePanelDraft = (about: string, initial = ''): ReturnType<typeof useDraft> =>
   useDraft(texts, about, initial);
+
+/** For unsaved input that isn't one text, by what it's about. */
+export function panelMemory<Input>(): Map<string, Input> {
+  const memory = new Map<string, Input>();
+  memories.push(memory);
+  return memory;
+}
 
 /**
  * The idempotency key of a submission: the same while the same content is sent again, even after its dialog was
@@ -28,8 +36,9 @@ export function keyFor(about: string, ...content: unknown[]): string {
 /** After success: sending the same content again counts as new. */
 export const doneWith = (about: string): boolean => keys.delete(about);
 
-/** Called when someone leaves the panel, so the next person finds none of their text (quality S23). */
+/** Called when someone leaves the panel, so the next person finds none of their input (quality S23). */
 export function clearPanelDrafts(): void {
   texts.clear('');
   keys.clear();
+  for (const memory of memories) memory.clear();
 }

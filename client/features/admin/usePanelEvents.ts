@@ -21,6 +21,7 @@ export function usePanelEvents(enabled: boolean): void {
   const refresh = (): void => {
     void utils.admin.invalidate();
     // These screens have routers of their own.
+    void utils.documents.invalidate();
     void utils.privacy.invalidate();
     void utils.safety.invalidate();
   };

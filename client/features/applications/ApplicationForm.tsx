@@ -36,7 +36,7 @@ export function ApplicationForm(props: ApplicationProps) {
   const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
   const introduced = values.introduction.trim().length;
   return (
-    <Form form={form} method="post" onFocus={application.prepare}>
+    <Form form={form} method="post">
       <div className="fg">
         {/* Before the first field, so no one fills in a form that can't be sent. */}
         <noscript>

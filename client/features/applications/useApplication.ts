@@ -73,8 +73,6 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
         () => undefined,
       );
     },
-    /** Fetches the rules while the person is still typing. */
-    prepare: () => void loadRest().catch(() => undefined),
     clear(): void {
       setMeant(null);
       form.show(empty);

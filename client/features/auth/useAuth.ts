@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SignInInput, SignUpInput } from '../../../shared/auth/schema.ts';
@@ -25,6 +26,7 @@ export function clearMessage(): void {
  */
 export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const utils = trpc.useUtils();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState(false);
   const mutation = trpc.auth.signIn.useMutation({
@@ -32,6 +34,8 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
       clearMessage();
       liveSocket.renew();
       utils.auth.me.setData(undefined, me);
+      // What another account read here, or was refused.
+      queries.removeQueries({ type: 'inactive' });
       toast.success(`Welcome, ${me.fullName}!`, undefined, { id: TOAST });
       if (next !== 'stay') await navigate({ href: next ?? home });
       await utils.invalidate();

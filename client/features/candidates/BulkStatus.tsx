@@ -1,6 +1,6 @@
 import { Checkbox, Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
@@ -8,6 +8,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
@@ -44,13 +45,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const first = moving[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
-  const open = useRef(false);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
+  const stillOpen = useStillOpen();
   // What's changing right now is this change.
   const overtaken = change.pending
     ? 0
@@ -68,8 +63,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     if (!(await change.run({ ...input, idempotencyKey: keyFor(about, input) }))) return;
     doneWith(about);
     setNote('');
-    // Closed in the meantime, the panel is at something else.
-    if (!open.current) return;
+    if (!stillOpen()) return;
     onClose();
     onDone();
   };

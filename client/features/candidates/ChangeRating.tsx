@@ -6,10 +6,11 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 
 const NOTE_MIN = 3;
 const NOTE_MAX = 500;
@@ -17,9 +18,12 @@ const NOTE_MAX = 500;
 /** HR's own rating instead of the bars. It needs a reason, which goes into the timeline. */
 export function ChangeRating(props: { interviewId: InterviewView['id']; rating: CriterionRating }) {
   const { interviewId, rating } = props;
-  const [value, setValue] = useState(rating.rating);
-  const [note, setNote] = useState('');
+  // A choice, and the rating it was made over; without one, the form follows the rating.
+  const [picked, setPicked] = useState<{ value: number | null; over: number | null } | null>(null);
+  if (picked && picked.value === rating.rating) setPicked(null);
+  const value = picked ? picked.value : rating.rating;
   const about = `rating of ${interviewId} ${rating.criterion}`;
+  const [note, setNote] = usePanelDraft(`why ${about}`);
   const utils = trpc.useUtils();
   const change = trpc.admin.changeRating.useMutation({
     onSuccess: ({ finalScore, mark }) => {
@@ -33,6 +37,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const changed = value !== rating.rating;
+  const moved = picked !== null && picked.over !== rating.rating && !change.isPending;
   const halfStep = rating.rating !== null && !Number.isInteger(rating.rating);
   const half = `half-${interviewId}-${rating.criterion}`;
   return (
@@ -47,7 +52,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
               value={step ?? 'none'}
               checked={value === step}
               aria-label={step === null ? noRating(rating) : `${step} of 5`}
-              onChange={() => setValue(step)}
+              onChange={() => setPicked({ value: step, over: rating.rating })}
             />
             <span aria-hidden="true">{step ?? 'none'}</span>
           </label>
@@ -63,19 +68,26 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
           doing="Saving…"
           disabled={note.trim().length < NOTE_MIN}
           onCancel={() => {
-            setValue(rating.rating);
+            setPicked(null);
             setNote('');
           }}
           onSubmit={() =>
             change.mutate({
               interviewId,
               criterion: rating.criterion,
+              from: rating.rating,
               rating: value,
               note,
-              idempotencyKey: keyFor(about, value, note),
+              idempotencyKey: keyFor(about, rating.rating, value, note),
             })
           }
         >
+          {moved && (
+            <Notice kind="warn">
+              Someone else changed this rating to {rating.rating ?? noRating(rating).toLowerCase()} while you
+              were choosing.
+            </Notice>
+          )}
           <NoteField
             label="Why"
             hint="Shown in the timeline and the audit log."

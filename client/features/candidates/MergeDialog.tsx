@@ -21,6 +21,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { DemoMark } from './DemoMark.tsx';
 import styles from './MergeDialog.module.css';
@@ -109,6 +110,7 @@ function Form(props: {
   const about = `merge of ${kept.id} and ${gone.id}`;
   const takeFromGone = [...taken];
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const merge = trpc.admin.duplicates.merge.useMutation({
     onSuccess: ({ candidateId }) => {
       doneWith(about);
@@ -120,6 +122,7 @@ function Form(props: {
           id: `merged-${gone.id}`,
         },
       );
+      if (!stillOpen()) return;
       props.onMerged(candidateId);
       props.onClose();
     },

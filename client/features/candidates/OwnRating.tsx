@@ -11,14 +11,14 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, panelMemory } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };
 
 /** Unsaved ratings are kept while HR steps to other people and back. */
-const drafts = new Map<string, Draft>();
+const drafts = panelMemory<Draft>();
 
 const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
   drafts.get(id) ?? {

@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 
 /** Replaces the access code of someone on the shortlist. */
@@ -18,10 +19,11 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
     doneWith(about);
     onClose();
   };
+  const stillOpen = useStillOpen(opened);
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
       toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
-      close();
+      if (stillOpen(true)) close();
     },
     onError: toastFailure('We couldn’t send the code', 'code'),
     onSettled: () => utils.admin.candidate.invalidate(),
@@ -55,12 +57,13 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
     doneWith(about);
     onClose();
   };
+  const stillOpen = useStillOpen(opened);
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
       toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, {
         id: 'invitation',
       });
-      close();
+      if (stillOpen(true)) close();
     },
     onError: toastFailure('We couldn’t send the invitation', 'invitation'),
     onSettled: () => utils.admin.candidate.invalidate(),

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
 type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };
@@ -64,10 +65,11 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
   const utils = trpc.useUtils();
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
+  const stillOpen = useStillOpen();
   const save = trpc.admin.views.save.useMutation({
     onSuccess: () => {
       toast.success('View saved', name, { id: 'view' });
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t save the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
@@ -115,8 +116,11 @@ function Ask(props: {
   // Whoever opens it again wants another check.
   useEffect(() => () => void doneWith(about), [about]);
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const start = trpc.admin.stability.start.useMutation({
-    onSuccess: onClose,
+    onSuccess: () => {
+      if (stillOpen()) onClose();
+    },
     onError: (error) => {
       const { code, message } = readError(error);
       toast.error(failureTitle(code) ?? 'We couldn’t start the check', message, { id: 'stability' });

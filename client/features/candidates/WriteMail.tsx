@@ -7,6 +7,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
@@ -25,6 +26,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const whom = people.map(({ id }) => id).join(' ');
   const [subject, setSubject] = usePanelDraft(`subject to ${whom}`);
   const [body, setBody] = usePanelDraft(`email to ${whom}`, 'Hello {first name},\n\n');
+  const stillOpen = useStillOpen();
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
       // One toast per double click.
@@ -35,6 +37,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       doneWith(`email to ${whom}`);
       setSubject('');
       setBody('');
+      if (!stillOpen()) return;
       onClose();
       onDone();
     },

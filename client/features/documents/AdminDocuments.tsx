@@ -131,13 +131,12 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
   const request = trpc.documents.reveal.useMutation({
     // The answer contains the unmasked value, so it must not stay in the query cache.
     gcTime: 0,
-    onSuccess: ({ value }, { field }) => {
-      reveal.show(field, value);
-      setAsking(null);
-      request.reset();
-    },
-    onSettled: () => utils.documents.ofCandidate.invalidate(),
+    onSettled: () => void utils.documents.ofCandidate.invalidate(),
   });
+  const close = (): void => {
+    setAsking(null);
+    request.reset();
+  };
   const fields: [VaultField, string][] = [
     ['routingNumber', onFile.routingMasked],
     ['accountNumber', onFile.accountMasked],
@@ -191,11 +190,20 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         action="Reveal"
         pending={request.isPending}
         error={request.isError ? readError(request.error).message : null}
-        onClose={() => {
-          setAsking(null);
-          request.reset();
+        onClose={close}
+        onConfirm={(given) => {
+          if (!asking) return;
+          request.mutate(
+            { candidateId, field: asking, ...given },
+            {
+              // Only while the question is open: closing it drops this.
+              onSuccess: ({ value }) => {
+                reveal.show(asking, value);
+                close();
+              },
+            },
+          );
         }}
-        onConfirm={(given) => asking && request.mutate({ candidateId, field: asking, ...given })}
       >
         You’ll see it for {REVEAL_SECONDS} seconds. We record your name, the time, and the reason.
       </ReasonDialog>

@@ -12,6 +12,7 @@ import { trpc } from '../../trpc.ts';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 
 /**
@@ -26,13 +27,14 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   const [tried, setTried] = useState(false);
   const about = `documents asked of ${candidateId}`;
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen(opened);
   const ask = trpc.documents.ask.useMutation({
     onSuccess: () => {
       doneWith(about);
       setReason('');
       setTried(false);
       toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
-      onClose();
+      if (stillOpen(true)) onClose();
     },
     onError: toastFailure('We couldn’t send the email', 'ask'),
     onSettled: () => utils.documents.ofCandidate.invalidate(),

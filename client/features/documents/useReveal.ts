@@ -47,6 +47,8 @@ export function useReveal(): Reveal {
         : null;
     },
     show(field, value) {
+      // Whoever comes back to the page may be someone else.
+      if (document.hidden) return;
       const at = Date.now();
       setNow(at);
       setValues((all) => ({ ...all, [field]: { value, until: at + REVEAL_SECONDS * 1000 } }));

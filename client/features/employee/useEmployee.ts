@@ -28,8 +28,10 @@ export function useEmployee(): EmployeeAccess {
   const failed = me.isError ? readError(me.error).code : null;
   // Practice redirects everyone who isn't hired; all other addresses show their application.
   const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
+  // An error of before the last sign-in, which the query that is on its way replaces.
+  const outdated = me.isError && me.isFetching;
   useEffect(() => {
-    if (isLeaving) return;
+    if (isLeaving || outdated) return;
     if (code === 'not_signed_in' || code === 'session_ended') {
       const next = window.location.pathname + window.location.search;
       void navigate({ to: '/auth', search: { next }, replace: true });
@@ -37,7 +39,7 @@ export function useEmployee(): EmployeeAccess {
       toast.error('Error', sentence(code), { id: 'employee-access' });
       void navigate({ to: '/', replace: true });
     }
-  }, [code, isLeaving, navigate]);
+  }, [code, isLeaving, outdated, navigate]);
 
   const refused = code !== null && leadsAway.has(code);
   if (me.data && !refused) return { state: hired ? 'inside' : 'notHired', me: me.data };

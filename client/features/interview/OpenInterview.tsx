@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { trpc } from '../../trpc.ts';
+import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
@@ -67,6 +68,7 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       onComplete={() => complete.mutate()}
       onLeave={onLeave}
       leaveLabel="Finish later"
+      banner={<NewVersion />}
       notes={
         <>
           <SavedNote />

@@ -13,6 +13,7 @@ import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { NewVersion } from '../../ui/NewVersion.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -61,6 +62,7 @@ export function Portal({ view, tab, guide }: PortalProps) {
         Skip to content
       </a>
       <Header view={view} />
+      <NewVersion />
       <main className="wrap" id="main">
         <div className={styles.head}>
           <Stack gap={8} place="shrink">

@@ -4,6 +4,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
+import { NewVersion } from '../../ui/NewVersion.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { AccessCode } from './AccessCode.tsx';
 import { Portal } from './Portal.tsx';
@@ -43,7 +44,11 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const entering = screen === 'live';
   const ahead = view.data !== undefined && view.data.interview?.state !== 'completed';
   useEffect(() => {
-    if (entering) return interviewScreen.preload();
+    if (entering) {
+      interviewScreen.preload();
+      // By the end of an interview, a release may have removed it.
+      return whenIdle(completed.preload);
+    }
     if (ahead) return whenIdle(interviewScreen.preload);
   }, [entering, ahead]);
   const byAccount = view.data?.byAccount;
@@ -81,13 +86,23 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
           onLeave: () => void navigate({ search: { tab: 'overview' } }),
           onDone: () => void navigate({ search: { tab: 'overview', screen: 'done' }, replace: true }),
         }}
-        instead={<PortalSkeleton />}
+        instead={<Waiting />}
       />
     );
   }
   if (screen !== undefined && interview?.state === 'completed') {
     const { fullName, position } = view.data;
-    return <Later part={completed} props={{ interview, fullName, position }} instead={<PortalSkeleton />} />;
+    return <Later part={completed} props={{ interview, fullName, position }} instead={<Waiting />} />;
   }
   return <Portal view={view.data} tab={tab} guide={guide} />;
+}
+
+/** A part that's missing since a release never comes: then a reload is offered. */
+function Waiting() {
+  return (
+    <>
+      <NewVersion />
+      <PortalSkeleton />
+    </>
+  );
 }

@@ -35,7 +35,7 @@ export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const hydrated = useHydrated();
   const form = useZodForm({
     id: 'request',
-    // The rules load with the first try, not with the page.
+    // The rules load once someone starts filling it in, not with the page.
     schema: async () => (await import('../../../shared/privacy/schema.ts')).DataRequestForm,
     initial: empty,
     labels: dataRequestLabels,

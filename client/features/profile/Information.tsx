@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usStates } from '../../../shared/applications/usStates.ts';
 import {
   ProfileForm,
@@ -5,11 +6,14 @@ import {
   profileLabels,
   profileTexts,
 } from '../../../shared/profile/schema.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { useVersion } from '../../ui/form/useVersion.ts';
+import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { TitledPanel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
@@ -20,12 +24,15 @@ const states = usStates.map((state) => ({ value: state, label: state }));
 
 /** Read-only: name, address, position, employee ID. Editable: phone, country, and state. */
 export function Information({ profile }: { profile: ProfileView }) {
+  const stored = { phone: profile.phone ?? '', country: profile.country, state: profile.state ?? '' };
   const form = useZodForm({
     schema: ProfileForm,
-    initial: { phone: profile.phone ?? '', country: profile.country, state: profile.state ?? '' },
+    initial: stored,
     labels: profileLabels,
     onSubmit: useProfileUpdate(),
   });
+  const { moved, take } = useVersion(form, { version: JSON.stringify(stored), values: stored });
+  useFocusBack(form);
   return (
     <TitledPanel title="Your information" gap={8}>
       <dl className={styles.facts}>
@@ -48,11 +55,30 @@ export function Information({ profile }: { profile: ProfileView }) {
               none={{ value: '', clear: 'Clear US state' }}
             />
           </div>
-          <FormActions form={form} action="Update Information" doing="Saving…" />
+          {moved && (
+            <Notice kind="warn">
+              <p>This information changed while you were editing, so your changes weren’t saved.</p>
+              <Button size="sm" onClick={take}>
+                Show the saved version
+              </Button>
+            </Notice>
+          )}
+          <FormActions form={form} action="Update Information" doing="Saving…" disabled={moved} />
         </Stack>
       </Form>
     </TitledPanel>
   );
+}
+
+/** The button is off while it's saving, which takes the focus from it. */
+function useFocusBack({ pending, element }: Pick<ZodForm<object>, 'pending' | 'element'>): void {
+  useEffect(() => {
+    if (!pending) return;
+    return () => {
+      if (document.activeElement === document.body)
+        element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
+  }, [pending, element]);
 }
 
 function Fact({ label, value, mono }: { label: string; value: string; mono?: boolean }) {

@@ -33,7 +33,7 @@ export function ProfilePage() {
         {(data) => (
           <div className={styles.page}>
             <Stack gap={24}>
-              <Information key={data.updatedAt} profile={data} />
+              <Information profile={data} />
               <AccountSecurity />
             </Stack>
             <Stack gap={24}>

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { TagChip } from './TagChip.tsx';
 import styles from './Tags.module.css';
 
@@ -105,10 +106,11 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
 /** Shared mutation callbacks, with toasts. */
 function useTagStep(onDone: () => void, done: string) {
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   return {
     onSuccess: (_: unknown) => {
       toast.success(done);
-      onDone();
+      if (stillOpen()) onDone();
     },
     onError: toastFailure('We couldn’t change the tag', 'tag'),
     onSettled: () => utils.admin.invalidate(),

@@ -9,6 +9,7 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
 import { Criteria } from './Criteria.tsx';
 import styles from './TaskPanel.module.css';
@@ -76,12 +77,13 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
   const [grade, setGrade] = useState<number | string>(item.gradeBefore);
   const [note, setNote] = usePanelDraft(`decision on ${item.id}`);
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
       toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
       setNote('');
       doneWith(`decision on ${item.id}`);
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t save the decision', 'contest'),
     onSettled: () => utils.admin.invalidate(),

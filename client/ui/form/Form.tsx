@@ -6,10 +6,13 @@ import stacks from '../Stack.module.css';
 import { Group, Stack } from '../Stack.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
-export type FormOf = Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending'>;
+export type FormOf = Pick<
+  ZodForm<object>,
+  'element' | 'prepare' | 'submit' | 'failure' | 'problems' | 'pending'
+>;
 
 type Props = Place &
-  Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
+  Omit<FormHTMLAttributes<HTMLFormElement>, 'onFocus' | 'onSubmit'> & {
     form: FormOf;
     /** Stacks the content vertically with this gap. */
     gap?: 8 | 12 | 16 | 24;
@@ -24,6 +27,7 @@ export function Form({ form, children, ...rest }: Props) {
       {...drawn(rest.gap && stacks.stack, rest, ['gap'])}
       ref={form.element}
       noValidate={hydrated}
+      onFocus={form.prepare}
       onSubmit={(event) => void form.submit(event)}
     >
       {children}

@@ -9,7 +9,7 @@ export type Rules<Out> = {
 };
 
 export type ZodFormOptions<V extends object, Out> = {
-  /** The rules, or how to load them: then they load with the first try, not with the page. */
+  /** The rules, or how to load them: then they load once someone starts filling in the form, not with the page. */
   schema: Rules<Out> | (() => Promise<Rules<Out>>);
   initial: V;
   /** Values from the address: they replace a draft's, but not those typed before the script loaded. */

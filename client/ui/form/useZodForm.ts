@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { Name, Rules, ZodFormOptions } from './options.ts';
 import type { Failure, Problems } from './problems.ts';
 
@@ -50,6 +49,8 @@ export type ZodForm<V extends object, Out = unknown> = {
   /** Removes the message of something that isn't one of the values, such as a file. */
   clearProblem: (path: string) => void;
   focus: (path: string) => void;
+  /** Loads what trying needs, once someone starts filling in the form: by the end, a release may have removed it. */
+  prepare: () => unknown;
   /** Shows what's wrong, as submitting would; what would be sent when nothing is. */
   check: () => Promise<Out | null>;
   submit: (event?: FormEvent) => Promise<unknown>;
@@ -107,19 +108,17 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
   const set = <K extends Name<V>>(name: K, value: V[K]): void =>
     edit(name, { ...latest.current, [name]: value });
+  const load = () => Promise.all([rulesOf(options.schema), import('./sending.tsx').catch(() => null)]);
   /**
-   * Checks the values and, if `send`, sends them, one try at a time: the buttons say so. What does both loads with the first try, not with
-   * the page. A try that throws leaves a form that can be sent again.
+   * Checks the values and, if `send`, sends them, one try at a time: the buttons say so. A try that throws leaves a form
+   * that can be sent again.
    */
   const attempt = async (send: boolean): Promise<Out | null> => {
     if (busy.current) return null;
     busy.current = true;
     setPending(true);
     try {
-      const [rules, sending] = await Promise.all([
-        rulesOf(options.schema),
-        import('./sending.tsx').catch(() => null),
-      ]);
+      const [rules, sending] = await load();
       loaded.current = sending;
       let [sent, before] = [latest.current, shown.current];
       const onValid = (): void => {
@@ -134,7 +133,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
               { values: latest, element, last: send ? last.current : null },
               onValid,
             )
-          : { problems: {}, failure: unavailable };
+          : { problems: {}, failure: incomplete };
       if (tried.problems) {
         report(tried.problems, tried.failure);
         if (Object.keys(tried.problems).length > 0) again();
@@ -191,6 +190,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     },
     clearProblem,
     focus,
+    prepare: load,
     check: () => attempt(false),
     submit: (event) => {
       event?.preventDefault();
@@ -199,7 +199,12 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   };
 }
 
-const unavailable: Failure = { code: 'unavailable', message: UNAVAILABLE, fields: {} };
+/** Without a connection, or since a release that the page is older than. */
+const incomplete: Failure = {
+  code: 'unavailable',
+  message: 'This page is incomplete. Copy your text and reload the page.',
+  fields: {},
+};
 
 async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;

@@ -131,6 +131,8 @@ export const adminRouter = router({
       z.strictObject({
         interviewId: InterviewId,
         criterion: z.string().max(100),
+        /** The rating that was on the screen; the AI's may be between two steps. */
+        from: z.number().min(1).max(5).nullable(),
         rating: z.number().int().min(1).max(5).nullable(),
         note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
         idempotencyKey: z.uuid(),

@@ -7,6 +7,7 @@ import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
@@ -43,6 +44,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
   // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: () => {
       toast.success('Request answered', notify ? 'We’ll email the candidate.' : undefined, {
@@ -50,7 +52,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       });
       setNote('');
       doneWith(`answer to ${request.id}`);
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),

@@ -12,6 +12,7 @@ import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
 
@@ -34,10 +35,11 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
   const [to, setTo] = useState(mail.to);
   const [problem, setProblem] = useState<string | null>(null);
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const correct = trpc.admin.mails.correct.useMutation({
     onSuccess: (done) => {
       toast.success('Address corrected', outcome(done), { id: 'returned' });
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: (error) => setProblem(readError(error).message),
     onSettled: () => utils.admin.invalidate(),

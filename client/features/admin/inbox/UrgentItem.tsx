@@ -20,6 +20,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
@@ -118,12 +119,13 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
   const about = `urgent item ${item.id}`;
   const [note, setNote] = usePanelDraft(about);
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const close = trpc.safety.close.useMutation({
     onSuccess: () => {
       toast.success('Item closed', undefined, { id: 'urgent' });
       setNote('');
       doneWith(about);
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),

@@ -3,6 +3,7 @@ import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { focusJob } from './JobTable.tsx';
 import { useDeleteJob } from './useJobs.ts';
 
@@ -11,7 +12,10 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
   // Kept while the dialog fades out.
   const last = useRef(job);
   if (job) last.current = job;
-  const remove = useDeleteJob(onClose);
+  const stillOpen = useStillOpen(job?.id);
+  const remove = useDeleteJob((jobId) => {
+    if (stillOpen(jobId)) onClose();
+  });
   const shown = last.current;
   return (
     <ConfirmDialog

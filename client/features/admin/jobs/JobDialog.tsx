@@ -49,7 +49,10 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
       size={760}
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
-      onClosed={() => focusJob(last.current)}
+      onClosed={() => {
+        setAsking(false);
+        focusJob(last.current);
+      }}
     >
       {job === 'new' && managers.data && ready && (
         <NewJob managers={managers.data} draft={drafted} onClose={onClose} onAsking={setAsking} />
@@ -77,14 +80,18 @@ function NewJob(props: FormProps & { draft: JobDraft | null }) {
   const { managers, draft, onClose, onAsking } = props;
   // Created once, so submitting twice creates one job.
   const [jobId] = useState(() => toId<JobId>(crypto.randomUUID()));
-  const save = useSaveJob(onClose);
+  // What was typed while it was being posted changes it.
+  const [posted, setPosted] = useState<AdminJob | null>(null);
+  const save = useSaveJob();
   return (
     <JobForm
-      stored={null}
+      stored={posted}
       draft={draft}
       managers={managers}
-      onSave={(job) => save.mutateAsync({ jobId, basedOn: null, job })}
-      onCancel={onClose}
+      onSave={async (job) =>
+        setPosted(await save.mutateAsync({ jobId, basedOn: posted?.updatedAt ?? null, job }))
+      }
+      onClose={onClose}
       onAsking={onAsking}
     />
   );
@@ -98,7 +105,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   // Opened by a link, the table may bring the job before its own query does.
   const stored = opened ?? known ?? found.data ?? null;
   if (!opened && stored) setOpened(stored);
-  const save = useSaveJob(onClose);
+  const save = useSaveJob();
   const [part, setPart] = useState('posting');
   // Mounted when first chosen, then kept so typed text survives switching tabs.
   const [seen, setSeen] = useState(false);
@@ -125,8 +132,8 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         <JobForm
           stored={stored}
           managers={managers}
-          onSave={(job) => save.mutateAsync({ jobId, basedOn: stored.updatedAt, job })}
-          onCancel={onClose}
+          onSave={async (job) => setOpened(await save.mutateAsync({ jobId, basedOn: stored.updatedAt, job }))}
+          onClose={onClose}
           onAsking={onAsking}
         />
       </Tabs.Panel>

@@ -9,7 +9,7 @@ import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { Unsaved } from '../settings/Unsaved.tsx';
+import { Unsaved, useCloseAfterSave } from '../settings/Unsaved.tsx';
 
 /** Field values: numbers may be empty while someone types. */
 type Values = {
@@ -37,8 +37,9 @@ type Props = {
   draft?: JobDraft | null;
   /** Hiring managers from the settings. */
   managers: SettingValues['company'];
-  onSave: (job: JobInput) => Promise<unknown>;
-  onCancel: () => void;
+  onSave: (job: JobInput) => Promise<void>;
+  /** Also called once it's saved. */
+  onClose: () => void;
   /** Called while the unsaved-changes question is open, so the dialog below stays open. */
   onAsking: (asking: boolean) => void;
 };
@@ -49,18 +50,22 @@ const statusChoices = jobStatuses.map((value) => ({ value, label: statusLabels[v
 
 /** All fields of a job. Errors are shown next to the field and in one toast. */
 export function JobForm(props: Props) {
-  const { stored, draft = null, managers, onSave, onCancel, onAsking } = props;
+  const { stored, draft = null, managers, onSave, onClose, onAsking } = props;
   const form = useZodForm({
     schema: JobInput,
     initial: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     labels: jobLabels,
     toInput: (values) => inputOf(values, stored ?? newJob),
-    onSubmit: onSave,
+    onSubmit: async (job) => {
+      await onSave(job);
+      saved();
+    },
     onInvalid: (message) => toast.error('Validation Error', message, { id: 'job-form' }),
     onRefused: ({ code, message }) => {
       if (code === 'job_deadline_passed') form.setProblem('applicationDeadline', message);
     },
   });
+  const saved = useCloseAfterSave(form.pending, onClose);
   const { field, values, element, focus } = form;
   useEffect(() => {
     // A dialog opened by a link has focused its close button. Runs a frame later because the dialog first records the
@@ -109,13 +114,9 @@ export function JobForm(props: Props) {
         form={form}
         action={stored ? 'Save changes' : values.status === 'draft' ? 'Save draft' : 'Post job'}
         doing="Saving…"
-        onCancel={onCancel}
+        onCancel={onClose}
       />
-      <Unsaved
-        dirty={form.dirty && !form.pending}
-        what={values.title.trim() || 'New job'}
-        onAsking={onAsking}
-      />
+      <Unsaved dirty={form.dirty} what={values.title.trim() || 'New job'} onAsking={onAsking} />
     </Form>
   );
 }

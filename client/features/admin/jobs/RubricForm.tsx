@@ -20,7 +20,7 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Unsaved } from '../settings/Unsaved.tsx';
+import { Unsaved, useCloseAfterSave } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { PlayInterview } from './PlayInterview.tsx';
 import { RubricVersions } from './RubricVersions.tsx';
@@ -44,17 +44,16 @@ export function Rubric(props: Props) {
   // Edits keep the version that was opened; saving is refused if someone else changed it in the meantime.
   const [opened, setOpened] = useState<JobRubric | null>(null);
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
-  if (opened) return <RubricForm stored={opened} {...props} />;
+  if (opened) return <RubricForm stored={opened} onStored={setOpened} {...props} />;
   if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
   return <QueryError title="We couldn’t load this job’s interview" query={read} />;
 }
 
-function useSaveRubric(onSaved: () => void) {
+function useSaveRubric() {
   const utils = trpc.useUtils();
   return trpc.admin.jobs.saveRubric.useMutation({
     onSuccess: (saved, { jobId }) => {
       utils.admin.jobs.rubric.setData({ jobId }, saved);
-      onSaved();
       toast.success('Interview saved', 'Interviews that have already started don’t change.', {
         id: 'rubric',
       });
@@ -63,16 +62,21 @@ function useSaveRubric(onSaved: () => void) {
   });
 }
 
-function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props & { stored: JobRubric }) {
-  const save = useSaveRubric(onClose);
+function RubricForm(props: Props & { stored: JobRubric; onStored: (rubric: JobRubric) => void }) {
+  const { stored, onStored, jobId, title, position, onClose, onAsking } = props;
+  const save = useSaveRubric();
   const form = useZodForm({
     schema: RubricInput,
     initial: valuesOf(stored),
     labels,
     toInput: inputOf,
-    onSubmit: (rubric) => save.mutateAsync({ jobId, basedOn: stored.version, rubric }),
+    onSubmit: async (rubric) => {
+      onStored(await save.mutateAsync({ jobId, basedOn: stored.version, rubric }));
+      saved();
+    },
     onInvalid: (message) => toast.error('Validation Error', message, { id: 'rubric' }),
   });
+  const saved = useCloseAfterSave(form.pending, onClose);
   const { values } = form;
   const { own } = values;
   const [played, setPlayed] = useState<RubricInput | null>(null);
@@ -142,7 +146,7 @@ function RubricForm({ stored, jobId, title, position, onClose, onAsking }: Props
           <Button onClick={onClose}>Cancel</Button>
         </FormActions>
         <Unsaved
-          dirty={form.dirty && !form.pending}
+          dirty={form.dirty}
           what={`Interview: ${title}`}
           // With the preview open, Escape closes only that.
           onAsking={(asking) => onAsking(asking || played !== null)}

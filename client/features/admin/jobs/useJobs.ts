@@ -11,17 +11,17 @@ function useRefreshJobs(): () => Promise<unknown> {
     Promise.all([utils.admin.jobs.invalidate(), utils.admin.overview.invalidate(), utils.jobs.invalidate()]);
 }
 
-/** Creates or updates a job; `onSaved` runs before the toast. */
-export function useSaveJob(onSaved: () => void) {
+/** Creates or updates a job. */
+export function useSaveJob() {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
     onSuccess: ({ status }, { basedOn }) => {
-      onSaved();
       const made = status === 'draft' ? 'Draft saved' : 'Job posted successfully';
       toast.success(basedOn === null ? made : 'Job updated successfully', undefined, { id: 'job-saved' });
     },
     onError: toastFailure('Failed to save job', 'job-saved'),
-    onSettled: refresh,
+    // The form closes with the answer, not with what's read again.
+    onSettled: () => void refresh(),
   });
 }
 
@@ -53,12 +53,12 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
   return { change: (job) => void send(job, false), pending: mutation.isPending };
 }
 
-/** Deletes a job, or archives it if people applied; `onDeleted` closes the dialog. */
-export function useDeleteJob(onDeleted: () => void) {
+/** Deletes a job, or archives it if people applied; `onDeleted` closes its dialog. */
+export function useDeleteJob(onDeleted: (jobId: string) => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.delete.useMutation({
     onSuccess: ({ archived }, { jobId }) => {
-      onDeleted();
+      onDeleted(jobId);
       toast.success(
         'Job deleted successfully',
         archived ? 'People applied for it, so it’s kept under Archived.' : undefined,

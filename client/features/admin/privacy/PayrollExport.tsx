@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
+import { type Outputs, trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -15,42 +15,35 @@ import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 export function PayrollExport() {
   const [asking, setAsking] = useState(false);
   const [codeAsked, setCodeAsked] = useState(false);
-  const payroll = trpc.documents.payroll.useMutation({
-    // The file has unmasked numbers and must not stay in memory.
-    gcTime: 0,
-    onError: (error) => {
-      if (readError(error).code === 'second_factor_required') setCodeAsked(true);
-    },
-    onSuccess: ({ csv, people, missing, unreviewed, onHold, unreadable }) => {
-      save(csv);
-      close();
-      toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
-      if (missing.length > 0)
-        toast.info(
-          'No documents yet',
-          `Request their documents, and export again once you’ve checked them: ${namesText(missing)}.`,
-        );
-      if (unreviewed.length > 0)
-        toast.info(
-          'Not checked yet',
-          `Check their documents first, then export again: ${namesText(unreviewed)}.`,
-        );
-      if (onHold.length > 0)
-        toast.info(
-          'Left out for now',
-          `New bank details take effect after three days: ${namesText(onHold)}.`,
-        );
-      if (unreadable.length > 0)
-        toast.error(
-          'Left out',
-          `We couldn’t unlock their data: ${namesText(unreadable)}. Ask the person who runs this server to add the missing encryption key.`,
-        );
-    },
-  });
+  // The file has unmasked numbers and must not stay in memory.
+  const payroll = trpc.documents.payroll.useMutation({ gcTime: 0 });
   const close = (): void => {
     setAsking(false);
     setCodeAsked(false);
     payroll.reset();
+  };
+  const exported = (file: Outputs['documents']['payroll']): void => {
+    const { csv, people, missing: without, unreviewed, onHold, unreadable } = file;
+    save(csv);
+    close();
+    toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
+    if (without.length > 0)
+      toast.info(
+        'No documents yet',
+        `Request their documents, and export again once you’ve checked them: ${namesText(without)}.`,
+      );
+    if (unreviewed.length > 0)
+      toast.info(
+        'Not checked yet',
+        `Check their documents first, then export again: ${namesText(unreviewed)}.`,
+      );
+    if (onHold.length > 0)
+      toast.info('Left out for now', `New bank details take effect after three days: ${namesText(onHold)}.`);
+    if (unreadable.length > 0)
+      toast.error(
+        'Left out',
+        `We couldn’t unlock their data: ${namesText(unreadable)}. Ask the person who runs this server to add the missing encryption key.`,
+      );
   };
   const problem = payroll.isError ? readError(payroll.error) : null;
   const ofCode = problem?.code === 'second_factor_wrong' || problem?.code === 'second_factor_required';
@@ -68,7 +61,15 @@ export function PayrollExport() {
         error={ofCode || missing ? null : (problem?.message ?? null)}
         codeAsked={codeAsked ? { error: ofCode ? problem.message : null } : null}
         onClose={close}
-        onConfirm={(given) => payroll.mutate(given)}
+        onConfirm={(given) =>
+          payroll.mutate(given, {
+            // Only while the question is open: closing it drops these.
+            onSuccess: exported,
+            onError: (error) => {
+              if (readError(error).code === 'second_factor_required') setCodeAsked(true);
+            },
+          })
+        }
       >
         <p>
           A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { useMayChange } from '../panelPerson.ts';
 
 type People = { personal: boolean; reason: string };
@@ -43,11 +44,12 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
   const mayChange = useMayChange();
   const [personal, setPersonal] = useState(false);
   const [reason, setReason] = useState('');
+  const stillOpen = useStillOpen();
   const prepare = trpc.admin.exports.prepare.useMutation({
     onSuccess: ({ url }) => {
       window.location.assign(url);
       toast.success('Export started', 'Your browser will save it as a CSV file.', { id: 'export' });
-      onClose();
+      if (stillOpen()) onClose();
     },
     onError: toastFailure('The export failed', 'export'),
   });

@@ -172,7 +172,7 @@ export function EmailTemplateEditor({
         </Form>
         <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>
-      <Unsaved dirty={dirty && !pending} what={title} />
+      <Unsaved dirty={dirty} what={title} />
     </PanelSection>
   );
 }

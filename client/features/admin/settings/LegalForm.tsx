@@ -91,7 +91,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
         doing="Publishing…"
       />
       <LegalRevisions revisions={revisions} onEdit={mayChange ? (text) => form.set('text', text) : null} />
-      <Unsaved dirty={form.dirty && !form.pending} what={about[kind].title} />
+      <Unsaved dirty={form.dirty} what={about[kind].title} />
     </Form>
   );
 }

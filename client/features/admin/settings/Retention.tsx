@@ -105,7 +105,7 @@ function Editor({ stored }: { stored: RetentionSettings }) {
       </div>
       <DryRun tried={RetentionSettings.safeParse(inputOf(tried)).data ?? stored} />
       <SaveBar form={form} version={version} mayChange conflict={changedMeanwhile(null)} />
-      <Unsaved dirty={form.dirty && !form.pending} what={TITLE} />
+      <Unsaved dirty={form.dirty} what={TITLE} />
     </Form>
   );
 }

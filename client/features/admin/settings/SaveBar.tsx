@@ -6,7 +6,10 @@ import type { ZodForm } from '../../../ui/form/useZodForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 type Props = {
-  form: Pick<ZodForm<object>, 'element' | 'submit' | 'failure' | 'problems' | 'pending' | 'dirty'>;
+  form: Pick<
+    ZodForm<object>,
+    'element' | 'prepare' | 'submit' | 'failure' | 'problems' | 'pending' | 'dirty'
+  >;
   version: Pick<Versioned<Version>, 'moved' | 'take'>;
   mayChange: boolean;
   /** Said when someone else's change prevents saving. */

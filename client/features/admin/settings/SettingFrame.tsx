@@ -51,7 +51,7 @@ export function SettingFrame({ title, text, setting, mayChange, actions, childre
       </Form>
       <ChangedBy stored={stored} />
       <History section={section} />
-      <Unsaved dirty={form.dirty && !pending} what={title} />
+      <Unsaved dirty={form.dirty} what={title} />
     </PanelSection>
   );
 }

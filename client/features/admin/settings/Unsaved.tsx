@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 
-/** Asks before unsaved changes are discarded; the browser asks when the page is left. */
+/** Asks before what isn't known to be stored is discarded; the browser asks when the page is left. */
 export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
   const { dirty, what, onAsking } = props;
   const blocker = useBlocker({
@@ -14,6 +14,11 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
   });
   const asking = blocker.status === 'blocked';
   useEffect(() => onAsking?.(asking), [asking, onAsking]);
+  const { proceed } = blocker;
+  useEffect(() => {
+    // Stored in the meantime.
+    if (!dirty) proceed?.();
+  }, [dirty, proceed]);
   return (
     <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <Stack>
@@ -27,4 +32,18 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
       </Stack>
     </Modal>
   );
+}
+
+/**
+ * For a form that closes once it's saved: the returned function says that it is, and `onSaved` runs as soon as the form
+ * counts as saved, too. Earlier, closing it would ask; text typed in the meantime still does.
+ */
+export function useCloseAfterSave(pending: boolean, onSaved: () => void): () => void {
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved || pending) return;
+    setSaved(false);
+    onSaved();
+  });
+  return () => setSaved(true);
 }

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { showInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
@@ -36,11 +37,12 @@ export function ChangePassword() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: async () => {
       liveSocket.renew();
       toast.success('Password changed', 'Other browsers were signed out.');
-      onDone();
+      if (stillOpen()) onDone();
       await utils.invalidate();
     },
   });

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { Row } from './Row.tsx';
 import { RecoveryCodes, ScanStep } from './SecondFactorSteps.tsx';
@@ -87,8 +88,11 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
 
 function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () => void }) {
   const { dialog, onStep, onClose } = props;
+  const stillOpen = useStillOpen();
   const begin = trpc.auth.beginSecondFactor.useMutation({
-    onSuccess: (setup) => onStep({ step: 'scan', setup }),
+    onSuccess: (setup) => {
+      if (stillOpen()) onStep({ step: 'scan', setup });
+    },
   });
   const end = trpc.auth.endSecondFactor.useMutation({
     onSuccess: () => {

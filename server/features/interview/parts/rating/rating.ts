@@ -18,13 +18,17 @@ import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
 import { SCORE_TASK } from '../inProgress.ts';
 
-/** HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. */
+/**
+ * HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. A
+ * rating that isn't `from` anymore is a conflict.
+ */
 export async function changeRating(
   deps: Deps,
   actor: Actor & { fullName: string },
   input: {
     interviewId: InterviewId;
     criterion: string;
+    from: number | null;
     rating: number | null;
     note: string;
     idempotencyKey: string;
@@ -54,6 +58,7 @@ export async function changeRating(
     });
     const markNow = async () => (await resultMarks(tx, [session.id])).get(session.id) ?? null;
     if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
+    if (changed.rating !== input.from) throw new DomainError('conflict');
     const criteria = session.ratings.criteria.map((criterion) =>
       criterion === changed ? { ...criterion, rating: input.rating } : criterion,
     );
