@@ -4,6 +4,7 @@ import { addYears } from '../../server/features/privacy/parts/dates.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import type { PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { documentStories } from '../support/documentStories.ts';
 import { canaries, handedIn } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { mailTo, confirmed } = privacyStories(() => app);
+const { check } = documentStories(() => app);
 
 it('an employee whose data was deleted is no employee any more, whatever payroll records the law keeps', async () => {
   const email = 'leaver@example.com';
@@ -26,7 +28,7 @@ it('an employee whose data was deleted is no employee any more, whatever payroll
   await handedIn(app.deps, id);
   app.deps.clock.forward(100 * DAY_MS);
   const { cookie, code } = await adminWithCodes(app);
-  await app.mutate('documents.markChecked', { candidateId: id }, cookie);
+  await check(id, cookie);
   await confirmed(email, 'deletion');
   const [waiting] = (await app.query('privacy.requests', undefined, cookie)).data as PrivacyRequestRow[];
   await app.mutate('privacy.carryOut', { requestId: waiting?.id }, cookie);
