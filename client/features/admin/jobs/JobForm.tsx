@@ -55,7 +55,7 @@ export function JobForm(props: Props) {
     schema: JobInput,
     initial: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     labels: jobLabels,
-    toInput: (values) => inputOf(values, stored ?? newJob),
+    toInput: (values): Record<string, unknown> => inputOf(values, form.initial),
     onSubmit: async (job) => {
       await onSave(job);
       saved();
@@ -158,7 +158,7 @@ function deadlineNote(day: string): string {
 }
 
 /** The fields as the server's input; an empty number or date becomes null (specification file 2 §5). */
-function inputOf(values: Values, opened: { applicantCount: number }): Record<string, unknown> {
+function inputOf(values: Values, opened: Pick<Values, 'applicantCount'>): Record<string, unknown> {
   const number = (value: number | ''): number | null => (value === '' ? null : value);
   const count = number(values.applicantCount) ?? Number.NaN;
   return {
