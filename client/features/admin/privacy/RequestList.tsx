@@ -86,7 +86,10 @@ export function RequestList({ rows }: { rows: PrivacyRequestRow[] | undefined })
 function CarryOut({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
-    onSuccess: () => toast.success('Deletion started', undefined, { id: 'carry-out' }),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success('Deletion started', undefined, { id: 'carry-out' });
+    },
     onError: toastFailure('We couldn’t start the deletion', 'carry-out'),
     onSettled: () => utils.privacy.requests.invalidate(),
   });
