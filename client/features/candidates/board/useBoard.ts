@@ -127,5 +127,6 @@ async function nextOf(query: ColumnQuery): Promise<CandidateRow | null> {
     toast.error('We couldn’t load the next page', readError(error).message, { id: 'walk' });
     return null;
   }
+  toast.error('We couldn’t load the next page', 'The list keeps changing. Please try again.', { id: 'walk' });
   return null;
 }
