@@ -198,8 +198,10 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             {
               // Only while the question is open: closing it drops this.
               onSuccess: ({ value }) => {
-                reveal.show(asking, value);
-                close();
+                if (reveal.show(asking, value)) return close();
+                toast.info('Not shown', 'This page was in the background. Reveal it again.', {
+                  id: 'reveal',
+                });
               },
             },
           );

@@ -6,7 +6,8 @@ type Shown = { value: string; until: number };
 
 export type Reveal = {
   shown: (field: VaultField) => Revealed | null;
-  show: (field: VaultField, value: string) => void;
+  /** False when it isn't shown, because the page is in the background. */
+  show: (field: VaultField, value: string) => boolean;
   hide: (field: VaultField) => void;
   copy: (field: VaultField) => Promise<boolean>;
 };
@@ -48,10 +49,11 @@ export function useReveal(): Reveal {
     },
     show(field, value) {
       // Whoever comes back to the page may be someone else.
-      if (document.hidden) return;
+      if (document.hidden) return false;
       const at = Date.now();
       setNow(at);
       setValues((all) => ({ ...all, [field]: { value, until: at + REVEAL_SECONDS * 1000 } }));
+      return true;
     },
     hide(field) {
       setValues(({ [field]: _gone, ...rest }) => rest);
