@@ -333,9 +333,9 @@ export type AdminDocumentsView = {
   audit: { id: number; at: string; who: string; text: string; reason: string | null }[];
 };
 
-/** The person who may submit; `requested`: HR waits for something from them. */
-export function mayHandIn(status: CandidateStatus, requireHired: boolean, requested: boolean): boolean {
-  if (requested && status !== 'rejected') return true;
+/** The person who may submit; `begun`: HR waits for something from them, or has documents that they may correct. */
+export function mayHandIn(status: CandidateStatus, requireHired: boolean, begun: boolean): boolean {
+  if (begun && status !== 'rejected') return true;
   return requireHired ? status === 'hired' : ['shortlisted', 'interviewed', 'hired'].includes(status);
 }
 

@@ -255,27 +255,26 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
   release();
   await expect(page.getByText('Successfully Submitted!')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
-  await expect(dialog.getByLabel('Address')).toBeVisible();
+  await expect(dialog.getByLabel('Bank name')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Address')).toHaveValue('');
   await context.close();
 });
 
 test('after a copy of one’s data, another can be asked for', async ({ page }) => {
   await openPortal(page);
   await page.goto(at('/candidate?tab=profile'));
+  const keys = new Set<string>();
+  // Not carried out: the journeys below look for their own copy.
+  await page.route('**/trpc/privacy.requestOwn*', (route) => {
+    keys.add(/"idempotencyKey":"([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    const done = { result: { data: { kind: 'copy' } } };
+    return route.fulfill({ json: route.request().url().includes('batch=1') ? [done] : done });
+  });
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: 'Send me a copy' }).click();
     await expect(page.getByText('We’re preparing your copy.')).toBeVisible();
-    await expect
-      .poll(() =>
-        onDatabase(
-          async (sql) =>
-            (await sql`select 1 from privacy_requests where email = ${person.email} and kind = 'copy'`)
-              .length,
-        ),
-      )
-      .toBe(count);
+    await expect.poll(() => keys.size).toBe(count);
   }
-  await onDatabase((sql) => sql`delete from privacy_requests where email = ${person.email}`);
 });
 
 test('a data request typed before the script arrived is kept, and sent as it was', async ({ page }) => {

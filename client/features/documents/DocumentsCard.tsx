@@ -49,7 +49,10 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
           {action}
         </Button>
       )}
-      {allowed && <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />}
+      {/* The request may be closed or withdrawn while something is typed. */}
+      {(allowed || opened) && (
+        <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />
+      )}
     </>
   );
 }

@@ -46,6 +46,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
   const handIn = useHandIn(own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
+  const { pending } = handIn.form;
   const shown = useRef(false);
   useEffect(() => {
     if (!sent) {
@@ -53,6 +54,8 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
       return;
     }
     if (!opened && !shown.current) {
+      // Until what's on file now has been read again, the form would show what was on file before.
+      if (pending) return;
       // The answer came after the dialog was closed: opened again, it must show the form, not a success without a way out.
       reset();
       toast.success('Successfully Submitted!', RECEIVED, { id: 'documents' });
@@ -61,7 +64,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
     shown.current = true;
     const timer = setTimeout(onClose, pacing.documentsDialogClose);
     return () => clearTimeout(timer);
-  }, [sent, opened, reset, onClose]);
+  }, [sent, opened, pending, reset, onClose]);
   return (
     <Modal.Root
       opened={opened}

@@ -266,5 +266,6 @@ export async function withdrawRequest(
       subject: { kind: 'candidate', id: closed.candidateId },
     });
     await deps.bus.publish(tx, 'candidates', { candidateId: closed.candidateId });
+    await deps.bus.publish(tx, `person:${closed.candidateId}`, {});
   });
 }

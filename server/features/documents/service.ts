@@ -51,7 +51,7 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     openRequests(deps.db, candidateId),
   ]);
   return {
-    allowed: mayHandIn(candidate.status, requireHired, requests.length > 0),
+    allowed: mayHandIn(candidate.status, requireHired, requests.length > 0 || row !== null),
     status: candidate.status,
     onFile: row && (await masked(deps.db, row)),
     hasLogin: await hasLogin(deps.db, candidate),
@@ -182,7 +182,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     if (!candidate) throw new DomainError('not_found');
     const { requireHired } = await documentsSettings(tx);
     const requests = await openRequests(tx, candidate.id);
-    if (!mayHandIn(candidate.status, requireHired, requests.length > 0))
+    if (!mayHandIn(candidate.status, requireHired, requests.length > 0 || before !== null))
       throw new DomainError('documents_not_open');
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
