@@ -9,32 +9,27 @@ export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start:
 
 /**
  * The most urgent passage in a person's text that needs a person, or null. The lexicon's rules read first and say where;
- * what was learned from phrases raises what they don't know and takes back what only looks like one of them. What is said of
- * work in the same words is taken back last; in a conversation (`place`), "done" and "end it" may mean what goes on there.
- * Pure and synchronous, linear in the length of the text: it reads every text before anything else does.
+ * what was learned from phrases raises what they don't know and takes back what only looks like one of them. In a shift or a
+ * practice chat (`place`), one message about finished tasks is taken back last. Pure and synchronous, linear in the length of
+ * the text: it reads every text before anything else does.
  */
 export function readSafety(text: string, place: ConversationKind | null = null): SafetyFinding | null {
-  const { finding } = read(text);
-  const signOf = (part: string) => {
-    const { finding: found, odds } = read(part);
-    return { raised: found !== null, odds };
-  };
-  return finding && !isOrdinary(text, place, signOf) ? finding : null;
+  const finding = read(text);
+  return finding && !isOrdinary(text, place) ? finding : null;
 }
 
-function read(text: string): { finding: SafetyFinding | null; odds: number } {
+function read(text: string): SafetyFinding | null {
   const byRules = readByRules(text);
   const { reading, found, plain } = byRules;
   const { words } = reading;
-  if (words.length === 0) return { finding: null, odds: Number.NEGATIVE_INFINITY };
+  if (words.length === 0) return null;
   const learned = readByLearning(byRules);
-  const { odds } = learned;
   const raised = raises(learned, found?.kind ?? null);
   const byRule = raised && !isPartOf(found, plain) ? found : plain;
-  if (!raised && !byRule) return { finding: null, odds };
+  if (!raised && !byRule) return null;
   const { kind, first, last } = byRule ?? learned;
   const language = byRule?.language ?? languageOf(reading, text);
-  return { finding: { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }, odds };
+  return { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
 /** "He threatened to kill me": the longer words say what the shorter ones mean. */

@@ -8,18 +8,24 @@ import type { RuleTexts } from '../ruleTexts.ts';
 export const plainDangers: Readonly<Record<SafetyLanguage, RuleTexts>> = {
   en: {
     self_harm: `
-      i|im feel|feeling|felt? _ hopeless -at|with|in|first|then|until
-      everything|life|my_life|my_situation|the_future _ feels|is|seems|looks _ hopeless
+      i|im feel|feeling|felt? _ hopeless -at|with|in|first|then|until|first_call|second_call|third_call
+      life|my_life|my_situation|the_future _ feels|is|seems|looks _ hopeless
+      everything _ feels|is _ hopeless
+      everything _ seems|looks _ hopeless -right_now_but_i|but_i_kept_the|list|file|sheet|order|orders|ticket|tickets|queue
       i|ive|im _ lost|losing|lose|given_up _ all|any|every? hope -of|for|in|that|to
       ! there|i is|have|see no hope -of|in|that|to
       out of hope
       end|ending|finish ___ and|then then|also? my own? life -back|together|on
       + want|wants|wanted _ to die|be_dead // so_do_i|me_too|i_do_too|i_want_the_same|i_want_it_too`,
     medical: `
-      there|theres is? a|an? big|huge|real|small? fire in|inside|at _ my|our|the|this house|home|apartment|flat|building|kitchen|room|bedroom|garage|office|hallway|basement -once|ago|years`,
+      there|theres is? a|an? big|huge|real|small? fire in|inside|at _ my|our|the|this house|home|apartment|flat|building|kitchen|room|bedroom|garage|office|hallway|basement -once|ago|years|the_report|the_reports|the_numbers|deadline`,
     abuse: `
-      -customer|client|caller|script|story threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children
-      someone|somebody|someones|man|men|guy|guys|stranger|strangers|car|van|people|ex|husband|boyfriend|neighbor _ is|are|s|been|keeps|was|were? following|stalking|tailing me|us -on|up|closely|linkedin|instagram|facebook|twitter|online|account|page|channel
+      -customer|client|caller|script|story|passenger|worked_a_man|worked_a_guy threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children
+      passenger __ threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children -when_i_was_a
+      worked_a_man|worked_a_guy __ threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children -i_kept_calm|i_stayed_calm
+      someone|somebody|someones|man|men|guy|guys|stranger|strangers|car|van|ex|husband|boyfriend|neighbor _ is|are|s|been|keeps|was|were? following|stalking|tailing me|us -on|up|closely|linkedin|instagram|facebook|twitter|online|account|page|channel|the_boxes|store_asking|shop_asking
+      someone|somebody|someones|man|men|guy|guys|stranger|strangers|ex|husband|boyfriend|neighbor _ is|are|s|been|keeps following|stalking|tailing me|us -on|up|closely|linkedin|instagram|facebook|twitter|online|account|page|channel
+      -tour|tours people _ is|are|s|been|keeps|was|were? following|stalking|tailing me|us -on|up|closely|linkedin|instagram|facebook|twitter|online|account|page|channel
       im|we|i|were being? followed|stalked by _ man|men|guy|someone|somebody|stranger|car|ex -on|linkedin|instagram|facebook|online`,
   },
   es: {
@@ -33,7 +39,8 @@ export const plainDangers: Readonly<Record<SafetyLanguage, RuleTexts>> = {
       quemando|incendiando|quema|incendia _ mi|nuestra|nuestro casa|departamento|apartamento|piso|edificio|cocina
       mi|nuestra|nuestro casa|departamento|apartamento|edificio|cocina se _ quema|quemando|incendia|incendiando`,
     abuse: `
-      -cliente|clienta|usuario|personaje me|nos _ amenazo|amenaza|amenazan|amenazaron|amenazado|amenazando _ con|de _ matarme|matarnos|muerte
+      -cliente|clienta|usuario|personaje|senor me|nos _ amenazo|amenaza|amenazan|amenazaron|amenazado|amenazando _ con|de _ matarme|matarnos|muerte
+      senor __ me|nos _ amenazo|amenaza|amenazan|amenazaron|amenazado|amenazando _ con|de _ matarme|matarnos|muerte -cuando_era_cajero|cuando_era_guardia|cuando_era_vigilante
       alguien|hombre|tipo|hombres|tipos|carro|auto|coche|moto|persona|extrano|desconocido|ex __ me|nos esta|estan|viene|vienen|anda|andan siguiendo|persiguiendo|acechando -en|instagram|facebook|linkedin|redes
       me|nos estan|vienen siguiendo|persiguiendo -en|instagram|facebook|linkedin|redes
       me|nos sigue|siguen|persigue|persiguen un|una|unos hombre|tipo|hombres|tipos|auto|carro|coche|moto|desconocido`,

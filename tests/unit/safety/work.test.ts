@@ -11,17 +11,23 @@ const Said = z.strictObject({
 });
 const Table = z.strictObject({
   ordinary: z.array(Said),
+  /** About work as well, but people in danger say the same: believed. */
+  accepted: z.array(Said),
   danger: z.array(Said.extend({ kind: z.enum(SAFETY_KINDS) })),
   everyday: z.array(z.string()),
 });
 const table = (name: string): z.infer<typeof Table> =>
   Table.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8')));
 
-describe.each(['work', 'work.second'])('what is said of work in words of a crisis (%s)', (name) => {
-  const { ordinary, danger, everyday } = table(name);
+describe.each(['work', 'work.second', 'work.third'])('crisis words about work (%s)', (name) => {
+  const { ordinary, accepted, danger, everyday } = table(name);
 
   it.each(ordinary)('is no danger ($place): $text', ({ place, text }) => {
     expect(readSafety(text, place)).toBeNull();
+  });
+
+  it.each(accepted)('is a false alarm that is accepted ($place): $text', ({ place, text }) => {
+    expect(readSafety(text, place)).not.toBeNull();
   });
 
   it.each(danger)(
