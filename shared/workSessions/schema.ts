@@ -82,8 +82,10 @@ const wish =
   '(?:please|pls|ok(?:ay)?|yes|sure|can|could|i|we|let|me|us|lets|just|want|like|would|id|ill|will|rather|prefer|to|have|get|next one|next)';
 const whichTask =
   '(?:(?:it|this|that|one|the|a|an|my|task|question|assignment|another|next|following|different|other|new)\\b ?)+';
+/** "I would leave it" says what to do with something, and "the other one" is no open task. */
+const decided = '(?<!\\b(?:would|id|will|ill) (?:just )?)';
 const putOff = new RegExp(
-  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|leave ${whichTask}|pass|(?:another|a different) (?:task|question|one)|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
+  `^(?:${wish},? )*(?:(?:skip|put off|pass on) ?(?:${whichTask})?|${decided}leave (?!.*\\bother\\b)${whichTask}|(?<!\\b(?:would|id) (?:just )?)pass|(?:another|a different) (?:task|question|one)|(?:give me|send me|have|get|move on to|go to|skip to) (?:another|a different|a new|the next|the following) (?:task|question|one))$`,
 );
 const andOn =
   /(?:^|\b(?:and|then) |\bto )(?:move on|go on|continue|(?:go to )?the (?:next|following) (?:task|question|one))$/;

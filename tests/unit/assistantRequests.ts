@@ -148,6 +148,14 @@ export const reports: readonly ReportRequest[] = [
     action: 'generate_report',
     wanted: { where: { country: ['Kenya'] }, period: lastWeek },
   },
+  { ask: 'report for November with top countries', wanted: { unclear: 'top countries' } },
+  { ask: 'report for the last 30 days including interviews', wanted: { period: 'rolling', whole: true } },
+  {
+    ask: 'report for today in short',
+    wanted: { period: { from: '2026-11-25', until: '2026-11-26' }, whole: true },
+  },
+  { ask: 'Generate report for the board for October', wanted: { period: october, whole: true } },
+  { ask: 'show reports', wanted: { asks: true } },
   { ask: 'report on emails that failed this month', wanted: { about: 'emails', period: thisMonth } },
 ];
 
@@ -185,6 +193,11 @@ export const questions: readonly (readonly [ask: string, about: string, where: s
   ['emails to hamza that bounced', 'emails', 'status returned, of Hamza Khan'],
   ['list all hired people with their phone numbers', 'people', 'status hired', { show: ['telephone'] }],
   ['shortlisted people with their emails', 'people', 'status shortlisted', { show: ['email'] }],
+  ['applied before last week', 'people', 'applied before Nov 16, 2026'],
+  ['who applied before yesterday', 'people', 'applied before Nov 24, 2026'],
+  ['Who applied lately?', 'people', 'applied in the last 7 days'],
+  ['Hires lately', 'people', 'hired in the last 7 days'],
+  ['Who has been hired lately?', 'people', 'hired in the last 7 days'],
   ['compare kenya and india', 'people', 'from Kenya or India', { per: 'country', figure: 'count' }],
 ];
 /** Questions that aren't answered, with a word that the answer names. */
@@ -196,7 +209,8 @@ export const unanswered: readonly (readonly [ask: string, word: string])[] = [
   ['which employees havent had a shift this week', 'not'],
   ['female candidates from kenya', 'female'],
   ['candidates with 5 years of experience', 'experience'],
-  ['who applied lately', 'applied'],
+  ['Who reports to Ana?', 'reports'],
+  ['latest activity for job Night Shift Agent', 'job'],
   [`people with a score ${'over 1 and '.repeat(14)}`, 'people with a score'],
 ];
 
@@ -237,5 +251,8 @@ export const activities: readonly ActivityRequest[] = [
     period: lastWeek,
     people: ['Grace Otieno', 'Hamza Khan'],
   },
+  { ask: 'who was active lately' },
+  { ask: 'activity of Hamza and Ana last week', period: lastWeek, people: ['Hamza Khan', 'Ana López'] },
+  { ask: 'activity of Hamza and Bob last week', unclear: 'bob' },
   { ask: 'what happened between nov 10 and nov 14', period: { from: '2026-11-10', until: '2026-11-15' } },
 ];

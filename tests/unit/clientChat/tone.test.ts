@@ -20,7 +20,7 @@ async function toneOf(text: string): Promise<string[]> {
   return tones.filter((tone) => reading[tone]);
 }
 
-describe.each(['own', 'second'])('how an employee’s words treat the client (%s)', (name) => {
+describe.each(['own', 'second', 'third'])('how an employee’s words treat the client (%s)', (name) => {
   const { fair, foul } = table(name);
 
   it.each(fair)('takes service for service: %s', async (text) => {

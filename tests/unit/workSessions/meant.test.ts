@@ -27,7 +27,7 @@ const written = (act: Act, text: string): Turn[] => [
   { role: 'user', content: text, act: null },
 ];
 
-const names = ['meant', 'meant.second'];
+const names = ['meant', 'meant.second', 'meant.third'];
 
 describe.each(names)('what a message means while a task is open (%s)', (name) => {
   const { talk, skips, answers } = table(name);
@@ -41,6 +41,14 @@ describe.each(names)('what a message means while a task is open (%s)', (name) =>
   it.each(answers)('grades an answer: %s', (text) => {
     expect(decide(written('assign', text), untried)).toEqual({ act: 'evaluate', answer: text });
   });
+
+  it.each(['Open', 'close.', 'Done', 'Next', 'Stop', 'Skip'])(
+    'grades what the solution asks for: %s',
+    (text) => {
+      const current = { ...untried, solution: `R-104: ${text.replace('.', '')}\nR-105: shipping` };
+      expect(decide(written('assign', text), current)).toEqual({ act: 'evaluate', answer: text });
+    },
+  );
 
   it('grades nothing in another script', () => {
     const letters = fc.constantFrom(...'مهمةكيفأكتبहमेंक्याकरनाзаданиеответタスク任务이작업งานΑΒΓαβ ');

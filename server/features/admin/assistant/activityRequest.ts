@@ -11,7 +11,10 @@ export const asksHappenings = (text: string): boolean => happenings.test(plain(t
 const happenings =
   /\b(?:happen(?:ed|d|ing|s)?|activit(?:y|ies)|lately|(?:what is|anything|something) new|any news|(?:what|anything) (?:is |was )?going on)\b/;
 const ofActivity =
-  /\b(?:(?:what is|anything|something) new|going on|happen(?:ed|d|ing|s)?|(?:(?:most )?recent|latest|newest|last|all) activit(?:y|ies)|activit(?:y|ies)|lately|recent(?:ly)?|news|anything|something|everything)\b/g;
+  /\b(?:(?:what is|anything|something) new|going on|happen(?:ed|d|ing|s)?|(?:(?:most )?recent|latest|newest|last|all) activit(?:y|ies)|activit(?:y|ies)|lately|recent(?:ly)?|news|anything|something|everything|who was active)\b/g;
+/** Of records that have dates of their own, "lately" is a week. */
+export const withWeek = (text: string): string =>
+  text.replace(/\b(?:lately|recently)\b/gi, 'in the last 7 days');
 
 /** The look-up for "what happened yesterday with Ana". Activity has a period and people; nothing else narrows it. */
 export function activityCall(text: string, lexicon: Lexicon): ToolCall {
@@ -27,7 +30,7 @@ export function activityCall(text: string, lexicon: Lexicon): ToolCall {
   if (found) cut(state, found.start, found.end);
   const before = wordsOf(state);
   readWholeNames(state, lexicon);
-  const left = readNames(state, lexicon, wordsOf(state));
+  const left = readNames(state, lexicon, wordsOf(state)).length === 0 ? [] : eachNamed(state, lexicon);
   const isDenied = state.where.some(({ op }) => op === 'not');
   if (isDenied || left.length > 0) return { tool: 'unclear', words: isDenied ? before : left };
   const people = state.where.flatMap((filter) => (filter.op === 'is' ? filter.values : []));
@@ -38,5 +41,9 @@ export function activityCall(text: string, lexicon: Lexicon): ToolCall {
   };
 }
 
-const wordsOf = ({ rest }: State): string[] =>
+/** "Hamza and Ana" are two people; what names no one is left. */
+const eachNamed = (state: State, lexicon: Lexicon): string[] =>
+  state.rest.split(/ and |[;,&]/).flatMap((rest) => readNames(state, lexicon, wordsOf({ rest })));
+
+const wordsOf = ({ rest }: Pick<State, 'rest'>): string[] =>
   rest.split(/[\s;,&]+/).filter((word) => word !== '' && word !== "'" && !silent.has(word));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
-import { activityCall, asksHappenings } from './activityRequest.ts';
+import { activityCall, asksHappenings, withWeek } from './activityRequest.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
 import { audienceOf } from './audience.ts';
 import { jobAsked } from './jobRequest.ts';
-import { reportCalls } from './report.ts';
+import { isReport, reportCalls } from './report.ts';
 import { isRequestWord, requestIn } from './request.ts';
 import type { Plan, ToolCall } from './toolCalls.ts';
 
@@ -80,7 +80,7 @@ export function planScript(input: unknown): string {
   const report = lexicon ? reportCalls({ text, action, earlier, isAwaited, lexicon }) : null;
   if (report) return JSON.stringify({ calls: report } satisfies Plan);
   if (lexicon && asksActivity(text, action))
-    return JSON.stringify({ calls: [activityCall(text, lexicon)] } satisfies Plan);
+    return JSON.stringify({ calls: happeningsIn(text, earlier, lexicon) } satisfies Plan);
   const name = nameIn(text) ?? (lexicon ? nameOf(text, lexicon.names) : null);
   if (action === null && name !== null && summarizing.test(text))
     return JSON.stringify({ calls: [{ tool: 'person', search: name }] } satisfies Plan);
@@ -122,7 +122,16 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   !helpAsked.test(text) &&
   !writing(text) &&
   !reading.test(text) &&
-  !/\breports?\b/i.test(text);
+  !isReport(text);
+
+/** Activity, or records that a question with "lately" is about: "Who was hired lately?" */
+function happeningsIn(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] {
+  const call = activityCall(text, lexicon);
+  const dated = withWeek(text);
+  if (call.tool !== 'unclear' || dated === text) return [call];
+  const [asked] = callsOf(dated, earlier, lexicon) ?? [];
+  return [asked?.tool === 'records' ? asked : call];
+}
 
 /** The look-up for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {

@@ -23,12 +23,16 @@ const wholeTime =
   /\b(?:all(?: the)? time|so far|overall|everything|to date|since the (?:start|beginning)|ever)\b/i;
 /** After other words, "to date" belongs to a period: "year to date". */
 const isWhole = (text: string): boolean => wholeTime.test(text.replace(/\b(?:year|month) to date\b/gi, ''));
+/** A report as a thing; people who report to someone don't make one. */
+export const isReport = (text: string): boolean =>
+  /(?<!\b(?:who|that|which|people|employees|candidates|everyone|anyone) )\breports?\b/i.test(text);
 const reportWanted = (text: string, action: AssistantAction | null): boolean =>
   action === 'generate_report' ||
   (action === null &&
-    /\breports?\b|\bsummary (?:of|for) (?:the )?(?:this|last|past|today|yesterday|day|week|month|quarter|q[1-4]|year)\b/i.test(
-      text,
-    ) &&
+    (isReport(text) ||
+      /\bsummary (?:of|for) (?:the )?(?:this|last|past|today|yesterday|day|week|month|quarter|q[1-4]|year)\b/i.test(
+        text,
+      )) &&
     !/\b(?:e-?mails?|mail|letter|write to|r[ée]sum[ée]s?|cv)(?!\p{L})/iu.test(
       text.replace(/\breports? (?:on|about|of|for) (?:the |our )?e-?mails?\b/i, ''),
     ));
@@ -42,6 +46,7 @@ export const lacksPeriod = (text: string, action: AssistantAction | null, now: D
 
 const kinds =
   'status|activity|progress|hiring|recruiting|recruitment|hr|management|full|short|quick|brief|detailed|simple|complete|daily|weekly|monthly|quarterly|yearly|annual';
+const parts = 'interviews|hires|rejections|applications|applicants|shifts|sessions|tasks';
 /** What a report is called and asked for with, none of which narrows it. */
 const ofReports = [
   new RegExp(`\\b(?:(?:${kinds}) )*(?:reports?|summary|overview)\\b`, 'g'),
@@ -49,6 +54,9 @@ const ofReports = [
   /\b(?:key )?(?:numbers|figures|statistics|stats|kpis)\b/g,
   /\b(?:hiring|recruiting|recruitment)\b(?! (?:managers?|dates?|time)\b)/g,
   /\b(?:covering|regarding|concerning)\b/g,
+  // Every report has these figures, and HR hands it to whom they like.
+  new RegExp(`\\bincluding (?:the )?(?:${parts})(?:(?: ?,)? (?:and )?(?:the )?(?:${parts}))*\\b`, 'g'),
+  /\bin short\b|\bfor (?:the|our) (?:board|management|ceo|leadership)\b/g,
   // Every condition is kept, so these add nothing.
   /\b(?:only|just)\b/g,
 ];
@@ -122,6 +130,9 @@ const isPlain = ({ figure, of, per, share, order, limit, show }: Query): boolean
   (figure === 'list' || figure === 'count') &&
   [of, per, share, order, limit, show].every((part) => part === undefined);
 
+const ranking =
+  /\b(?:top|best|worst|bottom|main|biggest) (?:\w+ )?(?:countries|positions|jobs|departments|locations|tags|statuses|months|weeks)\b/;
+
 /**
  * The look-ups of a report; null when none is requested. Its conditions are in every figure, and a figure that can't
  * have them is left out.
@@ -141,6 +152,9 @@ export function reportCalls(asked: Asked): ToolCall[] | null {
   const due = periodIn(last, new Date(lexicon.now));
   // When the report is needed, not what it covers.
   if (due && last.slice(due.start).startsWith('by ')) return unclear([last.slice(due.start, due.end)]);
+  // The first of a list of people isn't the first of the countries they're from.
+  const ranked = ranking.exec(last)?.[0];
+  if (ranked) return unclear([ranked]);
   const reading = readTalk(texts, lexicon);
   if (reading && reading.unknown.length > 0) return unclear(reading.unknown);
   const query = reading?.query;

@@ -33,14 +33,33 @@ const atClient = new RegExp(
 /** Told of what others said or of how it felt. */
 const retold =
   /\b(?:call(?:ed|s)? you|said to you|told you (?:that )?you|treat(?:ed|s)? you|mak(?:e|es|ing) you (?:feel|look)|made you|you feel|you felt)\b/i;
-/** Whose mistake, system, or day it is. */
+const things =
+  '(?:(?:mistake|error|slip|typo|fault|oversight|mix[- ]?up|system|scanner|tracker|tracking|tool|computer|laptop|keyboard|printer|machine|program|software|app|website|site|page|button|link|form|bug|glitch|delay|policy|rule|process|label|warehouse|internet|connection|phone|update|thing|day|week|idea of (?:mine|ours))s?)';
+/** The employee's own mistake, system, or day; whoever else it calls names, "my" and "our" beside it excuse nothing. */
+const own = new RegExp(
+  [
+    `\\b${bad} (?:\\w+ )?(?:me|${things})\\b`,
+    `\\b${things}(?: \\w+)? (?:is|was|are|were|has been|seems?|looks?)(?: (?:being|so|just|really|very|a bit))* ${bad}\\b`,
+    `\\b(?:i|we)(?: am| was| were| are| feel| felt| look| must be|['’]m|['’]re)(?: (?:so|such|really|very|being|just|too|quite|not|an?|the|complete|total|real))* ${bad}\\b`,
+    `\\b${bad}(?: \\w+){0,2} (?:of (?:me|us)|on (?:my|our) (?:side|part|end))\\b`,
+    `\\b(?:i|we) (?:did|said|wrote|typed|made) something (?:so |really |very )?${bad}\\b`,
+    `\\bmyself (?:(?:an?|such an?|so) )?${bad}\\b`,
+  ].join('|'),
+  'i',
+);
 const ours = /\b(?:i|me|my|we|us|our|ours|i['’]m|i['’]ve|we['’]re|we['’]ve|myself|ourselves)\b/i;
+/** What people are called, or told; other swearing may be at one's own mishap. */
+const names = new RegExp(
+  `\\b(?:${contempt})\\b|\\b(?:b[i1!*]tch(?:es|y)?|a[s$*]{2}hole?s?|bastards?|d[i1]ckheads?|c[u*]nts?|(?:shit|fuck)(?:head|face|er)s?)\\b|\\bthe fuck (?:out|off|up|away)\\b`,
+  'i',
+);
 
 export function isAbusive(text: string): boolean {
   return sentencesOf(text).some((sentence) => {
     if (cursing.test(sentence)) return !retold.test(sentence);
     if (!insults.test(sentence) || retold.test(sentence)) return false;
-    return atClient.test(sentence) || !ours.test(sentence);
+    if (atClient.test(sentence) || !ours.test(sentence)) return true;
+    return names.test(sentence) && !own.test(sentence);
   });
 }
 
@@ -87,6 +106,8 @@ const always = [
   /\b(?:set|change|raise|put|increase|turn|switch|move)\b.{0,30}\b(?:mood|patience|score|rating|outcome) to \S/i,
   /\b(?:rate|score|grade)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,30}\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b/i,
   /\b(?:give|grant|award|mark)\b.{0,30}\b(?:me|this chat|my chat|us)\b(?=.*\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b)(?=.*\b(?:stars?|points?|scores?|rating|grade|marks|review|feedback|out of)\b)/i,
+  /\b(?:give|grant|award)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,15}\b(?:perfect|full|straight) (?:5|five|10|ten|100)\b/i,
+  /\b(?:mood|patience|score|rating|outcome) to (?:\d|five\b|ten\b|max|full\b|high|happy\b)/i,
   /\bi (?:want|need|expect|deserve)\b.{0,20}\b(?:5|five|10|ten)\b.{0,10}\b(?:stars?|points?)\b/i,
   /\b(?:pretend|act|behave)\b.{0,20}\b(?:to be|as if|like|that you|happy|satisfied)\b/i,
   /\b(?:what is|tell me|show me|reveal)\b.{0,20}\b(?:your (?:goal|hidden|secret|prompt|instructions)|the (?:checklist|answer key|solution|good outcome))\b/i,
@@ -94,12 +115,15 @@ const always = [
 ];
 const forgets =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|everything|persona|role)\b/i;
+/** Takes back a message of one's own, and asks for nothing else. */
 const ownMessage =
-  /\b(?:message|line|text|email|note|reply)\b|\bi (?:just )?(?:wrote|said|sent|typed|told)\b|\bby mistake\b/i;
+  /\b(?:ignore|disregard|forget)(?: about)?(?: (?:the|my|that|this|these|those|last|previous|above|earlier|first|other|one|two|wrong))* (?:messages?|lines?|texts?|e-?mails?|notes?|repl(?:y|ies)|answers?)\b|\b(?:ignore|disregard|forget) (?:what|everything|all) i (?:just )?(?:wrote|said|sent|typed|told)\b|\bby mistake\b/i;
+const orders =
+  /\band (?:now |just )?(?:be|act|say|write|answer|reply|give|pretend)\b|\bbe (?:happy|nice|calm|satisfied|pleased)\b/i;
 const toSimulation = /\b(?:instructions?|prompts?|rules?|persona|role)\b/i;
 /** How the client shall be: a statement of its own, not "until you are satisfied". */
 const shallBe =
-  /(?:^|[.,;:!]\s*|\band\s+|\bnow\s+|\bon\s+)you are (?:now |a |an )?(?:very |totally |completely )?(?:satisfied|happy|pleased|calm)\b/i;
+  /(?:^|[.,;:!]\s*|\band\s+|\bnow\s+|\bon\s+|\bafter (?:this|reading)(?: \w+)?\s+)you are (?:now |a |an )?(?:very |totally |completely )?(?:satisfied|happy|pleased|calm)\b/i;
 const solved =
   '(?:the |your )?(?:issue|problem|case|everything|it) (?:is|was) (?:solved|resolved|fixed|fine|closed)';
 const shallSay = new RegExp(
@@ -107,7 +131,14 @@ const shallSay = new RegExp(
   'i',
 );
 const shallMark = /\bmark (?:this|it|the (?:issue|case|chat))\b.{0,20}\b(?:solved|resolved|done|complete)/i;
-const supposed = /\b(?:as soon as|when|once|if|whether|after|until)\b/i;
+/** Something has to come first, other than that the message is read. */
+const supposed =
+  /\b(?:as soon as|when|once|if|whether|after|until)\b(?! (?:this|that|now|reading)\b| you(?:['’]ve| have)? (?:read|see|hear|answer|reply|open)\b| you (?:get|got|receive) (?:this|it|my)\b| i (?:say|tell|write)\b)/i;
+const tag = /[,\s](?:ok(?:ay)?|right|alright|yes|yeah|please|understood|got it|deal|will you)\s*\?$/i;
+const asking =
+  /^\W*(?:(?:so|and|but|please|sorry|hi|hello)\W+)*(?:can|could|would|will|do|does|did|is|are|was|were|has|have|may|might|shall|should|what|when|where|which|who|why|how)\b/i;
+const isQuestion = (sentence: string): boolean =>
+  sentence.endsWith('?') && (!tag.test(sentence) || asking.test(sentence));
 
 /** Whether the employee directs the simulation instead of helping the client. */
 export function isDirecting(text: string): boolean {
@@ -117,8 +148,12 @@ export function isDirecting(text: string): boolean {
 }
 
 function directs(sentence: string): boolean {
-  if (forgets.test(sentence) && (toSimulation.test(sentence) || !ownMessage.test(sentence))) return true;
-  if (sentence.trim().endsWith('?') || supposed.test(sentence)) return false;
+  if (
+    forgets.test(sentence) &&
+    (toSimulation.test(sentence) || orders.test(sentence) || !ownMessage.test(sentence))
+  )
+    return true;
+  if (isQuestion(sentence.trim()) || supposed.test(sentence)) return false;
   if (shallBe.test(sentence)) return true;
   if (shallMark.test(sentence) && isOrder(sentence, shallMark)) return true;
   if (!shallSay.test(sentence) || !isOrder(sentence, shallSay)) return false;

@@ -73,10 +73,14 @@ describe('affirmative words', () => {
     'give way to %s',
     (text) => expect(isSkip(text)).toBe(true),
   );
-  it.each(['skip line 3 and sort the rest', 'I skipped R-104', 'The customer wants to skip'])(
-    'leave %s to the answer',
-    (text) => expect(isSkip(text)).toBe(false),
-  );
+  it.each([
+    'skip line 3 and sort the rest',
+    'I skipped R-104',
+    'The customer wants to skip',
+    'I would leave it',
+    'I’d pass',
+    'Leave the other one',
+  ])('leave %s to the answer', (text) => expect(isSkip(text)).toBe(false));
 });
 
 describe('what the supervisor does next', () => {

@@ -1,5 +1,5 @@
 import { isAffirmativeAlone, isSkip } from '../../../../shared/workSessions/schema.ts';
-import { type Talk, talkIn, wantsNext } from './talk.ts';
+import { isKeyOf, type Talk, talkIn, wantsNext } from './talk.ts';
 
 /**
  * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a
@@ -48,7 +48,7 @@ function decideFree(said: readonly string[]): Directive {
  * message with more than the word is read as a whole.
  */
 function decideOpen(said: readonly string[], { tries, given, solution }: Current): Directive {
-  const rest = said.filter((text) => !isAffirmativeAlone(text) && !isSkip(text));
+  const rest = said.filter((text) => isKeyOf(text, solution) || (!isAffirmativeAlone(text) && !isSkip(text)));
   if (rest.length === 0) {
     if (tries > 0) return { act: 'review', open: false, settles: true };
     return said.some((text) => isSkip(text) && !isAffirmativeAlone(text))

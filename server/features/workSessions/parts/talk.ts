@@ -65,7 +65,7 @@ const letter =
 /** First-person statements about how things are, rather than what one would do or has worked out. */
 const firstPerson = /^(?:i|i'm|i've|this (?:task|one)|the (?:task|instructions?|grade))\b/u;
 const doing =
-  /\b(?:would|will|'ll|am sorry (?:that|for|about|to)|apologi[sz]e|checked|found|counted|sorted|recommend|suggest|propose|chose|choose|answer is|marked|moved|corrected|changed)\b/u;
+  /\b(?:would|will|'ll|'d(?! (?:like|rather|love|prefer|need|want|have)\b)|am sorry (?:that|for|about|to)|apologi[sz]e|checked|found|counted|sorted|recommend|suggest|propose|chose|choose|answer is|marked|moved|corrected|changed)\b/u;
 
 /** Messages up to this long that touch nothing of the task say something else. */
 const BRIEF = 6;
@@ -82,19 +82,33 @@ export function talkIn(text: string, given: string, solution = ''): Talk | null 
   const sentences = sentencesOf(said);
   if (sentences.length === 0) return null;
   const known = `${given}\n${solution}`;
-  const touches = touchesTask(said, known);
+  if (isKeyOf(text, solution)) return null;
+  const touches = touchesTask(said, known, solution);
   if (isOtherScript(text, known) && !touches) return { about: 'task' };
   const about = topicOf(normal(said));
   const length = wordsOf(said).length;
   if (endsShift.test(bareOf(said))) return { about: 'end' };
-  const brief = length > 0 && length <= BRIEF && !(about === 'other' && toSomeone.test(bareOf(said)));
-  if (!touches && (brief || (length <= SHORT && isPersonal(about)))) return { about };
+  const bare = bareOf(said);
+  const decided = decides.test(bare) || categories.test(bare) || address.test(said.trim());
+  const brief =
+    length > 0 &&
+    length <= BRIEF &&
+    (about !== 'other' || !/\p{Script=Latin}/u.test(bare) || chats.test(bare));
+  if (!touches && !decided && (brief || (length <= SHORT && isPersonal(about)))) return { about };
   const material = new Set(contentWords(given));
   return sentences.every((sentence) => isTalk(sentence, material)) ? { about } : null;
 }
 
-/** Said to a customer, or of the company: words of a letter, whatever they say. */
-const toSomeone = /^(?:you|your|dear|we|our|we're|we'll|we've)\b/u;
+/** What to do with a record or a customer: the answer to a task, right or wrong. */
+const decides =
+  /^(?:(?:i would|i'd) (?!like\b|rather\b|love\b|prefer\b|need\b|want\b|have\b)|(?:escalate|transfer|forward|refer|route|assign|hand(?: it)? over|send|pass)\b(?! me\b| us\b)(?= .)|leave (?:the|it|this|that)\b)/u;
+/** A department, a result, or a priority by itself. */
+const categories =
+  /^(?:the )?(?:hr|human resources|payroll|schedul\w+|contracts?|manager|supervisor|wrong|incorrect|missing|failed|emergency|accident|website|internet)(?: (?:team|department|desk))?$/u;
+const address = /^\S+@\S+\.\p{L}+$/u;
+/** Of a shift and not of a task, although it's about none of the topics below. A short answer may be wrong, so whatever else is said is one. */
+const chats =
+  /^(?:so|too|really|how) \p{L}+$|\b(?:boring|bored|tedious|weather|annoying|hate|hungry|sleepy|lol|haha\w*|hehe|wow|omg|ugh|whatever|cool|congrat\w*|hmm+)\b|^(?:nice|fun|funny|interesting|amazing|awesome)\b|^i(?:'m| am) /u;
 
 const isPersonal = (about: Talk['about']): boolean =>
   about === 'end' || about === 'later' || about === 'sent' || about === 'away' || about === 'hr';
@@ -125,7 +139,8 @@ const ofInstructions = new Set(
 );
 
 /** Whether a message holds a figure, a key, or a word of the task or its solution. */
-function touchesTask(said: string, known: string): boolean {
+function touchesTask(said: string, known: string, solution: string): boolean {
+  const keys = new Set(keysOf(solution).flatMap((key) => (key.length <= KEY ? key : [])));
   const words = wordsOf(said);
   if (words.some((word) => /\d/.test(word))) return true;
   const task = new Set(wordsOf(known));
@@ -133,11 +148,22 @@ function touchesTask(said: string, known: string): boolean {
   return words.some(
     (word) =>
       !isFunctionWord(word) &&
-      !ofInstructions.has(word) &&
+      (!ofInstructions.has(word) || keys.has(word)) &&
       (task.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM)))),
   );
 }
 const STEM = 5;
+/** Longer parts of a solution are prose. */
+const KEY = 3;
+
+/** The words of each line of a solution, and of each value in it: "R-104: open" has "open". */
+const keysOf = (solution: string): string[][] => solution.split(/[\n;:]/).map(wordsOf);
+
+/** Whether a message is what the solution wants somewhere, whatever it would mean elsewhere. */
+export function isKeyOf(text: string, solution: string): boolean {
+  const said = wordsOf(text).join(' ');
+  return said !== '' && keysOf(solution).some((key) => key.join(' ') === said);
+}
 
 function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
   const said = normal(withUsualName(sentence, 'supervisor')).replace(opening, '').trim();
@@ -212,11 +238,14 @@ function topicOf(text: string): Talk['about'] {
 /** What a person says beside a "yes" that isn't about the next task: the grade, HR, a break, the end of the shift. */
 const besideNext =
   /\b(?:disagree|wrong|unfair|hr|human|person|complain\w*|contest|appeal|evaluation|grade|grades|points|score|higher|deserve\w*|break|lunch|coffee|pause|dinner|eat|bye|goodbye|good ?night|see you|tomorrow|tonight|later|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time maybe|vacation|holiday|stop|quit|leave|leaving|end|ending|home|log (?:out|off)|gotta|run|sick|ill|emergency|doctor|wait|moment|minutes?|but|however|although|cannot|can't|don't|won't|not)\b/u;
+/** Holds such a word, and keeps no one from the next task. */
+const noMatter =
+  /\bback (?:from|after) (?:my |the |a )?(?:short )?(?:lunch|break|coffee|pause|dinner|doctor)\b|\b(?:finished|had) (?:my |the |a )?(?:lunch|break|coffee|pause|dinner) (?:is over\b|already\b)?|\b(?:lunch|break|coffee|pause|dinner) (?:is|was) (?:over|done|finished|good|great|nice|short)\b|\b(?:not|no) (?:a |any )?(?:problem|worries|issue|trouble)\b|\bwhy not\b|\b(?:can't|cannot|can not) wait\b|\b(?:sorry|thanks|thank you) for (?:the|my|your|this|that) (?:\w+ )?(?:wait|break|pause)\b|\bnot (?:tired|busy|sick|ill)\b|\b(?:till|until|to) the end\b|\bhave time (?:till|until|before) \w+|\bno (?:score|grade|grades|points)\b|\b(?:i'm|i am|im) (?:at |back )?home(?: now| already)?$/gu;
 const asksForNext = /\b(?:next|another|more|ready|continue|start)\b/u;
 
 /** Whether a message with no task open only asks for the next one: it begins with an affirmative word, and is read whole. */
 export function wantsNext(text: string): boolean {
   const said = normal(asRead(text));
-  if (!isAffirmative(text) || besideNext.test(said)) return false;
+  if (!isAffirmative(text) || besideNext.test(said.replace(noMatter, ' '))) return false;
   return !said.includes('?') || asksForNext.test(said);
 }

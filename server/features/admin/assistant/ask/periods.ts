@@ -225,7 +225,7 @@ export function periodIn(text: string, now: Date): Found | null {
   )
     return null;
   const edge = text.match(
-    /\b(since|after|before(?! (?:last|yesterday)\b)|until|by|on or after|starting)(?: the)? /,
+    /\b(since|after|before(?!(?<=\b(?:day|week|month|quarter|year) before) (?:last|yesterday)\b)|until|by|on or after|starting)(?: the)? /,
   );
   if (edge) {
     const start = edge.index ?? 0;
