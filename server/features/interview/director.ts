@@ -102,8 +102,9 @@ export function nextDirective(
 /** The last message, read, with what it asks us and what is left of it. */
 type Heard = { content: string; rest: string; reading: Reading; toUs: Asked[] };
 
-function hear(content: string, phase: InterviewPhase, languages: LanguageDetector): Heard {
-  const whole = readAnswer(content, languages, phase);
+function hear(turn: HeardTurn, phase: InterviewPhase, languages: LanguageDetector): Heard {
+  const { content } = turn;
+  const whole = turn.reading ?? readAnswer(content, languages, phase);
   const { asked, rest } = questionsIn(content, phase);
   // "I don't know yet, what's the salary?": what's on record is answered, and at their turn to ask, anything.
   const theirTurn = phase === 'questions' || phase === 'closing';
@@ -128,7 +129,7 @@ function decide(facts: InterviewFacts, said: readonly Turn[], languages: Languag
   const last = asked.at(-1);
   const answer = turns.findLast((turn) => turn.role === 'user');
   if (!last || !answer) return directive('greet', 'opening', 'greeting', null);
-  const heard = hear(answer.content, last.phase, languages);
+  const heard = hear(answer, last.phase, languages);
   const { reading, toUs } = heard;
   const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed || reading.foreign;
   const with_ = (made: Directive): Directive => ({
@@ -188,13 +189,13 @@ export function otherDirectives(
   own: Directive,
 ): Directive[] {
   const last = said.findLast(({ meta }) => meta !== null)?.meta;
-  const answer = said.findLast(({ role }) => role === 'user');
+  const turns = heardTurns(said, languages);
+  const answer = turns.findLast(({ role }) => role === 'user');
   if (!last || !answer || own.cold || own.asked.length > 0 || own.wish !== null) return [];
   if (last.phase === 'opening' || last.phase === 'availability' || last.phase === 'questions') return [];
-  const turns = heardTurns(said, languages);
   const { disclosed, reading } = own;
   if (own.act === 'follow_up' || own.act === 'clarify') {
-    const next = goOn(facts, turns, hear(answer.content, last.phase, languages), last, { probing: false });
+    const next = goOn(facts, turns, hear(answer, last.phase, languages), last, { probing: false });
     return next.act === 'ask' ? [{ ...next, disclosed, reading }] : [];
   }
   const states = statesOf(wholePlan(facts, turns), turns, facts);

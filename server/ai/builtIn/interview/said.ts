@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
-import { apartIn } from '../../../features/interview/parts/talk/apart.ts';
+import { mayPause, withoutActs } from '../../../features/interview/parts/talk/apart.ts';
 import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';
 import { isHostile } from '../../../features/interview/parts/talk/reading.ts';
 import { withoutWishes } from '../../../features/interview/parts/talk/wishes.ts';
@@ -58,10 +58,14 @@ export async function readInterview(facts: InterviewFacts, turns: readonly Turn[
   const found: Said[] = [];
   let phase: InterviewPhase = 'opening';
   let questionId = '';
+  const ids: string[] = [];
   for (const turn of turns) {
-    if (turn.meta) ({ phase, questionId } = turn.meta);
+    if (turn.meta) {
+      ({ phase, questionId } = turn.meta);
+      ids.push(questionId);
+    }
     if (turn.role !== 'user') continue;
-    for (const sentence of await readText(ratable(turn.content, phase))) {
+    for (const sentence of await readText(ratable(turn.content, phase, mayPause(questionId, ids)))) {
       const key = plain(sentence.text);
       found.push({
         ...sentence,
@@ -96,9 +100,8 @@ function isList(text: string): boolean {
 }
 
 /** What may be rated of a message, line by line: a list stays a list. */
-function ratable(content: string, phase: InterviewPhase): string {
-  if (apartIn(content, phase) !== null) return '';
-  return withoutAddressed(content)
+function ratable(content: string, phase: InterviewPhase, canPause: boolean): string {
+  return withoutAddressed(withoutActs(content, phase, canPause))
     .split('\n')
     .map(withoutWishes)
     .map((line) => {

@@ -105,6 +105,14 @@ describe('what follows from it', () => {
     expect(last(at('situation', wish, wish)).act).toBe('human');
   });
 
+  it('a question is interrupted twice at most, then what is said is its answer', () => {
+    const leave = 'I have to go now, I will continue tomorrow';
+    const acts = at('availability', leave, leave, leave).map(({ act }) => act);
+    expect(acts.slice(1, 3)).toEqual(['pause', 'pause']);
+    expect(acts.at(-1)).not.toBe('pause');
+    expect(last(at('availability', 'I can do Monday to Friday morning')).act).not.toBe('pause');
+  });
+
   it('a request takes nothing else out of an answer', async () => {
     const steps = 'I apologize first. Then I check the tracking and ask the courier.';
     const turns = (content: string): Turn[] => [

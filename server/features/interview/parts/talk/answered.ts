@@ -5,6 +5,7 @@ import type { Part, Question } from '../bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from '../context.ts';
 import { questionsIn } from '../facts/questions.ts';
 import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './answers.ts';
+import { mayPause } from './apart.ts';
 import { isHeard } from './parts.ts';
 import { type Reading, readAnswer, toolsIn, wordsOf } from './reading.ts';
 
@@ -43,10 +44,15 @@ export type HeardTurn = Turn & { reading: Reading | null };
 
 /** Reads what a person said, turn by turn. */
 export function heardTurns(turns: readonly Turn[], languages: LanguageDetector): HeardTurn[] {
-  let phase: InterviewPhase = 'opening';
+  let [questionId, phase]: [string, InterviewPhase] = ['', 'opening'];
+  const ids: string[] = [];
   return turns.map((turn) => {
-    if (turn.meta) ({ phase } = turn.meta);
-    return { ...turn, reading: turn.role === 'user' ? readAnswer(turn.content, languages, phase) : null };
+    if (turn.meta) {
+      ({ questionId, phase } = turn.meta);
+      ids.push(questionId);
+    }
+    if (turn.role !== 'user') return { ...turn, reading: null };
+    return { ...turn, reading: readAnswer(turn.content, languages, phase, mayPause(questionId, ids)) };
   });
 }
 

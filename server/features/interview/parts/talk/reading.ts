@@ -204,16 +204,18 @@ const without =
 /**
  * What rules can determine about an answer: evasion, addressee, whether it's an answer at all.
  * @param phase Of the question it answers: "none" to the tools one has used is an answer.
+ * @param mayPause Whether it may leave the question open; otherwise it's an answer.
  */
 export function readAnswer(
   text: string,
   languages: LanguageDetector,
   phase: InterviewPhase = 'experience',
+  mayPause = true,
 ): Reading {
   const words = wordsOf(text);
   const foreign = isForeign(text, languages);
   const isPuzzled = puzzled.test(text.trim()) && words.length < 30;
-  const apart = foreign || isPuzzled ? null : apartIn(text, phase);
+  const apart = foreign || isPuzzled ? null : apartIn(text, phase, mayPause);
   const none = (without.test(text) && words.length < 40) || hasNone(text, phase);
   return {
     words: words.length,
