@@ -39,7 +39,7 @@ export function thenText(earlier: string, later: string): string {
 }
 
 /** Where HR works; times without a reader's zone are given in this one. */
-const HR_ZONE = 'America/New_York';
+export const HR_ZONE = 'America/New_York';
 
 /** "November 19, 2026" in one zone, for texts without a browser. */
 export function dayText(at: Date, zone = 'UTC'): string {

@@ -6,6 +6,7 @@ import { planScript } from '../../server/features/admin/assistant/plan.ts';
 import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
 import { JobDraft } from '../../shared/assistant/schema.ts';
 import { positions } from '../../shared/jobs/schema.ts';
+import { dayStart } from '../../shared/time/zones.ts';
 import { jobs } from './assistantJobRequests.ts';
 import {
   activities,
@@ -29,9 +30,18 @@ const lexicon = {
   names: ['Grace Otieno', 'Ana López', 'Hamza Khan'],
 };
 type Call = Plan['calls'][number];
-const calls = ({ ask, action, earlier, isAwaited }: Omit<ReportRequest, 'wanted'>): Call[] =>
-  Plan.parse(JSON.parse(planScript({ text: ask, action: action ?? null, earlier, isAwaited, lexicon })))
-    .calls;
+const calls = ({ ask, action, earlier, isAwaited }: Omit<ReportRequest, 'wanted'>, at = now): Call[] =>
+  Plan.parse(
+    JSON.parse(
+      planScript({
+        text: ask,
+        action: action ?? null,
+        earlier,
+        isAwaited,
+        lexicon: { ...lexicon, now: at },
+      }),
+    ),
+  ).calls;
 const titled = ({ ask, earlier = [] }: { ask: string; earlier?: readonly string[] }): string =>
   [...earlier, ask].join(' > ');
 const wordsIn = (made: readonly Call[]): string | null => {
@@ -40,12 +50,12 @@ const wordsIn = (made: readonly Call[]): string | null => {
 };
 
 type Moments = { from?: string | null | undefined; until?: string | null | undefined };
-function expectPeriod(found: Moments | undefined, period: Wanted['period']): void {
+function expectPeriod(found: Moments | undefined, period: Wanted['period'], zone = 'UTC'): void {
   if (period === 'rolling') expect(found?.until).toBeNull();
   else if (period)
     expect(found).toMatchObject({
-      from: `${period.from}T00:00:00.000Z`,
-      until: period.until ? `${period.until}T00:00:00.000Z` : null,
+      from: dayStart(zone, period.from).toISOString(),
+      until: period.until ? dayStart(zone, period.until).toISOString() : null,
     });
   else expect(found?.from ?? found?.until ?? null).toBeNull();
 }
@@ -111,8 +121,30 @@ describe('activity', () => {
     const [first] = made;
     expect(first?.tool, JSON.stringify(made)).toBe('activity');
     if (first?.tool !== 'activity') return undefined;
-    expectPeriod(first.period, period);
+    expectPeriod(first.period, period, 'America/New_York');
     return expect(first.people).toEqual(people);
+  });
+});
+
+describe('activity in the evening in New York, when it’s the next day in UTC', () => {
+  it.each([
+    ['What happened today?', { from: '2026-11-25', until: '2026-11-26' }, 'on Nov 25, 2026'],
+    ['What happened yesterday?', { from: '2026-11-24', until: '2026-11-25' }, 'on Nov 24, 2026'],
+    [
+      'what happened in october',
+      { from: '2026-10-01', until: '2026-11-01' },
+      'from Oct 1, 2026 to Oct 31, 2026',
+    ],
+  ])('%s', (ask, period, words) => {
+    const [first] = calls({ ask }, '2026-11-26T01:00:00.000Z');
+    if (first?.tool !== 'activity') throw new Error(JSON.stringify(first));
+    expectPeriod(first.period, period, 'America/New_York');
+    expect(first.period?.words).toBe(words);
+  });
+
+  it('counts hours back from now', () => {
+    const [first] = calls({ ask: 'what happened in the last 12 hours' }, '2026-11-26T01:00:00.000Z');
+    expect(first).toMatchObject({ period: { from: '2026-11-25T13:00:00.000Z', until: null } });
   });
 });
 

@@ -1,3 +1,5 @@
+import { HR_ZONE } from '../../../../shared/time/dates.ts';
+import { dayIn, dayStart } from '../../../../shared/time/zones.ts';
 import type { Lexicon } from './ask/lexicon.ts';
 import { periodIn } from './ask/periods.ts';
 import { plain } from './ask/spelling.ts';
@@ -26,7 +28,7 @@ export function activityCall(text: string, lexicon: Lexicon): ToolCall {
     query: {},
     unknown: [],
   };
-  const found = periodIn(state.rest, new Date(lexicon.now));
+  const found = hrPeriodIn(state.rest, new Date(lexicon.now));
   if (found) cut(state, found.start, found.end);
   const before = wordsOf(state);
   readWholeNames(state, lexicon);
@@ -39,6 +41,24 @@ export function activityCall(text: string, lexicon: Lexicon): ToolCall {
     ...(found ? { period: found.period } : {}),
     ...(people.length > 0 ? { people } : {}),
   };
+}
+
+/** The period by HR's days, which the times beside the activity are told in. */
+function hrPeriodIn(text: string, now: Date): ReturnType<typeof periodIn> {
+  // The day is read as if it were UTC. A millisecond after noon, no count of hours ends at midnight, where only days do.
+  const read = new Date(`${dayIn(HR_ZONE, now)}T12:00:00.001Z`);
+  const found = periodIn(text, read);
+  if (!found) return null;
+  const moved = (at: string | null): string | null => {
+    if (at === null) return null;
+    const isDay = at.endsWith('T00:00:00.000Z');
+    const moment = isDay
+      ? dayStart(HR_ZONE, at.slice(0, 10))
+      : new Date(now.getTime() + Date.parse(at) - read.getTime());
+    return moment.toISOString();
+  };
+  const { from, until, words } = found.period;
+  return { ...found, period: { from: moved(from), until: moved(until), words } };
 }
 
 /** "Hamza and Ana" are two people; what names no one is left. */
