@@ -11,7 +11,11 @@ const denying: ReadonlySet<string> = new Set([
   "n't",
 ]);
 /** What there's none of. */
-const lacked = set('experience job employment background history any one tool program software such crm yet');
+const lacked = set('experience job employment background history tool program software such crm yet');
+/** "Haven't used any", with nothing named behind it. */
+const noneOfThem = set('any one');
+const places = set('in at with on from');
+const openEnd = /^(?:yet|before|ever|so|of|at|but|because|and|or|,|\.|!)$/;
 /** What they'd never have done, for there to be none. */
 const doing = set('use try have work do');
 /** A beginner says so. */
@@ -33,9 +37,19 @@ function lacks({ tokens, text }: AnswerSentence): boolean {
   if (beginning.test(text)) return true;
   return tokens.some(({ lemma }, at) => {
     if (!denying.has(lemma)) return false;
-    const after = tokens.slice(at + 1, at + 6).map((token) => token.lemma);
+    const near = tokens.slice(at + 1, at + 6).map((token) => token.lemma);
+    // "Any complaints in that job": what follows is where, not what there's none of.
+    const place = near.findIndex((word, index) => index > 0 && places.has(word));
+    const after = place < 0 ? near : near.slice(0, place);
     const verb = after.find((word) => doing.has(word));
-    return after.some((word) => lacked.has(word)) || (verb !== undefined && verb !== 'do');
+    const bareAny = after.some(
+      (word, index) => noneOfThem.has(word) && openEnd.test(after[index + 1] ?? '.') && index > 0,
+    );
+    return (
+      after.some((word) => lacked.has(word)) ||
+      bareAny ||
+      (verb !== undefined && verb !== 'do' && verb !== 'have')
+    );
   });
 }
 
@@ -44,6 +58,12 @@ const butThen = /\b(?:only|but|just|except|although|though|however)\b/i;
 
 /** Something they did or use after all. */
 function tellsOfSome(sentences: readonly AnswerSentence[]): boolean {
+  const told = sentences.flatMap(({ deeds }) =>
+    deeds.filter(
+      ({ who, done: is, mode, verb }) => who !== 'other' && is && mode === 'did' && !nothingDone.has(verb),
+    ),
+  );
+  if (told.length > 0 || sentences.some(({ text }) => uses.test(text))) return true;
   const done = ownDeeds(sentences).filter(
     ({ done: is, mode, verb }) => is && mode !== 'wish' && mode !== 'would' && !learning.has(verb),
   );
@@ -58,6 +78,12 @@ function tellsOfSome(sentences: readonly AnswerSentence[]): boolean {
 }
 
 const learning = set('learn study graduate finish want hope');
+/** "I used spreadsheets". */
+const uses = /\bi (?:mostly |only |just )?used? (?!to\b|none|no\b|nothing|not|any|never)\w/i;
+/** Told of by who has done no work yet. */
+const nothingDone = set(
+  'learn study graduate finish want hope have be get come start complete need like take try think go',
+);
 const schooling = set(
   'graduate school college university course background history employment fresher beginner zero',
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../../../ai/builtIn/interview/english.ts';
 import { disclosuresIn } from './disclosures.ts';
-import { readAnswer, toolsIn } from './reading.ts';
+import { isHostile, readAnswer, toolsIn } from './reading.ts';
 import { wishIn } from './wishes.ts';
 
 const languages = await languageDetector();
@@ -80,3 +80,46 @@ it('knows tools by their whole name, in the order they were named', () => {
   ]);
   expect(toolsIn('In other words, the team zooms in. SAPling, Slackers.')).toEqual([]);
 });
+
+it.each([
+  'go fuck yourself',
+  'eat shit',
+  'fuck all of you',
+  'whatever, idiot',
+  'your company is run by morons',
+  'your mom is a bitch',
+  'What kind of idiot made this',
+  'You’re so stupid, sorry not sorry',
+  'I’m sorry but you are a stupid bot',
+  'Excuse me, you idiot',
+])('an insult, however it is said: %s', (text) => expect(isHostile(text)).toBe(true));
+
+it.each([
+  'I want to talk to a person because I’m nervous with bots',
+  'I’d rather talk to a real person because I feel uncomfortable',
+  'I would like to be interviewed by a person because I stutter',
+  'I need to talk to someone',
+  'I need to speak to someone about this',
+  'Could I do this interview with a person on Monday?',
+  'I want to speak to a person at the company',
+  'May I do the interview with a person so that I can explain better?',
+  'I want to talk to a person with a face',
+  'I’d like to speak with HR about my hours',
+  'Can I talk to a person before I answer?',
+  'Can I speak to someone before I continue',
+  'Can I talk with someone over the phone',
+  'Could you pass this to someone in HR',
+  'can I chat with an agent, I have an issue',
+])('a wish for a person is heard with its reason: %s', (text) => expect(wishIn(text)).toBe('person'));
+
+it.each([
+  'No formal experience, I babysat and tutored',
+  'I was a fresh graduate when I sold shoes at a mall and learned to calm people',
+  'I didn’t have any complaints in that job',
+  'No one could use it, so I fixed it',
+  'I don’t have any problem with one tough guest; I calmed her',
+  'I have not used any script; I just listened',
+])('something is told: %s', (text) => expect(readAnswer(text, languages, 'experience').none).toBe(false));
+
+it('names programs beside the one they lack', () =>
+  expect(readAnswer('No CRM. I used spreadsheets, Gmail', languages, 'skills').none).toBe(false));

@@ -55,7 +55,7 @@ const evasions =
   /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
 /** Said to us by their sense alone. */
 const assaults =
-  /\b(?:shut up|kill yourself|screw (?:you|this)|piss off|go to hell|fuck (?:off|(?:you|u|this|that|your|the (?:bot|interview|ai))\b)|what the fuck (?:is|are|do|does)|garbage bot|useless (?:bot|machine|robot|ai)|hate (?:you|u|this (?:bot|interview|chat|ai|machine))|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
+  /\b(?:shut up|kill yourself|screw (?:you|this)|piss off|go to hell|(?:go )?fuck (?:off|(?:yourself|all|them|you|u|this|that|your|the (?:bot|interview|ai))\b)|eat shit|what the fuck (?:is|are|do|does)|garbage bot|useless (?:bot|machine|robot|ai)|hate (?:you|u|this (?:bot|interview|chat|ai|machine))|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
 const abuse = String.raw`(?:idiots?|idiotic|stupid|morons?|dumb|fuck\w*|shit\w*|bitch\w*|bastards?|assholes?|retard(?:s|ed)?|garbage|crap\w*|pathetic)`;
 const filler = String.raw`(?:\s+(?:is|are|r|was|were|all|just|only|such|so|really|very|totally|truly|a|an|some|the|guys|people|another|like|being|fucking|kind of))*`;
 const ours = `(?:(?:chat ?)?bots?|robots?|machines?|ai|program|interview(?:er|ers)?|questions?|quiz|chat|company|nora)`;
@@ -74,7 +74,20 @@ const aimed = [
     'i',
   ),
   new RegExp(String.raw`\b(?:only|what kind of|which)\s+(?:an?\s+)?${abuse}\b.*\b${ours}\b`, 'i'),
+  new RegExp(String.raw`^\W*what kind of\s+(?:an?\s+)?${abuse}\b.*\b(?:this|you)\W*$`, 'i'),
+  // "Your company is run by morons", "your mom is a bitch".
+  new RegExp(
+    String.raw`\byour\s+(?:company|mom|mother|boss|team|people)\b(?:\s+\w+){0,3}\s+${abuse}\W*$`,
+    'i',
+  ),
+  // "Whatever, idiot", "excuse me, you idiot".
+  new RegExp(
+    String.raw`^(?:[^,]+\s)?(?:whatever|no|yes|ok|okay|me|listen|look),\s*(?:you\s+)?(?:\w+ing\s+)?${abuse}\W*$`,
+    'i',
+  ),
 ];
+/** Said to us even beside a "sorry". */
+const toUs = new RegExp(String.raw`\byou(?:['’]re|re)?${filler}\s+${abuse}\b`, 'i');
 /** Said of themselves, or taken back: "my stupid question", "I'm so dumb", "not a waste of my time". */
 const ownOrNot =
   /\b(?:sorry|excuse|apolog\w*|pardon|forgive)\b|\b(?:my|our)\s+(?:\w+\s+){0,4}(?:(?:is|was|are|were|being|so|such|a)\s+)*(?:stupid|dumb|shit\w*|garbage|idiot\w*|crap\w*|fuck\w*)|\bi(?:['’]m| am| was| feel| felt| look| sound)\s+(?:\w+\s+){0,4}(?:stupid|dumb|idiots?|morons?|shit\w*|crap\w*)\b|\b(?:not|n['’]t|never)\s+(?:\w+\s+){0,3}(?:stupid|dumb|idiots?|waste|hate)\b|\b(?:maybe|perhaps|might be|may be|probably)\b.{0,20}\b(?:stupid|dumb)|(?:stupid|dumb) question\b(?=\W+(?:maybe|but|i know|probably))/i;
@@ -147,7 +160,7 @@ export function isHostile(text: string): boolean {
     (sentence) =>
       (assaults.test(sentence) || aimed.some((pattern) => pattern.test(sentence))) &&
       !reported.test(sentence.replace(/\byou (?:people|guys|all)\b/gi, 'you')) &&
-      !ownOrNot.test(sentence),
+      (toUs.test(sentence) || !ownOrNot.test(sentence)),
   );
 }
 
@@ -199,7 +212,7 @@ const withheld =
   /(?<!\b(?:say|said|tell|told|answer|reply|wrote|write|explain|explained)(?: (?:him|her|them|that))? )\bi (?:really )?(?:can['’]?t|cannot|can not|am not allowed to|may not|['’]?d rather not|would rather not) (?:really )?(?:say|name|go into|disclose|tell you|share) (?:which|who|what|that|it|more|details?|particular|names?|where)\b|\b(?:can['’]?t|cannot|i ['’]?d rather not) (?:name|go into) (?:it|that|particular)|\bcant go into\b|\bi['’]d rather not (?:say|go into)|\bunder (?:my contract|an? nda)\b|\bwe signed a paper\b/i;
 
 const without =
-  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any(?! (?!yet|before|so|of|in|at|but|because|and|or|experience|examples?|such|cases?|stor|jobs?|work|tools?|programs?|software)\w)|a story|an example|such)|never had (?:one|any(?! (?!yet|before|so|of|in|at|but|because|and|or|experience|examples?|such|cases?|stor|jobs?|work|tools?|programs?|software)\w)|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
 
 /**
  * What rules can determine about an answer: evasion, addressee, whether it's an answer at all.

@@ -26,6 +26,8 @@ const toTalkWith = new RegExp(
   String.raw`${someone}\s+(?:(?:that|who|whom) )?(?:i|we) (?:can|could|may|might) (?:talk|speak|chat)\b`,
   'i',
 );
+/** Nobody of a shift in particular. */
+const anyone = /^(?:someone|somebody)$/i;
 /** What one needs to do may be what the case needs: only whom they name tells. */
 const needing = new RegExp(String.raw`\bneed\b.{0,30}${speaking}`, 'i');
 
@@ -41,28 +43,31 @@ const ORDER_WORDS = 6;
 /** Someone who is wanted in our place. Anyone else may be a colleague the work needs. */
 const inOurPlace =
   /\b(?:human|person|recruiter|interviewer|real|actual|live|living|your|else)\b|\bhr (?:person|manager|team|officer)\b/i;
-/** Where such a person belongs to the work: "a person in billing". */
+const ofHr = /^\s*(?:from|in|at|of) (?:hr|your)\b/i;
+const ownMatter = /^\s*about my\b/i;
+/** Where such a person belongs to the work: "a person in billing", "before I refund her". */
 const ofWork =
-  /^\s*(?:in|at|on|of|with)\s+(?!hr\b|your\b|person\b|the phone\b|a call\b|a video\b)|^\s*from\s+(?!hr\b|your\b|the (?:company|office)\b|longtable\b)|\b(?:before|so that|because|who (?:can|could|knows|has))\b.{0,30}\bi\b/i;
+  /^\s*(?:in|at|on|of)\s+(?!hr\b|your\b|person\b|the (?:phone|company|office|team)\b|a (?:call|video)\b|longtable\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)|^\s*from\s+(?!hr\b|your\b|the (?:company|office|team)\b|longtable\b)|\b(?:before|so that|because|who (?:can|could|knows|has))\b.{0,30}\bi (?:will |would |can |could |may |have to |need to |should )?(?:need (?:approval|help)|decid|approv|refund|reply|offer|promise|escalat|clos|sen[dt]|check|chang|ship|cancel|confirm)\w*/i;
 /** Nothing but the request itself follows. */
 const endsThere =
-  /^(?:\W|\b(?:please|pls|plz|now|instead|here|today|directly|by phone|on the phone|on a call|if possible|thanks?|thank you|for (?:this|the interview)|about (?:this|the|my) (?:interview|application|process|score)|(?:from|in|at) (?:hr|your \w+)|(?:rather than|instead of|not (?:with|to)) .*)(?=\W|$))*$/i;
+  /^(?:\W|\b(?:before i (?:answer|continue|go on|start|reply to you)|over the phone|about (?:this|it|that)|i have an? (?:issue|problem|question)|please|pls|plz|now|instead|here|today|directly|by phone|on the phone|on a call|if possible|thanks?|thank you|for (?:this|the interview)|about (?:this|the|my) (?:interview|application|process|score)|(?:from|in|at) (?:hr|your \w+)|(?:rather than|instead of|not (?:with|to)) .*)(?=\W|$))*$/i;
 
 /** Whether the one they name, with the words behind, is wanted instead of the interviewer. */
 function instead(found: RegExpExecArray | null, sentence: string, { need } = { need: false }): boolean {
   const whom = found?.[1];
   if (!found || whom === undefined) return false;
   const behind = sentence.slice(found.index + found[0].length);
-  if (inOurPlace.test(whom) || /^\s*(?:from|in|at|of) (?:hr|your)\b/i.test(behind))
+  if (inOurPlace.test(whom) || ofHr.test(behind) || (/\bhr\b/i.test(whom) && ownMatter.test(behind)))
     return !ofWork.test(behind);
-  return !need && endsThere.test(behind);
+  return (!need || anyone.test(whom)) && endsThere.test(behind);
 }
 
 /** Whether they ask to be passed on, or that we pass something on. */
 function isPassing(sentence: string): boolean {
   if (passedOn.test(sentence)) return true;
   const found = handed.exec(sentence);
-  if (!found || !inOurPlace.test(found[1] ?? '')) return false;
+  const behind = found ? sentence.slice(found.index + found[0].length) : '';
+  if (!found || !(inOurPlace.test(found[1] ?? '') || ofHr.test(behind))) return false;
   const told = toUs.test(sentence.slice(0, found.index));
   const order = wordsOf(sentence).length <= ORDER_WORDS && !/\b(?:i|we|it|this)\b/i.test(sentence);
   return (told || order) && instead(found, sentence);
