@@ -293,10 +293,11 @@ test('contact: what sending needs is fetched with the first field, and a release
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });
 
-test('contact: a form that a release left incomplete says how to go on', async ({ page }) => {
+test('contact: a form that a release left incomplete says so and keeps the text', async ({ page }) => {
   await visit(page, '/contact');
   await released(page);
   await writeToUs(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Copy your text and reload the page.')).toBeVisible();
+  await expect(page.getByText('We’re having trouble right now.').first()).toBeVisible();
+  await expect(page.getByLabel('Your name')).not.toHaveValue('');
 });

@@ -44,7 +44,7 @@ export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
       const { safety } = await mutate('privacy.request', { ...request, website, idempotencyKey });
       onSent({ kind: request.kind, safety });
     },
-    onRefused: ({ message, fields }) => {
+    onRefused: ({ message, fields = {} }) => {
       if (Object.keys(fields).length === 0) toast.error('We couldn’t send your request', message);
     },
   });

@@ -54,10 +54,10 @@ function lineOf(text: string, index: number): number {
 }
 
 /** Why the server refused a form: the sentence for people, and the errors of single fields. */
-export type Failure = { code: string; message: string; fields: Record<string, string> };
+export type Failure = { code: string; message: string; fields?: Record<string, string> };
 
 /** Reads a refusal from either client; anything else is treated as a lost connection. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Required<Failure> {
   const domain = partsOf(error);
   if (!(error instanceof Error) || typeof domain?.code !== 'string')
     return { code: 'unavailable', message: UNAVAILABLE, fields: {} };

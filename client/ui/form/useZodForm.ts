@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { Name, Rules, ZodFormOptions } from './options.ts';
 import type { Failure, Problems } from './problems.ts';
 
@@ -200,11 +201,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
 }
 
 /** Without a connection, or since a release that the page is older than. */
-const incomplete: Failure = {
-  code: 'unavailable',
-  message: 'This page is incomplete. Copy your text and reload the page.',
-  fields: {},
-};
+const incomplete: Failure = { code: 'unavailable', message: UNAVAILABLE };
 
 async function rulesOf<Out>(schema: ZodFormOptions<object, Out>['schema']): Promise<Rules<Out> | null> {
   return typeof schema === 'function' ? schema().catch(() => null) : schema;

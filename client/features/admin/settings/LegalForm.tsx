@@ -55,7 +55,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
     labels,
     toInput: (values) => ({ ...values, kind, basedOn: version.base }),
     onSubmit: (input) => save.mutateAsync(input),
-    onRefused: ({ code, message, fields }) => {
+    onRefused: ({ code, message, fields = {} }) => {
       if (code !== 'conflict' && Object.keys(fields).length === 0)
         toast.error('We couldn’t publish the text', message, { id: `legal-${kind}` });
     },

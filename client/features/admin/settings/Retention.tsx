@@ -75,7 +75,7 @@ function Editor({ stored }: { stored: RetentionSettings }) {
     labels: retentionLabels,
     toInput: inputOf,
     onSubmit: (input) => save.mutateAsync(input),
-    onRefused: ({ message, fields }) => {
+    onRefused: ({ message, fields = {} }) => {
       if (Object.keys(fields).length === 0)
         toast.error('We couldn’t save the settings', message, { id: 'retention' });
     },
