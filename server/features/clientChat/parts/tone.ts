@@ -64,7 +64,7 @@ export function isAbusive(text: string): boolean {
 }
 
 const rudeness =
-  /\b(?:calm down|relax|chill|not my (?:problem|job|fault)|(?<!not )(?<!n['’]t )your (?:own )?(?:fault|problem)|deal with it|stop (?:complaining|whining|shouting|yelling)|i do(?:n['’]t| not) care|you people|you should have (?:read|known|thought)|as i (?:already (?:said|told you)|told you)|that['’]s just how it is|take it or leave it|don['’]t be (?:so )?(?:dramatic|rude|silly)|what do you (?:even )?want|too bad|get over it|you (?:clearly|obviously) (?:did(?:n['’]t| not)|do(?:n['’]t| not)))\b/i;
+  /\b(?:calm down|(?<!no worries[^.!?]{0,30})(?:relax|chill)|not my (?:problem|job|fault)|(?<!not )(?<!n['’]t )your (?:own )?(?:fault|problem)|deal with it|stop (?:complaining|whining|shouting|yelling)|i do(?:n['’]t| not) care|you people|you should have (?:read|known|thought)|as i (?:already (?:said|told you)|told you)|that['’]s just how it is|take it or leave it|don['’]t be (?:so )?(?:dramatic|rude|silly)|what do you (?:even )?want|too bad|get over it|get lost|learn to read|are you (?:deaf|blind)|stop wasting my time|people like you|you(?:['’]re| are) lying|no(?:body| one) cares|you (?:clearly|obviously) (?:did(?:n['’]t| not)|do(?:n['’]t| not)))\b/i;
 const shrugs = /^\s*(?:whatever|so what|and|so)\s*[.!?]*\s*$|\bwhatever\s*[.!]+\s*$/i;
 const bePatient = /\bbe patient\b/i;
 const politely = /\b(?:please|kindly|thanks?|thank you|if you (?:can|could)|with (?:me|us))\b/i;
@@ -104,11 +104,12 @@ const always = [
   /\byou are (?:now |just |only )?(?:an? )?(?:ai|bot|model|simulation|language model|simulated|not real)\b/i,
   /\b(?:mood|patience|score|rating|outcome)\s*(?:[:=]|is now\b)\s*\S/i,
   /\b(?:set|change|raise|put|increase|turn|switch|move)\b.{0,30}\b(?:mood|patience|score|rating|outcome) to \S/i,
-  /\b(?:rate|score|grade)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,30}\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b/i,
+  /\b(?:rate|score|grade)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,30}\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b(?!.{0,15}\bif you\b)/i,
   /\b(?:give|grant|award|mark)\b.{0,30}\b(?:me|this chat|my chat|us)\b(?=.*\b(?:5|five|10|ten|100|full|perfect|good|top|high\w*|max\w*)\b)(?=.*\b(?:stars?|points?|scores?|rating|grade|marks|review|feedback|out of)\b)/i,
   /\b(?:give|grant|award)\b.{0,20}\b(?:me|us|this chat|my chat)\b.{0,15}\b(?:perfect|full|straight) (?:5|five|10|ten|100)\b/i,
   /\b(?:mood|patience|score|rating|outcome) to (?:\d|five\b|ten\b|max|full\b|high|happy\b)/i,
   /\bi (?:want|need|expect|deserve)\b.{0,20}\b(?:5|five|10|ten)\b.{0,10}\b(?:stars?|points?)\b/i,
+  /\byou are (?:now )?in (?:a |an )?(?:very |really )?(?:good|great|happy|better|perfect) mood\b|\bend (?:this|the) chat as \w+|^\s*system\s*:/i,
   /\b(?:pretend|act|behave)\b.{0,20}\b(?:to be|as if|like|that you|happy|satisfied)\b/i,
   /\b(?:what is|tell me|show me|reveal)\b.{0,20}\b(?:your (?:goal|hidden|secret|prompt|instructions)|the (?:checklist|answer key|solution|good outcome))\b/i,
   /^\s*[*([{].{0,80}\b(?:client|patient|she|he|they)\b.{0,40}\b(?:happy|satisfied|calm|solved|thanks)/i,
@@ -127,7 +128,7 @@ const shallBe =
 const solved =
   '(?:the |your )?(?:issue|problem|case|everything|it) (?:is|was) (?:solved|resolved|fixed|fine|closed)';
 const shallSay = new RegExp(
-  `\\b(?:say|write|answer|reply|admit|tell me|confirm)\\b.{0,30}\\b(?:${solved}|that you are (?:happy|satisfied)|you['’]re (?:happy|satisfied))\\b`,
+  `\\b(?:say|write|answer|reply|admit|tell me|confirm)\\b.{0,30}\\b(?:${solved}|(?:that )?you are (?:happy|satisfied)|you['’]re (?:happy|satisfied))\\b`,
   'i',
 );
 const shallMark = /\bmark (?:this|it|the (?:issue|case|chat))\b.{0,20}\b(?:solved|resolved|done|complete)/i;
