@@ -18,7 +18,8 @@ export const plainDangers: Readonly<Record<SafetyLanguage, RuleTexts>> = {
       end|ending|finish ___ and|then then|also? my own? life -back|together|on
       + want|wants|wanted _ to die|be_dead // so_do_i|me_too|i_do_too|i_want_the_same|i_want_it_too`,
     medical: `
-      there|theres is? a|an? big|huge|real|small? fire in|inside|at _ my|our|the|this house|home|apartment|flat|building|kitchen|room|bedroom|garage|office|hallway|basement -once|ago|years|the_report|the_reports|the_numbers|deadline`,
+      there|theres is? a|an? big|huge|real|small? fire in|inside|at _ my|our|the|this house|home|apartment|flat|building|kitchen|room|bedroom|garage|office|hallway|basement -once|ago|years|the_report|the_reports|the_numbers|deadline
+      smoke in|inside|fills|filling? _ my|our|the|this house|home|apartment|flat|building|room|bedroom|hallway|basement ___ door_wont|cant_get_out|cannot_get_out|cant_breathe|cannot_breathe|trapped|cant_leave -once|ago|years`,
     abuse: `
       -customer|client|caller|script|story|passenger|worked_a_man|worked_a_guy threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children
       passenger __ threatened|threatens|threatening|threaten _ to _ kill|murder|shoot|stab|strangle|burn me|us|my_family|my_kids|my_children -when_i_was_a
