@@ -110,6 +110,9 @@ it.each([
   'Can I talk with someone over the phone',
   'Could you pass this to someone in HR',
   'can I chat with an agent, I have an issue',
+  'Please let a human interview me',
+  'Would be nice to do this with one of your colleagues',
+  'could somebody from your team call me',
 ])('a wish for a person is heard with its reason: %s', (text) => expect(wishIn(text)).toBe('person'));
 
 it.each([
@@ -123,3 +126,15 @@ it.each([
 
 it('names programs beside the one they lack', () =>
   expect(readAnswer('No CRM. I used spreadsheets, Gmail', languages, 'skills').none).toBe(false));
+
+it.each([
+  'I am deaf-blind and a chat is hard, can a person help me',
+  'I’m blind and typing this is difficult',
+  'I am dyslexic, reading here is hard for me',
+])('an accommodation is heard in what is hard: %s', (text) => expect(wishIn(text)).toBe('accommodation'));
+
+it.each([
+  'I trained a man who was deaf, and at first the chat was hard for him',
+  'We let a human interview every applicant at my old agency',
+  'I shared the shift with one of your colleagues from Manila',
+])('a story asks for nothing: %s', (text) => expect(wishIn(text)).toBeNull());

@@ -81,12 +81,14 @@ const person = [
     String.raw`\b(?:(?:do not|don['’]?t|dont|not|won['’]?t|rather not|no longer)\s+(?:really\s+)?(?:want|like|wish|comfortable|feel comfortable|go on|continue|prefer|ok|okay|happy|talk|talking|speak|speaking|chat)\b.{0,30}\b(?:to|with|by)\s+${machine}\b|\bnot (?:with |to |by )${machine}\b|\binstead of ${machine}\b|\bwithout ${machine}\b)`,
     'i',
   ),
-  /\b(?:can|could|will|would|may) (?:someone|somebody|a person|a human|hr|a recruiter|one of you)\b.{0,20}\b(?:call|phone|ring|interview|talk to|speak (?:to|with)|contact|reach)\w* me\b/i,
+  /\b(?:can|could|will|would|may) (?:someone|somebody|a person|a human|hr|a recruiter|one of you)\b.{0,30}\b(?:call|phone|ring|interview|talk to|speak (?:to|with)|contact|reach)\w* me\b/i,
   /\bask for a (?:person|human)\b/i,
+  /\blet (?:a|some) (?:real )?(?:human|person)\b.{0,15}\b(?:interview|ask|talk to|speak (?:to|with)|help) me\b/i,
+  /^.{0,50}\b(?:do|have) (?:this|it|the interview)\b.{0,10}\bwith one of your (?:colleagues|people|team)\b/i,
 ];
 /** In a story, someone else is meant, or a habit. */
 const story =
-  /\b(?:customers?|clients?|callers?|guests?|when|if (?:the|a|it|they|she|he)|whenever|usually|always|would (?!(?:rather|like|prefer|love|feel|it be|you|be possible))|team lead|department|payment|billing|he|she|they)\b/i;
+  /\b(?:customers?|clients?|callers?|guests?|when|if (?:the|a|it|they|she|he)|whenever|usually|always|would (?!(?:rather|like|prefer|love|feel|it be|you|be (?:possible|nice|great|better)))|team lead|department|payment|billing|he|she|they)\b/i;
 
 /** Whether a sentence asks for a person in our place. */
 const asksForPerson = (sentence: string): boolean =>
@@ -101,6 +103,7 @@ const accommodation = [
   /\b(?:need|require|want|could i (?:have|get)|can i (?:have|get)|may i have|would like)\b.{0,15}\b(?:extra|more|additional) time\b.{0,60}\b(?:because|due|since|for my|as i|dyslex\w*|disab\w*|eyes?|hands?|condition|type slow\w*|read)/i,
   /\b(?:because of|due to|with) my\b.{0,25}\b(?:disability|dyslexia|adhd|autism|eyesight|vision|hearing|condition|hands?|arm|injury|eyes|stutter|stammer)\b.{0,60}\b(?:need|can['’]?t|cannot|could|can i|is there|would|help|hard|difficult)/i,
   /\b(?:can|could|may|is it possible)\b.{0,40}\b(?:by|over|on|with|through) (?:the )?(?:voice|phone|video|sign language|audio|large print|a screen ?reader|an interpreter)\b.{0,50}\b(?:because|due|since|as i|eyesight|hearing|disab\w*|hands?|condition|dyslex\w*)/i,
+  /\bi(?: am|['’]m)\b.{0,20}\b(?:blind|deaf|dyslexic|visually impaired|hard of hearing)\b.{0,60}\b(?:hard|difficult|can['’]?t|cannot|struggle)\b/i,
   /\bi (?:can['’]?t|cannot|am not able to|am unable to|find it hard to|struggle to) (?:type|use (?:a |the |my )?(?:keyboard|mouse|hands?)|see (?:the |this )?(?:screen|chat|text)|read (?:the |this )?(?:screen|small|text))\b/i,
   /\b(?:need|use) (?:an? |my )?(?:sign language interpreter|interpreter|screen ?reader|large(?:r)? (?:print|text|letters))\b/i,
 ];
