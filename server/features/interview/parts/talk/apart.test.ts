@@ -81,3 +81,46 @@ it('what is said beside leaving is kept', () => {
   expect(withoutActs('I have to go now, I will continue tomorrow', 'experience')).toBe('');
   expect(withoutActs('my power went out, I need to continue later', 'experience')).toBe('my power went out');
 });
+
+describe('people of other trades answer in other words', () => {
+  const said: Partial<Record<InterviewPhase, readonly string[]>> = {
+    experience: [
+      'First I greet the guest and later continue with check in',
+      'We had to stop the line and wait one hour for parts',
+      'My boss asked me to continue the next day and I finished the list',
+      'I used to pause the call, ask a colleague and come back to the caller',
+      'We close at 9 so I used to go home at 10',
+      'The other day I did the same',
+    ],
+    situation: [
+      'I would call back later in the day if she is busy',
+      'I stop, breathe, and read the message again',
+      'Give her a minute to explain, then I answer',
+      'Ask again what was the order number',
+      'Come back to her within one hour',
+      'wait for the courier, then refund',
+      'I’d continue tomorrow if the warehouse is closed, and write that to him',
+    ],
+    availability: [
+      'Any time except I must leave at 5 to pick up my kids',
+      'I stop work at 6 PM my time',
+      'I could do nights, later not',
+      'I can continue until midnight',
+      'Some other days too',
+    ],
+  };
+  for (const phase of ['experience', 'situation', 'availability'] as const)
+    it.each(said[phase] ?? [])(`${phase}: %s`, (text) => {
+      expect(apartIn(text, phase)).toBeNull();
+      expect(withoutActs(text, phase)).toBe(text);
+    });
+
+  it.each([
+    ['leave', 'Can we finish this some other day please'],
+    ['leave', 'battery is at 2%, got to stop, back later'],
+    ['repeat', 'Come again?'],
+    ['repeat', 'sorry which one was I supposed to answer'],
+    ['repeat', 'I lost the thread, can you say the question again'],
+    ['resume', 'I am here again, sorry for that'],
+  ] as const)('%s: %s', (act, text) => expect(apartIn(text, 'experience')).toBe(act));
+});

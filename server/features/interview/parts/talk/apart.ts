@@ -16,11 +16,11 @@ const small = set(
   "give i i'm i'll i'd i've am we me it it's this that that's the a an to will would 'll be been have has got gotta need want wanna must can can't cannot could do does don't not won't should really just now please for in on at and so then sorry let let's lets us going gonna go of with from you your here there all only like prefer rather wish might may any anymore more longer no yes yeah yep yup ok okay hi hello hey thanks thank nora oh hmm um well sure alright fine but actually very much guys sir ma'am maam po by if is as my or cant excuse apologies pardon again too also because what's",
 );
 const times = set(
-  'later tomorrow tonight today soon moment minute minutes min mins second seconds sec secs hour hours bit while day days week weekend monday tuesday wednesday thursday friday saturday sunday time other another next morning evening afternoon few couple short quick little half 1 2 3 5 10 15 20 30 one two five ten',
+  'later tomorrow tonight today soon moment minute minutes min mins second seconds sec secs hour hours bit while some day days week weekend monday tuesday wednesday thursday friday saturday sunday time other another next morning evening afternoon few couple short quick little half 1 2 3 5 10 15 20 30 one two five ten',
 );
 const spans = set('moment minute minutes min mins second seconds sec secs');
 const postponed = set(
-  'later tomorrow tonight soon another next week weekend monday tuesday wednesday thursday friday saturday sunday morning evening afternoon hour hours',
+  'later tomorrow tonight soon other another next week weekend monday tuesday wednesday thursday friday saturday sunday morning evening afternoon hour hours',
 );
 const chat = set('interview chat conversation talk session meeting');
 const leaving = set('stop quit end leave exit cancel pause break withdraw afk bye bbl brb out off');
@@ -60,6 +60,9 @@ const says = (
 const some = (words: readonly string[], of: ReadonlySet<string>): boolean =>
   words.some((word) => of.has(word));
 
+const again =
+  /^(?:sorry,? )?(?:come again|pardon(?: me)?|which (?:one|question) (?:was|am) i supposed to answers?)$/;
+
 /** Told of the past, or what they'd do or say in their work: nothing they do now. */
 const told =
   /\b(?:i(?: (?:then|just|also|first|always|usually|often|only|never))?|and|then|we) (?:asked|quit|left|waited|stopped|paused|said|told)\b(?! you)|^(?:then |also |first )?ask(?:ed|ing)?\b|\bi(?:'d| would| will|'ll)? (?:(?:first|also|then|always|usually|again|even) )?(?:say|tell|ask)\b(?! you\b)|\bi(?:'d| would)\b(?! (?:really |just |now )?(?:like|rather|prefer|love|want|need|have to)\b)/;
@@ -92,6 +95,7 @@ function actOf({ text, words }: Clause, phase: InterviewPhase): Apart | null {
   const mine = told.test(text) && !mayI.test(text);
   if (mine && !leaves) return null;
   if (says(words, asks, [recalls, times]) && some(words, recalls) && !denied && !mine) return 'repeat';
+  if (again.test(text)) return 'repeat';
   if (/^(?:where|what) (?:were|was|did) (?:we|i)\b.{0,12}$/.test(text) && says(words, coming, [times]))
     return 'resume';
   const later = some(words, postponed);
