@@ -77,13 +77,20 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
     'Scores will appear once the month is over in every time zone because people rate interviews before they see the AI’s proposal.',
 };
 
-/** Why a figure is missing, by figure. */
-const gaps = {
-  hireMedian: 'No one was hired, so we can’t calculate the time to hire.',
-  scoreMedian:
-    'Scores are hidden when fewer than five interviews were scored, because they could identify people.',
-  practiceScore: 'No practice chats were scored, so there’s no average.',
-} as const satisfies Partial<Record<MonthKey, string>>;
+const hidden =
+  'Scores are hidden when fewer than five interviews were scored, because they could identify people.';
+/** Why a figure is missing, by figure: in the month, or only in the month before. */
+const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
+  hireMedian: {
+    now: 'No one was hired, so we can’t calculate the time to hire.',
+    before: 'In the month before, no one was hired, so we can’t compare the time to hire.',
+  },
+  scoreMedian: { now: hidden, before: hidden },
+  practiceScore: {
+    now: 'No practice chats were scored, so there’s no average.',
+    before: 'In the month before, no practice chats were scored, so there’s nothing to compare.',
+  },
+};
 
 /** Notes below a section: how its figures are counted, and why some are missing. */
 export function sectionNotes(
@@ -96,7 +103,7 @@ export function sectionNotes(
   );
   return [
     ...(counted ? [counted] : []),
-    ...missing.flatMap(({ key }) => (key in gaps ? [gaps[key as keyof typeof gaps]] : [])),
+    ...missing.flatMap(({ key, value }) => gaps[key]?.[value === null ? 'now' : 'before'] ?? []),
   ];
 }
 
