@@ -423,6 +423,12 @@ test('HR erases an employee only after reading what that means', async () => {
   await expect(ask).toBeHidden();
   await expect(erase).toBeFocused();
   expect(calls()).toBe(0);
+  // On a phone, the whole status stands beside its label, the note as well as the badge.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const left = async (text: string): Promise<number | undefined> =>
+    (await row.getByText(text, { exact: true }).boundingBox())?.x;
+  await expect.poll(() => left('Not before my last payslip')).toBeGreaterThan(110);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await erase.click();
   await ask.getByRole('button', { name: 'Delete data' }).click();
   await expect(page.getByText('Deletion started')).toBeVisible();
