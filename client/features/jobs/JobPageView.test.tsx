@@ -24,5 +24,5 @@ it('says when a deadline passes, not only on which day of UTC', async () => {
   };
   const page = <JobPageView page={{ kind: 'open', job }} now={new Date('2026-11-26T09:00:00Z')} />;
   const text = (await renderPage(page)).replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
-  expect(text).toContain('Applications close on December 4, 2026, at 7:00 PM in New York.');
+  expect(text).toContain('Applications close on December 4, 2026, at 6:59 PM in New York.');
 });

@@ -121,9 +121,12 @@ async function copyLink(): Promise<void> {
   }
 }
 
-/** "December 4, 2026, at 7:00 PM in New York": a deadline is one moment worldwide, the end of its day in UTC. */
+/**
+ * "December 4, 2026, at 6:59 PM in New York": a deadline is one moment worldwide, the last minute of its day in UTC. Midnight
+ * would name the day after.
+ */
 function deadlineText(day: string, zone: string): string {
-  const end = new Date(`${day}T24:00:00Z`);
+  const end = new Date(`${day}T23:59:00Z`);
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(end);
   return `${date}, at ${clockIn(end, zone)} ${inZone(zone)}`;
 }
