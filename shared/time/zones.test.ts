@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  Day,
   dayIn,
   dayStart,
   isZone,
@@ -131,4 +132,10 @@ describe('what comes from outside', () => {
       false,
     );
   });
+});
+
+it('takes days whose neighbors can be written, too', () => {
+  expect(['2026-11-26', '1999-01-01', '2999-12-31'].every((day) => Day.safeParse(day).success)).toBe(true);
+  for (const day of ['9999-12-31', '3000-01-01', '0001-01-01', '2026-02-30', '2026-11'])
+    expect(Day.safeParse(day).success).toBe(false);
 });

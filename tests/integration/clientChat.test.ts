@@ -66,6 +66,19 @@ describe('connecting', () => {
     expect(first.info).toMatchObject({ mood: 'annoyed', outcome: 'open' });
   });
 
+  it('tells the employee’s other windows, as leaving the queue does', async () => {
+    const person = await hiredPerson(deps);
+    const pages = new AbortController();
+    const events = await deps.bus.subscribe(`person:${person.candidateId}`, pages.signal);
+    const heard = events[Symbol.asyncIterator]();
+    const choice = { idempotencyKey: deps.clock.uuid(), scenarioId: null, difficulty: null };
+    const sessionId = await connect(deps, person, choice);
+    expect((await heard.next()).value).toMatchObject({ type: 'message' });
+    await cancelConnecting(deps, person.candidateId, sessionId);
+    expect((await heard.next()).value).toMatchObject({ type: 'message' });
+    pages.abort();
+  });
+
   it('gives the same chat for the same key, for a second tab, and for twenty clicks at once', async () => {
     const person = await hiredPerson(deps);
     const input = { idempotencyKey: deps.clock.uuid(), scenarioId: null, difficulty: 'easy' as const };

@@ -259,8 +259,27 @@ describe('asking for a document', () => {
     await asked(person, 'id_document');
     expect((await own(person)).allowed).toBe(true);
     await handedIn(app.deps, person);
-    expect((await own(person)).requests).toEqual([]);
+    // The request is over, and what was sent may still be corrected.
+    expect(await own(person)).toMatchObject({ requests: [], allowed: true });
     await app.mutate('documents.setSettings', { requireHired: false }, admin);
+  });
+
+  it('reaches the person’s open pages, and so does taking it back', async () => {
+    const person = await ready();
+    const pages = new AbortController();
+    const events = await app.deps.bus.subscribe(`person:${person}`, pages.signal);
+    const heard = events[Symbol.asyncIterator]();
+    await asked(person, 'bank');
+    expect((await heard.next()).value).toMatchObject({ type: 'message' });
+    const [request] = (await own(person)).requests;
+    const withdrawn = await app.mutate(
+      'documents.withdraw',
+      { requestId: request?.id },
+      await app.adminCookie(),
+    );
+    expect(withdrawn.code).toBeUndefined();
+    expect((await heard.next()).value).toMatchObject({ type: 'message' });
+    pages.abort();
   });
 
   it('needs someone who can submit it', async () => {

@@ -14,6 +14,9 @@ beforeAll(async () => {
   one = await hired(app.deps, { fullName: 'Paid Person' });
   two = await hired(app.deps, { fullName: 'Waiting Person' });
   await hired(app.deps, { fullName: 'Silent Person' });
+  // Invented people are paid nothing, so nothing of theirs is missing.
+  const invented = await hired(app.deps, { fullName: 'Invented Person' });
+  await app.deps.database.client`update candidates set demo = true where id = ${invented}`;
   await handedIn(app.deps, one);
   await handedIn(app.deps, two);
 });
