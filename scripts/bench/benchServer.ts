@@ -105,7 +105,7 @@ export async function makeTalkers(sql: postgres.Sql, count: number): Promise<Tal
     await tx`insert into conversations (id, kind, owner_id, last_seq, created_at)
       select conversation, 'interview', candidate, 1, now() from made`;
     await tx`insert into messages (id, conversation_id, seq, role, content, answers_seq, meta, created_at)
-      select gen_random_uuid(), conversation, 1, 'assistant', 'Hello! How are you today?', 0, '{"phase": "greeting"}', now() from made`;
+      select gen_random_uuid(), conversation, 1, 'assistant', 'Hello! How are you today?', 0, '{"phase": "opening", "questionId": "greeting", "followUp": false}', now() from made`;
     await tx`insert into interview_sessions (id, candidate_id, conversation_id, position, consent_version, consented_at, created_at)
       select gen_random_uuid(), candidate, conversation, 'Virtual Assistant', 'bench', now(), now() from made`;
     await tx`insert into portal_sessions (id, candidate_id, expires_at, absolute_expires_at, created_at)
