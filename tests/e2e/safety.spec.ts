@@ -73,7 +73,7 @@ test('a crisis in an interview, from the disclosure to a score', async ({ browse
   await candidate.keyboard.press('Enter');
   await expect(card(candidate)).toBeVisible();
   await expect(log(candidate)).toContainText(
-    'I’m an AI, and a real person matters more than this interview.',
+    'I’m an AI, and you, a real person, matter more than this interview.',
   );
   await expect(card(candidate).getByRole('heading')).toBeFocused();
   await expect(card(candidate).getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');

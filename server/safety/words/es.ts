@@ -12,7 +12,7 @@ export const spanish: SafetyWords = {
     minor: 'Parece que se trata de alguien menor de 18 años, y su seguridad es lo primero.',
   },
   ai: 'Dejo mi papel: soy una IA, y una persona real importa más que {place}.',
-  place: { form: 'este formulario', work: 'este trabajo', practice: 'esta práctica' },
+  place: { interview: 'esta entrevista', work: 'este trabajo', practice: 'esta práctica' },
   emergency: 'Si tú u otra persona está en peligro ahora, llama al {number}, por favor.',
   local: 'número de emergencias de tu país',
   police: 'policía',

@@ -12,7 +12,7 @@ export const french: SafetyWords = {
     minor: 'Il semble qu’il s’agisse d’une personne de moins de 18 ans, et sa sécurité passe en premier.',
   },
   ai: 'Je sors de mon rôle : je suis une IA, et une personne réelle compte plus que {place}.',
-  place: { form: 'ce formulaire', work: 'ce travail', practice: 'cet exercice' },
+  place: { interview: 'cet entretien', work: 'ce travail', practice: 'cet exercice' },
   emergency: 'Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le {number}.',
   local: 'numéro d’urgence de votre pays',
   police: 'police',

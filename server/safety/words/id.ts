@@ -12,7 +12,7 @@ export const indonesian: SafetyWords = {
     minor: 'Sepertinya ini tentang seseorang yang berusia di bawah 18 tahun, dan keselamatannya yang utama.',
   },
   ai: 'Saya keluar dari peran saya: saya adalah AI, dan manusia lebih penting daripada {place}.',
-  place: { form: 'formulir ini', work: 'pekerjaan ini', practice: 'latihan ini' },
+  place: { interview: 'wawancara ini', work: 'pekerjaan ini', practice: 'latihan ini' },
   emergency: 'Jika Anda atau orang lain sedang dalam bahaya, hubungi {number}.',
   local: 'nomor darurat setempat',
   police: 'polisi',

@@ -12,7 +12,7 @@ export const portuguese: SafetyWords = {
     minor: 'Parece que se trata de alguém com menos de 18 anos, e a segurança dessa pessoa vem primeiro.',
   },
   ai: 'Saio do meu papel: sou uma IA, e uma pessoa real importa mais do que {place}.',
-  place: { form: 'este formulário', work: 'este trabalho', practice: 'esta prática' },
+  place: { interview: 'esta entrevista', work: 'este trabalho', practice: 'esta prática' },
   emergency: 'Se você ou outra pessoa está em perigo agora, ligue para {number}, por favor.',
   local: 'o número de emergência do seu país',
   police: 'polícia',

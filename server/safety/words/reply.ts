@@ -32,7 +32,7 @@ const words: Readonly<Record<SafetyTongue, SafetyWords>> = {
 
 /**
  * What a persona says out of its role: in the person's language, and in English below it. `country` as the person
- * typed it; null when it isn't known. `place` is the form unless it is said.
+ * typed it; null when it isn't known. `place` is an interview unless it’s given.
  */
 export function safetyReply(input: {
   finding: Pick<SafetyFinding, 'kind' | 'language'>;
@@ -71,7 +71,7 @@ function helpLine(said: SafetyWords, country: string | null): string {
   return `${emergencyLine(said, country)} ${talkLine(said, country)}`;
 }
 
-function aiLine(words: SafetyWords, place: SafetyPlace = 'form'): string {
+function aiLine(words: SafetyWords, place: SafetyPlace = 'interview'): string {
   return words.ai.replace('{place}', words.place[place]);
 }
 

@@ -1,7 +1,7 @@
 import type { SafetyKind } from '../../../shared/safety/kinds.ts';
 
-/** What a person was busy with: an application or interview, a work shift, a practice chat. */
-export type SafetyPlace = 'form' | 'work' | 'practice';
+/** What a person was busy with: an interview, a work shift, a practice chat. */
+export type SafetyPlace = 'interview' | 'work' | 'practice';
 
 /** Sentences of a safety reply in one language. None argues, diagnoses or promises. */
 export type SafetyWords = {

@@ -12,7 +12,7 @@ export const swahili: SafetyWords = {
     minor: 'Inaonekana hii inamhusu mtu aliye chini ya miaka 18, na usalama wake unatangulia.',
   },
   ai: 'Naacha jukumu langu hapa: mimi ni AI, na mtu halisi ni muhimu kuliko {place}.',
-  place: { form: 'fomu hii', work: 'kazi hii', practice: 'zoezi hili' },
+  place: { interview: 'mahojiano haya', work: 'kazi hii', practice: 'zoezi hili' },
   emergency: 'Kama wewe au mtu mwingine yuko hatarini sasa, tafadhali piga simu {number}.',
   local: 'nambari ya dharura ya eneo lako',
   police: 'polisi',

@@ -12,7 +12,7 @@ export const tagalog: SafetyWords = {
     minor: 'Mukhang tungkol ito sa isang taong wala pang 18 taong gulang, at una ang kaligtasan niya.',
   },
   ai: 'Lalabas muna ako sa papel ko: AI ako, at mas mahalaga ang isang totoong tao kaysa sa {place}.',
-  place: { form: 'form na ito', work: 'trabahong ito', practice: 'pagsasanay na ito' },
+  place: { interview: 'panayam na ito', work: 'trabahong ito', practice: 'pagsasanay na ito' },
   emergency: 'Kung ikaw o ang ibang tao ay nasa panganib ngayon, tumawag sa {number}.',
   local: 'emergency number sa inyong lugar',
   police: 'pulis',

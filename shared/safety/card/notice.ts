@@ -41,7 +41,7 @@ const english: SafetyCardWords = {
   },
   text: {
     self_harm:
-      'It sounds like you’re going through something very hard. If you might hurt yourself, please contact someone now. You don’t have to be sure to call.',
+      'It sounds like you’re going through something very hard. If you might hurt yourself, please contact someone now. You can call even if you’re not sure.',
     medical: 'If this is a medical emergency, please call for help now. Everything here can wait.',
     threat: 'If you or someone else is in danger, please call for help now. Everything here can wait.',
     abuse: 'If you’re in danger, please call for help now. You can also talk with someone in confidence.',

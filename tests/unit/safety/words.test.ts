@@ -56,21 +56,23 @@ describe('the safety reply', () => {
   it.each(cases.filter(({ kind }) => kind === 'self_harm'))(
     'names where a person is, $language: $text',
     (one) => {
-      const at = (place: 'form' | 'work' | 'practice'): string =>
+      const at = (place: 'interview' | 'work' | 'practice'): string =>
         safetyReply({
           finding: { kind: one.kind, language: one.language },
           text: one.text,
           country: null,
           place,
         });
-      expect(at('form')).toContain('a real person matters more than this interview.');
-      expect(at('work')).toContain('a real person matters more than this work.');
-      expect(at('practice')).toContain('a real person matters more than this practice.');
+      expect(at('interview')).toContain('you, a real person, matter more than this interview.');
+      expect(at('work')).toContain('you, a real person, matter more than this work.');
+      expect(at('practice')).toContain('you, a real person, matter more than this practice.');
       expect(
-        new Set([at('form'), at('work'), at('practice')].map((reply) => reply.split('\n')[0])).size,
+        new Set([at('interview'), at('work'), at('practice')].map((reply) => reply.split('\n')[0])).size,
       ).toBe(3);
+      // Nobody fills in a form there.
+      expect(at('interview')).not.toMatch(/formul|form na|is form|fomu|फ़ॉर्म|فارم|النموذج|анкет/i);
       expect(safetyReplyAgain({ tongue: 'en', country: null, place: 'work' })).toContain(
-        'matters more than this work.',
+        'matter more than this work.',
       );
     },
   );

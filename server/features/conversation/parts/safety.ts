@@ -23,7 +23,7 @@ import { cancelReply } from './replies.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 
 /** The activity that safety takes precedence over, by kind of conversation. */
-const PLACES = { interview: 'form', work: 'work', practice: 'practice' } as const satisfies Record<
+const PLACES = { interview: 'interview', work: 'work', practice: 'practice' } as const satisfies Record<
   ConversationKind,
   SafetyPlace
 >;
