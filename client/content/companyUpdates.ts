@@ -5,5 +5,5 @@ export const companyUpdates = [
     title: 'Weekly payments available',
     text: 'Every two weeks is the default. You can choose weekly when you start.',
   },
-  { title: 'Shifts in your time zone', text: 'Each job shows its hours on your clock.' },
+  { title: 'Shift times on your own clock', text: 'Each job shows its hours in your time zone.' },
 ] as const;

@@ -43,7 +43,7 @@ export const privacy: readonly PolicySection[] = [
     points: [
       'When you apply: your name, email address, phone number if you give it, country, state, the position you want, why you’re a good fit, your résumé, and, if you add them, your LinkedIn profile and a cover letter.',
       'When you interview: what you write, when you write it, the ratings proposed from it with the quotes they’re based on, and HR’s notes.',
-      `Your address, an identity document, your tax number, and your bank details. You enter them yourself after you’ve signed in: ${whenPapers}.`,
+      `Your address, an identity document, your Social Security number if you have one, and your bank details. You enter them yourself after you’ve signed in: ${whenPapers}.`,
       'When you work with us: shifts, assignments, answers, evaluations, and practice chats.',
       'When you write to us: your name, your email address, and your message.',
       'Technical data a website needs: your IP address, for as long as we need it to keep attackers out, and a record of errors when something goes wrong.',
@@ -61,7 +61,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'ai-in-our-process',
     title: 'AI in our process',
     text: [
-      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words; a rating without a quote doesn’t count. The program decides nothing: a person in HR reads the conversation and decides.',
+      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words. A part of the interview with no quote to support it earns no points, which is one reason you can ask a person to review your score. The program decides nothing: a person in HR reads the conversation and decides.',
       'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs, too, and we label them as such.',
     ],
   },
@@ -69,7 +69,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'who-sees-it',
     title: 'Who sees it',
     text: [
-      'Our HR team, and a client once we propose you to them. Companies that run our servers or send our email see only what they need for that, under contract. If we connect another company’s language model, we send it the conversation so it can answer; we never send it tax numbers, bank details, or documents.',
+      'Our HR team, and a client once we propose you to them. Companies that run our servers or send our email see only what they need for that, under contract. If we connect another company’s language model, we send it the conversation so it can answer; we never send it Social Security numbers, bank details, or documents.',
       'What you tell us about yourself for equal-opportunity statistics is shown to you alone. HR sees group totals, and never for a group of fewer than five people. If you take back an answer or have your data deleted, totals that already counted it stay, with nothing that identifies you, until the next count. Totals from past years stay as they are.',
       'We give data to authorities only where the law requires it.',
     ],
@@ -97,10 +97,10 @@ export const privacy: readonly PolicySection[] = [
     text: [],
     points: [
       'Connections are encrypted.',
-      'We store tax numbers, bank details, and the text of emails encrypted. Our screens show only the last four digits; to see more, HR has to give a reason, and we record it.',
+      'We store Social Security numbers, bank details, and the text of emails encrypted. Our screens show only the last four digits; to see more, HR has to give a reason, and we record it.',
       'Links to files work for a few minutes and for one person.',
       'We store passwords and access codes in a form that can’t be turned back into the original.',
-      'We never email tax numbers, bank details, or documents.',
+      'We never email Social Security numbers, bank details, or documents.',
     ],
   },
   {

@@ -104,7 +104,7 @@ export function Words() {
           , and <Muted>words that matter less</Muted>
         </Text>
         <Text mono>ABCDE-FGHJK-MNPQR</Text>
-        <Text lines="cut">{'A line that ends with dots where there is no more room for it. '.repeat(4)}</Text>
+        <Text lines="cut">{'A line that’s cut with an ellipsis when it’s too long. '.repeat(4)}</Text>
       </Stack>
       <Group gap={8} wrap>
         {colors.map((color) => (
@@ -195,7 +195,7 @@ export function Numbers() {
       <ChartFrame
         title="Applications per week"
         figures={weeks}
-        note="What is counted"
+        note="What’s counted"
         aside={
           <Group gap={16}>
             <ChartKey look="part">Shortlisted</ChartKey>

@@ -72,7 +72,7 @@ function Jobs() {
         />
       </TableFrame>
       <TableFrame busy failure={null} empty={null}>
-        <Table label="Jobs on their way" columns={columns} rows={[]} rowKey={({ id }) => id} loading />
+        <Table label="Jobs loading" columns={columns} rows={[]} rowKey={({ id }) => id} loading />
       </TableFrame>
     </Stack>
   );

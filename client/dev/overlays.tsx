@@ -37,7 +37,7 @@ export function Overlays() {
         </Menu>
       </Group>
       <Dialog opened={open === 'dialog'} onClose={close} title="A dialog">
-        Words of the dialog.
+        Dialog text.
       </Dialog>
       <ConfirmDialog
         opened={open === 'confirm'}
@@ -61,10 +61,10 @@ export function Overlays() {
         onClose={close}
         onReason={close}
       >
-        It stays until you let it go.
+        It stays until you release it.
       </ReasonModal>
       <Drawer opened={open === 'drawer'} onClose={close} title="A drawer">
-        What stands beside the page.
+        Content next to the page.
       </Drawer>
     </Section>
   );

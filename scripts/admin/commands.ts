@@ -150,7 +150,9 @@ async function backup({ deps, sql, args: [file = ''], options, say }: Console): 
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   say(`Written to ${file}: ${counted(rows, 'row')}, ${counted(Object.keys(manifest.files).length, 'file')}.`);
   if (manifest.deletedFiles.length > 0)
-    say(`Left out, because they were deleted meanwhile: ${counted(manifest.deletedFiles.length, 'file')}.`);
+    say(
+      `Left out because they were deleted in the meantime: ${counted(manifest.deletedFiles.length, 'file')}.`,
+    );
   const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
   if (withKeys) say('The keys are inside. Anyone with this file can read everything, so keep it safe.');
   else say(`Keys it needs (not inside; keep them elsewhere): ${ids}.`);

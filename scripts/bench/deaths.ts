@@ -172,7 +172,7 @@ export async function benchDeaths(): Promise<void> {
       ['most attempts counted for one reply', String(tries)],
       ['calls without an answer in 10 s', `${hung} (at most 0)`],
       [
-        'answers again after, p50 / p95 / longest',
+        'recovers after, p50 / p95 / longest',
         `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`,
       ],
     ];

@@ -21,7 +21,7 @@ const questions: Record<string, object> = {
   'one location': { location: 'Remote (Region 7)' },
   'two departments': { departments: ['Department 3', 'Department 9'] },
   'a rare word': { search: 'zymurgy' },
-  'a usual word': { search: 'invoices' },
+  'a common word': { search: 'invoices' },
   'a word and a department': { search: 'calendar', departments: ['Department 3'] },
   'no match': { search: 'nothing like this exists' },
 };
@@ -48,7 +48,7 @@ export async function benchJobs(counts: number[]): Promise<void> {
   }
 }
 
-/** Jobs numbered from `from` to `to`: every 50,000th has the rare word, every 20th the usual one. */
+/** Jobs numbered from `from` to `to`: every 50,000th has the rare word, every 20th the common one. */
 async function fill({ client }: Database, from: number, to: number): Promise<void> {
   // A million rows take longer than a request may, and indexes of words are built faster at once than row by row.
   await client.unsafe('set statement_timeout = 0');

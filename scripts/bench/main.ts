@@ -33,7 +33,9 @@ const parts: Record<string, () => Promise<void>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(parts, name));
 if (unknown) {
-  process.stderr.write(`There’s no bench called ${unknown}. Known: ${Object.keys(parts).join(', ')}\n`);
+  process.stderr.write(
+    `There’s no benchmark called ${unknown}. Available: ${Object.keys(parts).join(', ')}\n`,
+  );
   process.exit(1);
 }
 for (const [name, run] of Object.entries(parts)) {

@@ -74,7 +74,7 @@ async function throughput(address: string): Promise<void> {
     });
     rows.push({ what, 'per second': Math.round(requests.average), 'p99 ms': latency.p99 });
   }
-  process.stdout.write('\nAnswers of one process, 20 connections\n');
+  process.stdout.write('\nResponses per second of one process, 20 connections\n');
   console.table(rows);
 }
 

@@ -35,7 +35,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     add(`candidates: ${sort}, next page`, await pageAfter(admin.candidates, { sort }, 1));
     add(`candidates: ${sort}, page 50`, await pageAfter(admin.candidates, { sort }, 49));
     add(`candidates: ${sort}, one status`, list({ sort, status: 'rejected' }));
-    add(`candidates: ${sort}, usual position`, list({ sort, position: 'Virtual Assistant' }));
+    add(`candidates: ${sort}, common position`, list({ sort, position: 'Virtual Assistant' }));
     add(`candidates: ${sort}, rare position`, list({ sort, position: 'Payroll Translator' }));
     add(
       `candidates: ${sort}, rare position and status`,
@@ -43,7 +43,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     );
     add(`candidates: ${sort}, last 30 days`, list({ sort, withinDays: 30 }));
     add(`candidates: ${sort}, last year, one status`, list({ sort, withinDays: 365, status: 'hired' }));
-    add(`candidates: ${sort}, usual name`, list({ sort, search: 'maria' }));
+    add(`candidates: ${sort}, common name`, list({ sort, search: 'maria' }));
     add(`candidates: ${sort}, a rare name`, list({ sort, search: 'zygmuntowicz' }));
   }
   for (const status of candidateStatuses) add(`candidates: ${status}`, list({ status }));
@@ -53,9 +53,9 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('candidates: search a whole address', list({ search: interviewed.rows[0]?.email ?? '' }));
   add('candidates: search a country', list({ search: 'kenya' }));
   add('candidates: search two letters', list({ search: 'ma' }));
-  add('candidates: usual name and one status', list({ search: 'maria', status: 'interviewed' }));
+  add('candidates: common name and one status', list({ search: 'maria', status: 'interviewed' }));
   add(
-    'candidates: usual name, position, 90 days',
+    'candidates: common name, position, 90 days',
     list({ search: 'maria', position: 'Virtual Assistant', withinDays: 90 }),
   );
 
@@ -70,7 +70,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     }
     for (const status of candidateStatuses)
       add(`board: ${sort}, ${status}`, () => admin.boardColumn({ sort, status }));
-    add(`board: ${sort}, usual name`, () =>
+    add(`board: ${sort}, common name`, () =>
       admin.boardColumn({ sort, status: 'interviewed', search: 'maria' }),
     );
   }
@@ -80,7 +80,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('candidates: two tags', list({ tags: both }));
   add('candidates: tag and position', list({ tags: tag('Third'), position: 'Virtual Assistant' }));
   add('candidates: tag, last 30 days', list({ tags: tag('Third'), withinDays: 30 }));
-  add('candidates: tag and usual name', list({ tags: tag('Third'), search: 'maria' }));
+  add('candidates: tag and common name', list({ tags: tag('Third'), search: 'maria' }));
   add('board: counts', () => admin.candidateCounts({}));
   add('tags', () => admin.tags.list());
 
@@ -96,7 +96,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('jobs: search', () => admin.jobs.list({ search: 'assistant 4' }));
   add('employees', () => admin.employees.list({}));
   add('employees: next page', () => admin.employees.list({ cursor: employees.nextCursor ?? undefined }));
-  add('employees: usual name', () => admin.employees.list({ search: 'maria' }));
+  add('employees: common name', () => admin.employees.list({ search: 'maria' }));
   add('employees: a rare name', () => admin.employees.list({ search: 'zygmuntowicz' }));
   add('employees: no match', () => admin.employees.list({ search: 'nobody is called so' }));
   add('sessions', () => admin.sessions.list({}));
@@ -155,7 +155,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     admin.mails.list({ kind: 'rejected', search: 'zygmuntowicz' }),
   );
   add('emails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
-  add('emails: usual word', () => admin.mails.list({ search: 'application' }));
+  add('emails: common word', () => admin.mails.list({ search: 'application' }));
   add('emails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));
   add('emails: no match', () => admin.mails.list({ search: 'nobody is called so' }));
   add('emails: failed to a rare name', () => admin.mails.list({ state: 'failed', search: 'zygmuntowicz' }));

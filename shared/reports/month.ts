@@ -72,9 +72,8 @@ export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 /** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'Scores are counted by UTC days because people rate interviews before they see the AI’s proposal.',
-  withheld:
-    'Scores will appear once the month is over in every time zone because people rate interviews before they see the AI’s proposal.',
+  utc: 'Scores are counted by UTC days while blind rating is on. Other days could reveal a score that someone hasn’t rated yet.',
+  withheld: 'Blind rating is on, so scores will appear once the month is over in every time zone.',
 };
 
 const hidden =

@@ -59,8 +59,8 @@ export const handbook: Resource = {
         heading: 'Privacy and security',
         blocks: [
           list(
-            'Lock your screen whenever you step away, even at home.',
-            'Customer data stays at work: no photos of the screen, no copies on your own devices, no names in private chats.',
+            'Lock your screen whenever you step away.',
+            'Customer data stays in our systems: no photos of the screen, no saved copies, no names in private chats.',
             'Use a password you don’t use anywhere else, and turn on two-step sign-in in your profile.',
             `We’ll never ask you to tell us your password or to send us money. If a message does, it isn’t from us. Forward it to ${brand.hrEmail}.`,
             `To find out what we store about you, get a copy, or have it deleted, write to ${brand.privacyEmail}.`,

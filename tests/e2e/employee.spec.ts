@@ -241,7 +241,7 @@ test('assignments come newest first, in the person’s time, and open with reaso
   await rows.first().getByRole('link', { name: 'Details' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('I wrote:')).toContainText('<b>bold</b>');
-  await expect(dialog.getByText('Grade 88 of 100')).toBeVisible();
+  await expect(dialog.getByText('Grade 88 out of 100')).toBeVisible();
   await expect(dialog.getByText('Greets and says sorry in the first sentence.')).toBeVisible();
   await expect(dialog.getByText('HR changed the grade from 80 to 88. You are right.')).toBeVisible();
   await expect(page).toHaveURL(/task=/);

@@ -75,7 +75,7 @@ export function CoachingNotes(props: {
         <Text as="span" figures className={styles.total}>
           {notes.score}
         </Text>
-        <Muted>of 100. {notes.summary}</Muted>
+        <Muted>out of 100. {notes.summary}</Muted>
       </Group>
       <ul className={styles.criteria}>
         {notes.criteria.map((criterion) => (

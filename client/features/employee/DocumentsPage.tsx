@@ -16,7 +16,7 @@ export function DocumentsPage() {
   return (
     <Page
       title="Onboarding documents"
-      text="What we need to pay you: your address, tax number, bank details, and ID."
+      text="What we need to pay you: your address, Social Security number if you have one, bank details, and ID."
     >
       <Content />
       <Text size="sm">

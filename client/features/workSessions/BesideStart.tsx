@@ -18,7 +18,7 @@ export function BesideStart() {
   if (!view.data) return <Skeleton height={220} className={styles.waiting} />;
   const { lastShift } = view.data;
   return (
-    <TitledPanel title={lastShift ? 'Where you left off' : 'How a shift goes'}>
+    <TitledPanel title={lastShift ? 'Where you left off' : 'How a shift works'}>
       {lastShift ? <LastShift shift={lastShift} feedback={view.data.lastFeedback} /> : <FirstShift />}
       <hr />
       <TextLink to="/employee/resources" size="sm" bold quiet gap={8}>
@@ -51,7 +51,7 @@ function FirstShift() {
     <ol className={styles.steps}>
       <li>{supervisor.name} gives you one task at a time, with everything you need for it.</li>
       <li>Send your answer in the chat. {supervisor.name} grades it and tells you what was missing.</li>
-      <li>Take a break whenever you like. Press End Session when you’re done.</li>
+      <li>Short breaks are fine. Press End Session for a longer one, or when you’re done.</li>
     </ol>
   );
 }

@@ -19,7 +19,7 @@ export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) 
             {!leftOut && (
               <Text as="span" size="sm" figures>
                 {grade}
-                <Hidden> of 100</Hidden>
+                <Hidden> out of 100</Hidden>
               </Text>
             )}
           </Group>

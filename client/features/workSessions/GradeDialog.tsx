@@ -47,7 +47,7 @@ function Reasons({ task }: { task: AssignmentDetail }) {
           <Text as="b" figures>
             {task.grade}
           </Text>{' '}
-          of 100
+          out of 100
           {task.tries > 1 && <Muted> · the better of {task.tries} tries</Muted>}
         </p>
       )}

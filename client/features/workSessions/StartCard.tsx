@@ -37,9 +37,8 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
           <Stack gap={8}>
             <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
             <Text tone="dim">
-              {supervisor.name} will greet you, give you one task at a time, and review each answer. Take a
-              break whenever you like. Your shift stays open until you end it or go 12 hours without a
-              message.
+              {supervisor.name} will greet you, give you one task at a time, and review each answer. Short
+              breaks are fine. Your shift stays open until you end it or go 12 hours without a message.
             </Text>
           </Stack>
           <dl className={styles.facts}>

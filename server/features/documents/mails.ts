@@ -192,7 +192,7 @@ export async function payrollMail(
       { kind: 'button', label: 'Open the audit log', url: `${deps.publicUrl}/admin?tab=audit` },
       {
         kind: 'note',
-        text: `Didn’t expect this? Ask ${by} right away. If it wasn’t them, remove their access in Settings right away.`,
+        text: `Didn’t expect this? Ask ${by} right away. If it wasn’t them, remove their access in Settings.`,
       },
     ],
   });

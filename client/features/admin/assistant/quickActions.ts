@@ -30,7 +30,7 @@ export const quickActions: readonly QuickAction[] = [
   {
     action: 'review_resume',
     label: 'Review résumé',
-    note: 'Compare with a job’s needs',
+    note: 'Compare with a job’s requirements',
     icon: IconFileSearch,
     hint: 'Whose résumé?',
   },

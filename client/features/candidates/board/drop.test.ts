@@ -54,7 +54,7 @@ describe('a drop', () => {
     expect(spoken.over('Ana', 'hired', 'applied')).toBe('Ana is over Hired.');
     expect(spoken.over('Ana', null, 'applied')).toBe('Ana isn’t over a column.');
     expect(spoken.cancelled('Ana', 'applied')).toBe('Canceled. Ana is back in Applied.');
-    expect(spoken.dropped('Ana', drop('hired'))).toBe('Ana dropped on Hired.');
+    expect(spoken.dropped('Ana', drop('hired'))).toBe('Ana dropped in Hired.');
   });
 
   it('counts in a column only', () => {

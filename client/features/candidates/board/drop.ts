@@ -76,9 +76,9 @@ export const spoken = {
       case 'overtaken':
         return overtaken(name, drop.now);
       case 'one':
-        return `${name} dropped on ${statusLabels[drop.status]}.`;
+        return `${name} dropped in ${statusLabels[drop.status]}.`;
       case 'many':
-        return `${drop.people.length} people dropped on ${statusLabels[drop.status]}.`;
+        return `${drop.people.length} people dropped in ${statusLabels[drop.status]}.`;
     }
   },
 };

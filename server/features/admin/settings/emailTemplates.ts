@@ -42,7 +42,7 @@ const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => P
     answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern Time.' }),
   'question-answer': (deps, person) =>
     answerMail(deps, person, 'question', {
-      note: 'You get ten paid days off a year.',
+      note: 'You get twelve paid days off a year.',
       question: 'Do I get paid vacation?',
     }),
   'review-answer': (deps, person) =>

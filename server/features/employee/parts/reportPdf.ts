@@ -84,7 +84,7 @@ function skills(report: MonthReport): ReactElement[] {
           style: { width: `${grade}%`, height: 7, backgroundColor: pdfColours.pine, borderRadius: 2 },
         }),
       ),
-      h(Text, { style: { width: 86, textAlign: 'right' } }, `${grade} of 100 (${count})`),
+      h(Text, { style: { width: 86, textAlign: 'right' } }, `${grade} out of 100 (${count})`),
     ),
   );
 }

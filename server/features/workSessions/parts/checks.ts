@@ -111,7 +111,7 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   const share = Math.max(0, (wanted.length - missed.length - extra.length) / wanted.length);
   const parts = [
     missed.length > 0 ? `you missed ${missed.length} of ${wanted.length}` : '',
-    extra.length > 0 ? `these don’t belong: ${list(extra)}` : '',
+    extra.length > 0 ? `${list(extra)} ${extra.length === 1 ? 'doesn’t' : 'don’t'} belong` : '',
   ].filter((part) => part !== '');
   return {
     share,

@@ -162,10 +162,10 @@ export const tables: Readonly<Record<Subject, Table>> = {
       fields: {
         ...ofPerson,
         position: text('c.position', 'position'),
-        made: date('e.created_at', 'made'),
+        made: date('e.created_at', 'asked'),
         open: flag(`(not ${answered})`, 'not answered yet', 'answered'),
         kind: text(
-          "(case e.kind when 'human_requested' then 'a person' when 'review_requested' then 'a review' else 'a question' end)",
+          "(case e.kind when 'human_requested' then 'asked for a person' when 'review_requested' then 'asked for a score review' else 'asked a question' end)",
           'asking for',
         ),
       },

@@ -215,7 +215,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       tone: 'A linen-service owner from Baton Rouge: tired, correct, Southern good manners stretched thin, says “y’all”',
       mood: 'annoyed',
       opening:
-        'Now, this is the second invoice y’all have sent to our OLD address, and I told you back in September. Accounting sends it right back every time, and then I’m the one who gets a reminder for not paying.',
+        'Now, this is the second invoice y’all have sent to our OLD address, and I told you back in September. Accounting sends it right back every time, and then I’m the one who gets the late notice.',
       restate: 'The invoice has our old address on it again, and accounting won’t take it.',
       voice: {
         hello: 'Well, good day.',
@@ -239,13 +239,13 @@ export const adminSupportScenarios: readonly Scenario[] = [
       },
     },
     brief: {
-      goal: 'She wants a corrected invoice today and no reminder for something that isn’t her fault.',
+      goal: 'She wants a corrected invoice today and no late notice for something that isn’t her fault.',
       goodOutcome:
-        'You confirm the new address, promise a corrected invoice today, withdraw the reminder, and change the record for good.',
+        'You confirm the new address, promise a corrected invoice today, cancel the late notice, and change the record for good.',
       caseNotes: [
         'Invoice 5521, $1,310, due on the 20th. Her September email was filed but never entered.',
         'A corrected invoice can be issued today. The due date moves by 14 days.',
-        'Monday’s reminder can be withdrawn with one click.',
+        'Monday’s late notice can be canceled with one click.',
       ],
       named: /\b(old address|wrong address|address|second (?:time|invoice)|5521)\b/i,
       facts: [
@@ -254,8 +254,8 @@ export const adminSupportScenarios: readonly Scenario[] = [
           say: 'It’s 18 Magnolia Row, Suite 4, same as it’s been since August.',
         },
         {
-          asked: /\b(reminder|fee|late)\b/i,
-          say: 'That reminder came Monday, and it wants a 25-dollar fee on top, if you please.',
+          asked: /\b(reminder|notice|fee|late)\b/i,
+          say: 'That late notice came Monday, and it wants a 25-dollar fee on top, if you please.',
         },
         { asked: /\b(invoice number|which invoice|number)\b/i, say: 'Invoice 5521, the one I’m holding.' },
       ],
@@ -282,14 +282,14 @@ export const adminSupportScenarios: readonly Scenario[] = [
         },
         {
           id: 'reminder',
-          label: 'Withdraw the reminder',
-          topic: 'that reminder',
+          label: 'Cancel the late notice',
+          topic: 'that late notice',
           met: [
-            /\b(reminder|fee)\b/i,
+            /\b(reminder|notice|fee)\b/i,
             /\b(withdr\w*|cancel\w*|remov\w*|delet\w*|waiv\w*|ignore|stopp?ed)\b/i,
           ],
-          ask: 'And that reminder? I won’t be paying a fee for y’all’s mistake.',
-          ok: 'I thank you. That reminder had me seeing red.',
+          ask: 'And that late notice? I won’t be paying a fee for y’all’s mistake.',
+          ok: 'I thank you. That notice had me seeing red.',
         },
       ],
       mistakes: [
@@ -303,7 +303,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hello Monique, I’m sorry: invoice 5521 shows your old address for the second time, although you told us in September. I understand how frustrating this is. Could you confirm your new address, please?',
-        'Thank you, Monique. I changed the record for good, and you’ll get the corrected invoice today with 14 more days to pay. I’ve withdrawn the reminder and the fee.',
+        'Thank you, Monique. I changed the record for good, and you’ll get the corrected invoice today with 14 more days to pay. I’ve canceled the late notice and the fee.',
       ],
     },
   },
@@ -453,14 +453,14 @@ export const adminSupportScenarios: readonly Scenario[] = [
         'You own the delay, ask for the missing order number, give the real payment day, and name the person who confirms it.',
       caseNotes: [
         'Invoice BP-77, $2,860. It’s stuck because the order number is missing. He can give it in one sentence.',
-        'With the number today, payment goes out in the run on Thursday; it’s in his account on Friday. No one can pay today.',
+        'With the number today, the money goes out in Thursday’s payment run; it’s in his account on Friday. No one can pay today.',
         'Ms. Quinn in accounting confirms by email today.',
       ],
       named: /\b(invoice|40 days|forty days|late|2,?860|payment|paid)\b/i,
       facts: [
         {
           asked: /\b(order|purchase|po|number|reference)\b/i,
-          say: 'Order number? Your guy scribbled one on a paper for me. Here: PO 9034.',
+          say: 'Order number? Your guy scribbled one on a piece of paper for me. Here: PO 9034.',
         },
         { asked: /\b(mail|address|account|bank)\b/i, say: 'Same bank account I always had.' },
         {
@@ -506,7 +506,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hello Sergio, I’m sorry. You did the work, and your invoice for $2,860 is forty days late; that’s our fault, and you have every right to be angry. It’s stuck because one number is missing. Did our manager give you an order number?',
-        'Thank you, Sergio. With PO 9034 it goes out in the run on Thursday and is in your account on Friday. Ms. Quinn in accounting will confirm that to you by email this afternoon.',
+        'Thank you, Sergio. With PO 9034 it goes out in Thursday’s payment run and is in your account on Friday. Ms. Quinn in accounting will confirm that to you by email this afternoon.',
       ],
     },
   },

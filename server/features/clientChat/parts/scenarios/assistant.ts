@@ -200,7 +200,7 @@ export const assistantScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hi Tomas, happy to help. I’m putting the Denver receipts into one file: flight, hotel, and two lunches are there, the taxi on November 6 is missing. Do you have a receipt for the taxi?',
+        'Hi Tomas, happy to help. I’m putting the Denver receipts into one file: flight, hotel, and two lunches are there, but the taxi on November 6 is missing. Do you have a receipt for the taxi?',
         'No problem, Tomas. For the taxi, accounting takes a short note with the date and the 34 dollars. I’ll send the file as a PDF to accounting before 4 PM Central, and I’ll copy you.',
       ],
     },

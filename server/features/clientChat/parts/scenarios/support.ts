@@ -104,7 +104,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Grace, I’m sorry the lamp didn’t arrive on Monday, and with a birthday coming up I understand why you’re nervous. May I have the order number, and when do you need it by?',
-        'Thank you, Grace. The carrier held your package in Phoenix because of the weather, and it’s been moving again since this morning. It’ll be with you on Thursday. If it isn’t there by then, I’ll send you a second one by express at no cost.',
+        'Thank you, Grace. The carrier held your package in Phoenix because of the weather, and it’s been moving again since this morning. It’ll arrive on Thursday. If it isn’t there by then, I’ll send you a second one by express at no cost.',
       ],
     },
   },

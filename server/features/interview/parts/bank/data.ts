@@ -18,7 +18,7 @@ export const dataBank: Bank = {
       id: 'data-recent',
       ask: 'Could you walk me through the most recent job or task where you worked with records or spreadsheets?',
       plain:
-        'Think of the last time you worked with a list or a spreadsheet, at work, in your studies or at home. What did you do in it, step by step?',
+        'Think of the last time you worked with a list or a spreadsheet, at work, in school, or at home. What did you do in it, step by step?',
       probe:
         'What did the first hour of that work look like? Any example is fine, including school or helping out in a family business.',
       parts: [
@@ -76,10 +76,10 @@ export const dataBank: Bank = {
       ask: 'Here’s a situation you might see on the job. You have 60 supplier invoices to enter before noon. Number 14 has a total that doesn’t match its line items. What do you do?',
       plain:
         'Imagine 60 bills on your desk. On one of them, the amounts don’t add up to the total at the bottom. What do you do with that one and the rest?',
-      probe: 'What happens to the other 46 invoices in the meantime?',
+      probe: 'What happens to the 46 invoices after it in the meantime?',
       parts: [
         { heard: 'own', probe: 'What would you do with number 14 itself?' },
-        { heard: 'others', probe: 'What happens to the other 46 invoices in the meantime?' },
+        { heard: 'others', probe: 'What happens to the 46 invoices after it in the meantime?' },
       ],
       touches: ['accuracy', 'working_method'],
       later: {
