@@ -165,7 +165,8 @@ function createFrameGate(deps: Deps): (frame: Frame) => string | null {
   let minute = deps.clock.now().getTime();
   return (frame) => {
     const now = deps.clock.now().getTime();
-    if (now - minute > 60_000) {
+    // A clock that is set back ends the minute, too.
+    if (Math.abs(now - minute) > 60_000) {
       minute = now;
       counted = 0;
     }

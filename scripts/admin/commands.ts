@@ -15,7 +15,7 @@ import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts
 import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
-import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
+import { encryptAnew, isRotationUnfinished, keyUse } from '../../server/platform/rotateKeys.ts';
 import { counted } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 
@@ -223,6 +223,10 @@ async function listKeys({ deps, sql, say }: Console): Promise<void> {
 async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   if (deps.env.ENCRYPTION_KEYS) {
     say('The keys come from ENCRYPTION_KEYS. The first one is now used for everything.');
+  } else if (await isRotationUnfinished(sql, deps.vault)) {
+    // Another key would make everything due again, also what is done.
+    say(`Continuing with key ${deps.vault.keys()[0]?.id}: the last rotation didn’t finish.`);
+    await deps.bus.publish(deps.db, 'vault.keys', {});
   } else {
     const stamp = deps.clock.now().toISOString().slice(0, 16).replace(/[-:]/g, '');
     const id = await addKey(dataDir, `k${stamp}${Buffer.from(deps.clock.bytes(2)).toString('hex')}`);
@@ -243,7 +247,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   await deps.audit.record(deps.db, {
     action: 'vault.keys_rotated',
     actor: 'system',
-    data: { rotated, unopened },
+    data: { rotated, unopened, key: deps.vault.keys()[0]?.id ?? null },
   });
   say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until you run “keys retire.”`);
   if (unopened > 0)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { desc, sql } from 'drizzle-orm';
 import type postgres from 'postgres';
 import type { Db, Tx } from '../db/client.ts';
+import { LONG_READ, liftLimits } from '../db/longRead.ts';
 import { auditChain } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
 import { tryLockErasuresShared } from './erasures.ts';
@@ -148,8 +149,8 @@ type Joined = Line & Link & { logged: boolean; linked: boolean };
  * also reveals a rebuilt or truncated chain.
  */
 export async function verifyAudit(client: postgres.Sql, noted: AuditHead | null = null): Promise<Verified> {
-  return client.begin('isolation level repeatable read read only', async (tx) => {
-    await tx`set local statement_timeout = 0`;
+  return client.begin(LONG_READ, async (tx) => {
+    await liftLimits(tx);
     const state: Verified = { lines: 0, redacted: 0, waiting: 0, head: null, broken: null };
     let firstWaiting: number | null = null;
     const rows = tx.unsafe<Joined[]>(`

@@ -8,11 +8,12 @@ import { finished, pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
+import { LONG_READ, liftLimits } from '../db/longRead.ts';
 import { migrationsOf, rowsOut, type Table, tablesOf, waitingTasks } from './backupTables.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import { type FileStore, OBJECTS_LOCK } from './fileStore.ts';
-import { keyUse } from './rotateKeys.ts';
+import { keyUseIn } from './rotateKeys.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -171,18 +172,17 @@ async function missingAmong(sql: postgres.Sql, keys: readonly string[]): Promise
   return rows.map(({ key }) => key);
 }
 
-async function keysInUse(sql: postgres.ISql, vault: Vault): Promise<Manifest['keys']> {
+async function keysInUse(tx: postgres.TransactionSql, vault: Vault): Promise<Manifest['keys']> {
   const known = new Map(vault.keys().map(({ id, fingerprint }) => [id, fingerprint]));
-  return [...(await keyUse(sql)).keys()].map((id) => ({ id, fingerprint: known.get(id) ?? null }));
+  return [...(await keyUseIn(tx)).keys()].map((id) => ({ id, fingerprint: known.get(id) ?? null }));
 }
 
 type StoredFile = { key: string; size: number; sha256: string };
 
 /** All tables as they were at one moment. */
 async function dumpDatabase({ sql, vault }: BackupParts, folder: string) {
-  return sql.begin('isolation level repeatable read read only', async (tx) => {
-    await tx`set local statement_timeout = 0`;
-    await tx`set local idle_in_transaction_session_timeout = 0`;
+  return sql.begin(LONG_READ, async (tx) => {
+    await liftLimits(tx);
     const tables: Manifest['tables'] = {};
     for (const table of await tablesOf(tx)) tables[table.name] = await dumpTable(tx, table, folder);
     // A file without a checksum is a copy of a person's data being written right now; it's made again after a

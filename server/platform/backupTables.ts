@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import { z } from 'zod';
@@ -70,6 +69,21 @@ export async function* rowsOut(tx: Tx, { name, columns, key }: Table): AsyncGene
     yield Buffer.from(batch.map(({ line }) => `${line}\n`).join(''));
 }
 
+/** Ends lines at line feeds only: for `readline`, U+2028 and U+2029 end one, too, and JSON has them as they are. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let line = '';
+  const texts: AsyncIterable<string> = input.setEncoding('utf8');
+  for await (const text of texts) {
+    const [end = '', ...following] = text.split('\n');
+    line += end;
+    for (const next of following) {
+      yield line;
+      line = next;
+    }
+  }
+  if (line) yield line;
+}
+
 /** Puts such lines into an empty table. */
 export async function rowsIn(tx: Tx, { name, columns }: Table, input: Readable): Promise<void> {
   const list = columns.map(quoted).join(', ');
@@ -81,7 +95,7 @@ export async function rowsIn(tx: Tx, { name, columns }: Table, input: Readable):
     );
   };
   let lines: string[] = [];
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(input)) {
     lines.push(line);
     if (lines.length < WRITE_ROWS) continue;
     await write(lines);

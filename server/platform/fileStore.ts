@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FileId } from '../../shared/ids/schema.ts';
 import type { Clock } from './clock.ts';
-import type { Vault } from './crypto.ts';
-import { encrypted, FILE_KEY_BYTES, opened, SALT_BYTES } from './fileCipher.ts';
+import { MissingKey, type Vault } from './crypto.ts';
+import { DecryptionFailed, encrypted, FILE_KEY_BYTES, opened, SALT_BYTES } from './fileCipher.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -38,6 +38,7 @@ export type FileStore = {
    * The plain bytes. The stream fails when what's stored was changed or cut.
    * @throws DomainError('not_found')
    * @throws MissingKey when the key that wrapped the file's own is gone
+   * @throws DecryptionFailed when it's another one of the same id
    */
   get(file: StoredFile): Promise<Readable>;
   /** Deletes the bytes, at any stage of encryption. Idempotent. */
@@ -55,8 +56,12 @@ function heard(stream: Readable): Readable {
 export function createFileStore(parts: { objects: Storage; vault: Vault; clock: Clock }): FileStore {
   const { objects, vault, clock } = parts;
   const place = (id: FileId) => ({ table: 'files', column: 'file_key', row: id });
-  const unwrap = async (id: FileId, fileKey: string): Promise<Uint8Array> =>
-    Buffer.from(await vault.decrypt(place(id), fileKey), 'base64url');
+  const unwrap = async (id: FileId, fileKey: string): Promise<Uint8Array> => {
+    const key = await vault.decrypt(place(id), fileKey).catch((error: unknown) => {
+      throw error instanceof MissingKey ? error : new DecryptionFailed('its key was changed');
+    });
+    return Buffer.from(key, 'base64url');
+  };
   return {
     newKey: (id) => vault.encrypt(place(id), Buffer.from(clock.bytes(FILE_KEY_BYTES)).toString('base64url')),
     async put({ id, storageKey, fileKey }, body) {

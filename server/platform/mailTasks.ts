@@ -131,6 +131,15 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
   return person !== undefined;
 }
 
+/** @throws Error with code EUNREADABLE: a failed attempt like any other, which HR sees and the sweep puts last. */
+async function openBody(vault: Vault, mailId: MailId, body: string) {
+  try {
+    return MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
+  } catch (cause) {
+    throw Object.assign(new Error('This email can’t be decrypted', { cause }), { code: 'EUNREADABLE' });
+  }
+}
+
 /** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
@@ -145,15 +154,13 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
-    const { html, text, replyTo } = MailBody.parse(
-      JSON.parse(await deps.vault.decrypt(bodyPlace(mail.id), mail.body)),
-    );
     const attempts = mail.attempts + 1;
     const sender = deps.sender();
-    const answerTo = replyTo ?? sender.replyTo;
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
+      const { html, text, replyTo } = await openBody(deps.vault, mail.id, mail.body);
+      const answerTo = replyTo ?? sender.replyTo;
       await deps.transport.send({
         id: mail.id,
         from: sender.from,

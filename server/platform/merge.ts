@@ -6,22 +6,42 @@ type Named<T> = { source: string; item: T };
  * because a generator that waits inside could not be ended from outside.
  */
 export function merge<T>(sources: Readonly<Record<string, AsyncIterable<T>>>): AsyncIterable<Named<T>> {
-  type Step = { entry: Entry; result: IteratorResult<T> };
-  type Entry = { source: string; iterator: AsyncIterator<T>; pending: Promise<Step> | null };
+  type Entry = { source: string; iterator: AsyncIterator<T>; waiting: boolean };
   const entries = Object.entries(sources).map(
-    ([source, iterable]): Entry => ({ source, iterator: iterable[Symbol.asyncIterator](), pending: null }),
+    ([source, iterable]): Entry => ({ source, iterator: iterable[Symbol.asyncIterator](), waiting: false }),
   );
-  const step = async (entry: Entry): Promise<Step> => ({ entry, result: await entry.iterator.next() });
+  /** What came and hasn't been passed on, in the order of arrival. */
+  const arrived: { entry: Entry; step: Promise<IteratorResult<T>> }[] = [];
+  let wake = (): void => {};
+  const wait = (entry: Entry): void => {
+    entry.waiting = true;
+    const step = entry.iterator.next();
+    const onArrived = (): void => {
+      arrived.push({ entry, step });
+      wake();
+    };
+    // Once per item: a race with each event of the others would leave something on it each time, for as long as it's quiet.
+    step.then(onArrived, onArrived);
+  };
   const end = async (): Promise<IteratorResult<Named<T>>> => {
     await Promise.all(entries.map(({ iterator }) => iterator.return?.()));
     return { done: true, value: undefined };
   };
   const next = async (): Promise<IteratorResult<Named<T>>> => {
-    for (const entry of entries) entry.pending ??= step(entry);
-    const pending = entries.map((entry) => entry.pending ?? step(entry));
-    const { entry, result } = await Promise.race(pending);
-    entry.pending = null;
-    return result.done ? end() : { done: false, value: { source: entry.source, item: result.value } };
+    for (const entry of entries) if (!entry.waiting) wait(entry);
+    for (;;) {
+      const first = arrived.shift();
+      if (first) {
+        first.entry.waiting = false;
+        const result = await first.step;
+        return result.done
+          ? end()
+          : { done: false, value: { source: first.entry.source, item: result.value } };
+      }
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
   };
   return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
 }

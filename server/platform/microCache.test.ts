@@ -21,6 +21,14 @@ describe('micro-cache', () => {
     expect(await cache.get('a', load)).toBe(3);
   });
 
+  it('keeps nothing longer because the clock is set back', async () => {
+    const { clock, cache, load } = cacheOf();
+    expect(await cache.get('a', load)).toBe(1);
+    clock.forward(-10 * 60_000);
+    expect(await cache.get('a', load)).toBe(2);
+    expect(await cache.get('a', load)).toBe(2);
+  });
+
   it('keeps no failure, and nothing from before it was cleared', async () => {
     const { cache, load } = cacheOf();
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

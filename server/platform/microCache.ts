@@ -41,7 +41,8 @@ export function createMicroCache<V>({
     get(key, load) {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      if (known && now - known.at < ttlMs) return known.value;
+      // A clock that is set back makes nothing younger.
+      if (known && Math.abs(now - known.at) < ttlMs) return known.value;
       entries.delete(key);
       const entry: Entry = { value: load(), at: now };
       entry.value = entry.value.catch((error: unknown) => fallBack(key, entry, known, error));

@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { sinceInitial } from '../db/history.ts';
+import { liftLimits } from '../db/longRead.ts';
 import { checksums, entryNames, fileEntry, Manifest, tableEntry } from './backup.ts';
 import {
   advanceSequences,
@@ -77,8 +78,7 @@ export async function restoreBackup(
   checkKeys(parts.vault, manifest);
   const tasks = z.array(WaitingTask).parse(JSON.parse(await text(await archive.read(entryNames.tasks))));
   await parts.sql.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`;
-    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await liftLimits(tx);
     const applied = await migrationsOf(tx);
     if (JSON.stringify(applied) !== JSON.stringify(sinceInitial(manifest.migrations)))
       throw new Error('Another version made this backup. Restore it with that version, then update.');

@@ -1,5 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 import type postgres from 'postgres';
+import { LONG_READ, liftLimits } from '../db/longRead.ts';
 import type { Vault, VaultPlace } from './crypto.ts';
 
 const BATCH = 200;
@@ -35,18 +36,26 @@ function encryptionOf(
 
 type Found = { at: string; value: string };
 
-async function* encryptedIn(sql: postgres.ISql, where: EncryptedColumn): AsyncGenerator<Found[]> {
-  const rows = sql<Found[]>`
-    select ctid::text as at, ${sql(where.column)} as value from ${sql(where.table)}
-    where ${sql(where.column)} like 'eyJ%.%.%.%.%'`;
+async function* encryptedIn(tx: postgres.TransactionSql, where: EncryptedColumn): AsyncGenerator<Found[]> {
+  const rows = tx<Found[]>`
+    select ctid::text as at, ${tx(where.column)} as value from ${tx(where.table)}
+    where ${tx(where.column)} like 'eyJ%.%.%.%.%'`;
   for await (const batch of rows.cursor(BATCH)) yield batch;
 }
 
-/** Counts encrypted values by key. */
-export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
+/** Counts encrypted values by key, all of them as of one moment: a value that moves in between would be missed. */
+export async function keyUse(sql: postgres.Sql): Promise<KeyUse> {
+  return sql.begin(LONG_READ, async (tx) => {
+    await liftLimits(tx);
+    return keyUseIn(tx);
+  });
+}
+
+/** The same in the snapshot of a transaction without limits. */
+export async function keyUseIn(tx: postgres.TransactionSql): Promise<KeyUse> {
   const use: KeyUse = new Map();
-  for (const where of await textColumns(sql)) {
-    for await (const batch of encryptedIn(sql, where)) {
+  for (const where of await textColumns(tx)) {
+    for await (const batch of encryptedIn(tx, where)) {
       for (const { value } of batch) {
         const encrypt = encryptionOf(where, value);
         if (encrypt) use.set(encrypt.kid, (use.get(encrypt.kid) ?? 0) + 1);
@@ -54,6 +63,20 @@ export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
     }
   }
   return use;
+}
+
+/**
+ * Whether a rotation to the first key began and didn't get to its end: older keys still encrypt something, and no line
+ * of the audit log says that it's done. A finished one may leave values that can't be decrypted.
+ */
+export async function isRotationUnfinished(sql: postgres.Sql, vault: Vault): Promise<boolean> {
+  const [first, ...older] = vault.keys();
+  if (!first || older.length === 0) return false;
+  const [done] = await sql<{ id: string }[]>`
+    select id from audit_log where action = 'vault.keys_rotated' and data ->> 'key' = ${first.id} limit 1`;
+  if (done) return false;
+  const use = await keyUse(sql);
+  return older.some(({ id }) => use.has(id));
 }
 
 /**
@@ -67,23 +90,26 @@ export async function encryptAnew(
   const current = vault.keys()[0]?.id;
   let rotated = 0;
   let unopened = 0;
-  for (const where of await textColumns(sql)) {
-    for await (const batch of encryptedIn(sql, where)) {
-      for (const { at, value } of batch) {
-        const encrypt = encryptionOf(where, value);
-        if (!encrypt || encrypt.kid === current) continue;
-        const plain = await vault.decrypt(encrypt.place, value).catch(() => null);
-        if (plain === null) {
-          unopened++;
-          continue;
-        }
-        const fresh = await vault.encrypt(encrypt.place, plain);
-        const changed = await sql`
-          update ${sql(where.table)} set ${sql(where.column)} = ${fresh}
-          where ctid = ${at}::tid and ${sql(where.column)} = ${value}`;
-        rotated += changed.count;
-      }
+  const renew = async (where: EncryptedColumn, { at, value }: Found): Promise<void> => {
+    const encrypt = encryptionOf(where, value);
+    if (!encrypt || encrypt.kid === current) return;
+    const plain = await vault.decrypt(encrypt.place, value).catch(() => null);
+    if (plain === null) {
+      unopened++;
+      return;
     }
+    const fresh = await vault.encrypt(encrypt.place, plain);
+    const changed = await sql`
+      update ${sql(where.table)} set ${sql(where.column)} = ${fresh}
+      where ctid = ${at}::tid and ${sql(where.column)} = ${value}`;
+    rotated += changed.count;
+  };
+  for (const where of await textColumns(sql)) {
+    // Each value is written by itself, on another connection, so that the app waits for none.
+    await sql.begin(LONG_READ, async (tx) => {
+      await liftLimits(tx);
+      for await (const batch of encryptedIn(tx, where)) for (const found of batch) await renew(where, found);
+    });
   }
   return { rotated, unopened };
 }

@@ -27,6 +27,6 @@ export type TaskOptions = {
   timeoutSeconds: number;
   /** Longest delay between two attempts; 60 s by default. */
   maxRetryDelaySeconds?: number;
-  /** Cron expression (UTC) for scheduled tasks. */
+  /** Cron expression (UTC) for scheduled tasks. What was missed while no process ran is done once at the next start. */
   cron?: string;
 };

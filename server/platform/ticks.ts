@@ -20,23 +20,36 @@ export async function* withTicks<T>(
 ): AsyncGenerator<T | 'tick'> {
   const iterator = source[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<T>> | null = null;
+  let arrived = false;
+  let wake = (): void => {};
+  const onArrived = (): void => {
+    arrived = true;
+    wake();
+  };
   let timer: NodeJS.Timeout | undefined;
   try {
     yield 'tick';
     let dueAt = nextTick(performance.now(), ms);
     while (!signal.aborted) {
-      pending ??= iterator.next();
+      if (!pending) {
+        arrived = false;
+        pending = iterator.next();
+        // Once per item: a race with each tick would leave something on it each time, for as long as a stream is quiet.
+        pending.then(onArrived, onArrived);
+      }
       const left = Math.max(0, dueAt - performance.now());
-      const tick = new Promise<'tick'>((resolve) => {
-        timer = setTimeout(resolve, left, 'tick');
-      });
-      const next = left === 0 ? 'tick' : await Promise.race([pending, tick]);
+      if (left > 0 && !arrived)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          timer = setTimeout(resolve, left);
+        });
       clearTimeout(timer);
-      if (next === 'tick') {
+      if (left === 0 || !arrived) {
         yield 'tick';
         dueAt = nextTick(performance.now(), ms);
         continue;
       }
+      const next = await pending;
       pending = null;
       if (next.done) return;
       yield next.value;

@@ -79,6 +79,7 @@ const errorWords: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the email server took too long',
   ETLS: 'no secure connection to the email server',
   EBOUNCED: 'it was returned',
+  EUNREADABLE: 'we couldn’t decrypt it',
 };
 
 /** A code's label, otherwise the code. */

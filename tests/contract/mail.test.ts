@@ -382,6 +382,29 @@ describe('outbox', () => {
     await server.close();
   });
 
+  it('counts a mail that cannot be decrypted as failed, and sends the others', async () => {
+    const server = await mailServer(port);
+    const lost = createVault([{ id: 'lost', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    const unreadable = createMailer({ clock, vault: lost, queue: hand.queue });
+    const [mailId] = await Promise.all(
+      Array.from({ length: 200 }, () => database.db.transaction((tx) => unreadable.enqueue(tx, mail()))),
+    );
+    clock.forward(1_000);
+    const fine = await enqueue();
+    const run = hand.run('mail.send', { mailId: mailId ?? expect.fail() });
+    await expect(run).rejects.toMatchObject({ code: 'EUNREADABLE' });
+    clock.forward(11 * 60_000);
+    for (let sweep = 0; sweep < 2; sweep++) await hand.run('mail.sweep', {});
+    const rows = await hand.rows();
+    expect(rows.find(({ id }) => id === mailId)).toMatchObject({
+      state: 'failed',
+      last_error: 'EUNREADABLE',
+    });
+    expect(rows.find(({ id }) => id === fine)).toMatchObject({ state: 'sent' });
+    expect(server.received).toHaveLength(1);
+    await server.close();
+  });
+
   it.each([
     [550, '5.1.1 No such person', 'returned'],
     [552, '5.2.2 Mailbox full', 'returned'],

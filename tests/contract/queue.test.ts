@@ -265,6 +265,25 @@ describe('queue', { timeout: 60_000 }, () => {
     expect((await ids()).sort()).toEqual(['quiet', 'x']);
   });
 
+  it('makes up once for what was missed while nothing ran', async () => {
+    const night = new Date(Date.now() - 12 * 3_600_000);
+    const cron = `${night.getUTCMinutes()} ${night.getUTCHours()} * * *`;
+    const open = async (): Promise<Queue> => {
+      const queue = newQueue();
+      queue.register('nightly', { ...options, cron }, () => note('here')({ id: 'nightly' }));
+      await queue.start();
+      return queue;
+    };
+    const first = await open();
+    await first.stop(1_000);
+    await database.client`update pgboss.version set cron_on = now() - interval '3 days'`;
+    await database.client`update pgboss.schedule set created_on = now() - interval '9 days'`;
+    await open();
+    await eventually(async () => expect(await ids()).toEqual(['nightly']), 60_000);
+    const [made] = await database.client`select count(*)::int as n from pgboss.job where name = 'nightly'`;
+    expect(made?.n).toBe(1);
+  }, 90_000);
+
   it('gives up a try that takes too long, and tells it so', async () => {
     const queue = newQueue();
     const heard: string[] = [];

@@ -88,7 +88,15 @@ async function restored(
 describe('backup and restore', () => {
   it('give the same rows, files and tasks, by checksum, also with texts of every kind and large tables', async () => {
     const source = await deps();
-    await shortlisted(source, await applied(source, { fullName: 'Ünïcode "quoted" \\ back\tslash 🙂 محمد' }));
+    await shortlisted(
+      source,
+      await applied(source, {
+        fullName: 'Ünïcode "quoted" \\ back\tslash 🙂 محمد',
+        // As word processors and PDF viewers copy it.
+        introduction:
+          'I have helped customers for two years.\u2028I also write.\u2029And more on this below.',
+      }),
+    );
     const person = await hired(source);
     await handedIn(source, person);
     // More than fits into one packet, and mails with bodies of many kilobytes.

@@ -279,6 +279,8 @@ describe('what is refused, and leaves nothing behind', () => {
       await writeFile(path.join(one ?? '', 'id.jpg'), 'x');
       await utimes(one ?? '', at, at);
     }
+    const refuse = () => Promise.reject(Object.assign(new Error('Another user’s'), { code: 'EPERM' }));
+    expect(await sweepScratch(deps.clock.now(), folder, refuse)).toBe(0);
     expect(await sweepScratch(deps.clock.now(), folder)).toBe(1);
     expect((await readdir(folder)).sort()).toEqual(['longtable-upload-now', 'other']);
   });

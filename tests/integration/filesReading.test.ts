@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import type { ReadOutcome } from '../../server/features/files/parts/reader.ts';
 import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { readNextFile, wakeReaders } from '../../server/features/files/parts/reading.ts';
+import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { createFileStore } from '../../server/platform/fileStore.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';
@@ -21,6 +25,8 @@ afterEach(() => deps.close());
 
 const running = new AbortController().signal;
 const honest = () => pdfResume({ visible: ['Five years of data entry.'] });
+const otherVault = (id: string) => createVault([{ id, key: crypto.getRandomValues(new Uint8Array(32)) }]);
+const parts = () => ({ objects: deps.storage.objects, clock: deps.clock });
 const words: ReadOutcome = { kind: 'read', visible: 'words', hidden: '' };
 
 describe('an upload is answered before it is read', () => {
@@ -99,11 +105,72 @@ describe('what is not read', () => {
       throw new Error('no answer');
     };
     const away = { ...deps, storage: { ...deps.storage, get } };
-    await expect(readNextFile(away, running)).rejects.toThrow('no answer');
+    expect(await readNextFile(away, running)).toBe(true);
     expect(await fileRow(deps, id)).toMatchObject({ textState: 'waiting', textTries: 0 });
     deps.clock.forward(60_000);
     await readUploads(deps);
     expect((await fileRow(deps, id))?.textState).toBe('read');
+  });
+
+  it('never has more tasks than it had, however often storage fails', async () => {
+    const ids = [];
+    for (let file = 0; file < 3; file++) ids.push((await uploadUnread(deps, await honest())).id);
+    const get = async (): Promise<never> => {
+      throw new Error('no answer');
+    };
+    const away = { ...deps, storage: { ...deps.storage, get } };
+    for (let round = 0; round < 20; round++) {
+      const due = await deps.database.client`delete from test_tasks
+        where due_at is null or due_at <= ${deps.clock.now().toISOString()} returning id`;
+      // A task whose handler throws is tried three more times.
+      for (const _task of due)
+        for (let attempt = 0; attempt < 4; attempt++)
+          if (
+            await readNextFile(away, running).then(
+              () => true,
+              () => false,
+            )
+          )
+            break;
+      if (round % 5 === 0) await wakeReaders(deps);
+      deps.clock.forward(15_000);
+    }
+    expect(await deps.queue.tasks()).toHaveLength(3);
+    for (const id of ids)
+      expect(await fileRow(deps, id)).toMatchObject({ textState: 'waiting', textTries: 0 });
+  });
+
+  it.each([
+    ['are gone', async () => deps.storage.get],
+    [
+      'were encrypted with a key that is gone',
+      async () => createFileStore({ ...parts(), vault: otherVault('other') }).get,
+    ],
+    [
+      'were encrypted with another key of the same id',
+      async () => createFileStore({ ...parts(), vault: otherVault('test') }).get,
+    ],
+  ])('is given up after three tries when its bytes %s', async (what, getOf) => {
+    const { id } = await uploadUnread(deps, await honest());
+    const get = await getOf();
+    if (what === 'are gone') await deps.storage.delete((await fileRow(deps, id)) ?? expect.fail());
+    const lost = { ...deps, storage: { ...deps.storage, get } };
+    for (const state of ['waiting', 'waiting', 'unreadable']) {
+      expect(await readNextFile(lost, running)).toBe(true);
+      expect((await fileRow(deps, id))?.textState).toBe(state);
+      deps.clock.forward(60_000);
+    }
+    expect(await readNextFile(lost, running)).toBe(false);
+  });
+
+  it('gets a task again although another step of the sweep fails', async () => {
+    await uploadUnread(deps, await honest());
+    await deps.database.client`delete from test_tasks`;
+    vi.stubEnv('TMPDIR', path.join(deps.dataDir, 'not there'));
+    registerFileTasks(deps);
+    await deps.queue.enqueue(deps.db, 'files.sweep', {});
+    await expect(deps.queue.run('files.sweep').finally(() => vi.unstubAllEnvs())).rejects.toThrow('ENOENT');
+    expect((await deps.queue.tasks()).map(({ name }) => name)).toContain(READ_TASK);
   });
 
   it('goes to another reader when one is gone, and is given up when it stopped three', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
@@ -48,6 +49,31 @@ describe('S6, S25: a frame is checked before anything in it is done', () => {
     const cookie = await app.adminCookie();
     const { code, answers } = await talk(cookie, [frame, JSON.stringify(call(99))]);
     expect([code, answers]).toEqual([1008, []]);
+  });
+
+  it('begins a new minute when the clock is set back', async () => {
+    const cookie = await app.adminCookie();
+    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/trpc`, {
+      headers: { origin: app.address, cookie },
+    });
+    await once(socket, 'open');
+    // Answered once everything before it was counted.
+    const almostAll = async (): Promise<string> => {
+      for (let frame = 0; frame < 29; frame++) socket.send(JSON.stringify(calls(10, 'subscription.stop')));
+      socket.send('PING');
+      return Promise.race([
+        once(socket, 'message').then(([data]) => String(data)),
+        once(socket, 'close').then(([code]) => `closed with ${code}`),
+      ]);
+    };
+    expect(await almostAll()).toBe('PONG');
+    app.deps.clock.forward(-10 * 60_000);
+    try {
+      expect(await almostAll()).toBe('PONG');
+    } finally {
+      app.deps.clock.forward(10 * 60_000);
+      socket.terminate();
+    }
   });
 
   it('counts the calls of all frames of a minute', async () => {

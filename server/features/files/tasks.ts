@@ -27,11 +27,14 @@ export function registerFileTasks(deps: Deps): void {
     SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 300, cron: '41 * * * *' },
     async () => {
-      await sweepOrphans(deps);
-      await sweepScratch(deps.clock.now());
-      await wakeReaders(deps);
-      // Retries a file whose encryption failed.
-      await startEncrypting(deps);
+      const steps = await Promise.allSettled([
+        sweepOrphans(deps),
+        sweepScratch(deps.clock.now()),
+        wakeReaders(deps),
+        // Retries a file whose encryption failed.
+        startEncrypting(deps),
+      ]);
+      for (const step of steps) if (step.status === 'rejected') throw step.reason;
     },
   );
   deps.queue.register(

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import type { FileId } from '../../../../shared/ids/schema.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
+import { toDomainError } from '../../../errors.ts';
+import { MissingKey } from '../../../platform/crypto.ts';
+import { DecryptionFailed } from '../../../platform/fileCipher.ts';
 import { openStored } from '../service.ts';
 import { resumeMimes } from './checks.ts';
 import { type ReadOutcome, readText } from './reader.ts';
@@ -13,6 +16,8 @@ import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
 const CLAIM_MS = 60_000;
 /** Files that stopped the program, or that the machine had no time for, are given up after so many tries. */
 const TRIES_MAX = 3;
+/** A file that has been due for this long has no task of its own. */
+const TASKLESS_MS = 5 * 60_000;
 /** Reader time older than this is forgiven. */
 const FORGIVEN_MS = 10 * 60_000;
 
@@ -38,9 +43,9 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
     const { body } = await openStored(deps, file.id);
     outcome = await read(await buffer(body), extension, signal);
   } catch (error) {
-    // A storage failure isn't the file's fault.
-    await putBack(deps, file.id, file.textTries - 1);
-    throw error;
+    deps.log.warn({ err: error, fileId: file.id }, 'opening a file to read it failed');
+    // A storage failure isn't the file's fault. Not thrown: the queue would repeat a task that the file's next one replaces.
+    outcome = { kind: isLost(error) ? 'slow' : 'stopped' };
   }
   charge(file.textLane ?? '', performance.now() - started, deps.clock.now());
   if (outcome.kind === 'stopped') await putBack(deps, file.id, file.textTries - 1);
@@ -49,6 +54,12 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
   else await store(deps, file.id, { kind: 'unreadable' });
   return true;
 }
+
+/** Whether the bytes are missing, or can't be decrypted, so that each attempt counts. */
+const isLost = (error: unknown): boolean =>
+  toDomainError(error)?.code === 'not_found' ||
+  error instanceof MissingKey ||
+  error instanceof DecryptionFailed;
 
 const isDue = (now: Date) =>
   and(eq(files.textState, 'waiting'), or(isNull(files.textDueAt), lte(files.textDueAt, now)));
@@ -122,7 +133,10 @@ async function putBack(deps: Deps, id: FileId, textTries: number): Promise<void>
 
 const Next = z.object({ due_at: z.coerce.date().nullable() });
 
-/** Returns for files taken by another reader, in case it died. */
+/**
+ * Returns for files taken by another reader, in case it died. Every task is replaced by at most one other, so their number
+ * never grows.
+ */
 async function wakeLater(deps: Deps): Promise<void> {
   const [row] = await deps.db.execute(
     sql`select min(text_due_at) as due_at from files where text_state = 'waiting'`,
@@ -131,12 +145,12 @@ async function wakeLater(deps: Deps): Promise<void> {
   if (dueAt) await deps.queue.enqueue(deps.db, READ_TASK, {}, { dueAt });
 }
 
-/** A task for each file that waits without one, as after a restore. */
+/** A task for each file that waits without one, as after a restore. One that storage fails to open has its own. */
 export async function wakeReaders(deps: Deps): Promise<void> {
   const [row] = await deps.db
     .select({ count: sql<number>`count(*)::int` })
     .from(files)
-    .where(isDue(deps.clock.now()));
+    .where(isDue(new Date(deps.clock.now().getTime() - TASKLESS_MS)));
   for (let left = Math.min(row?.count ?? 0, 500); left > 0; left--)
     await deps.queue.enqueue(deps.db, READ_TASK, {});
 }

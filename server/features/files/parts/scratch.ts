@@ -105,15 +105,18 @@ const SCRATCH = 'longtable-upload-';
 const SCRATCH_MS = 60 * 60_000;
 
 /** Removes what an upload left in the folder for temporary files when the program was killed. Answers with how many. */
-export async function sweepScratch(now: Date, folder = tmpdir()): Promise<number> {
+export async function sweepScratch(now: Date, folder = tmpdir(), remove = rm): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(SCRATCH));
   let swept = 0;
   for (const name of names) {
     const one = path.join(folder, name);
     const { mtimeMs } = await stat(one).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (now.getTime() - mtimeMs < SCRATCH_MS) continue;
-    await rm(one, { recursive: true, force: true });
-    swept++;
+    // Another user's, of a second installation for example, can't be removed.
+    await remove(one, { recursive: true, force: true }).then(
+      () => swept++,
+      () => {},
+    );
   }
   return swept;
 }
