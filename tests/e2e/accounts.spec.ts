@@ -306,6 +306,39 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   const key =
     (await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent())?.replace(/\s/g, '') ?? '';
   await expectAccessible(page);
+test('a new session that another tab started keeps the shift in this one going', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.goto(at('/employee/work'));
+  await page.getByRole('button', { name: 'Start Work Session' }).click();
+  await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
+  const profile = await context.newPage();
+  await profile.goto(at('/employee/profile'));
+  await profile.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = profile.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
+  await dialog.getByLabel('New password', { exact: true }).fill('Another-desk-8');
+  await dialog.getByLabel('Confirm password').fill('Another-desk-8');
+  const heard = listens(page, '"started"');
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await expect(profile.getByText('Other browsers were signed out.')).toBeVisible();
+  await expect.poll(heard).toBe(true);
+  await profile.close();
+
+  // A new cookie of which no page was told.
+  const heardAgain = listens(page, '"started"');
+  await signInContext(context, { email: employee.email, password: 'Another-desk-8' });
+  await onDatabase(
+    (sql) => sql`delete from auth_sessions s using candidates c
+      where c.id = ${employee.candidateId} and s.user_id = c.user_id and s.created_at <
+        (select max(created_at) from auth_sessions where user_id = c.user_id)`,
+  );
+  await expect.poll(heardAgain, { timeout: 20_000 }).toBe(true);
+  await page.getByLabel('Your message').fill('The blue folder is on the shelf next to the window.');
+  await page.getByLabel('Your message').press('Enter');
+  await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
+  await context.close();
+});
+
   const app = new TOTP({ secret: Secret.fromBase32(key) });
   await dialog.getByLabel('Authentication code').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
