@@ -24,7 +24,7 @@ import {
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
-import { signUpForm } from '../support/accounts.ts';
+import { codeOf, signUpForm } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 
