@@ -433,6 +433,8 @@ test('pages of employees are closed to others, with the specified notices', asyn
 
 test('HR keeps its own account in the panel', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  await away.reload();
+  await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();
   const page = await context.newPage();
   await signInContext(context, testAdmin);
   await page.goto(at('/admin?tab=account'));
