@@ -246,6 +246,20 @@ describe('two-step sign-in', () => {
     expect(await come(renewed[0])).toBe('done');
   });
 
+  it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {
+    const { come, codes, show } = await turnOn();
+    const alike = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l');
+    const mistakable = codes.filter((code) => alike(code) !== code);
+    expect(mistakable).not.toEqual([]);
+    for (const code of mistakable) {
+      expect(await come(alike(code).replaceAll('-', '–'))).toBe('done');
+      expect(await come(code)).toBe('second_factor_wrong');
+    }
+    deps.clock.forward(3_600_000);
+    const code = show();
+    expect(await come(`${code.slice(0, 3)}-${code.slice(3)}`)).toBe('done');
+  });
+
   it('keeps neither secret nor codes in clear', async () => {
     const { secret, codes } = await turnOn();
     const { client } = deps.database;
