@@ -368,6 +368,13 @@ test('a new session that another tab started keeps the shift in this one going',
 
   await page.goto(at('/employee/profile'));
   await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Please enter a code')).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
   const ending = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await ending.getByLabel('Your password').fill(employee.password);
   await ending.getByRole('button', { name: 'Turn off' }).click();

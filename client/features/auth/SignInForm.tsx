@@ -38,7 +38,10 @@ export function SignInForm(props: {
       ...(invitation ? { invitation } : {}),
     }),
     onInvalid: showInvalid,
-    onSubmit: start,
+    onSubmit: async (input) => {
+      if (!secondStep || input.code) return start(input);
+      form.setProblem('code', 'Please enter a code');
+    },
   });
   const { focus, failure } = form;
   useEffect(() => {
