@@ -45,12 +45,12 @@ export function AuthPage(props: AuthPageProps) {
 }
 
 function View({ next, view, link }: AuthPageProps) {
-  if (link) return <LinkView key={link.token} {...link} />;
   if (view === 'forgot') return <Later part={parts.forgot} props={{}} />;
   if (view === 'account') return <Later part={parts.account} props={{}} />;
   return <Entrance view={view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
 
+  if (link) return <LinkView key={link.token} {...link} />;
 function LinkView({ kind, token, invited }: MailedLinkState) {
   if (kind === 'invitation') return <Later part={parts.invitation} props={{ token }} />;
   if (kind === 'reset') return <Later part={parts.reset} props={{ token, invited }} />;

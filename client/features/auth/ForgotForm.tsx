@@ -74,6 +74,8 @@ export function ForgotForm() {
               place="start"
               className={styles.back}
               icon={IconArrowLeft}
+              search={({ next }) => ({ next })}
+              state
             >
               Back to Sign In
             </ButtonLink>

@@ -88,7 +88,7 @@ export function SignInForm(props: {
                 data-autofocus={known || undefined}
               />
               <Text as="span" size="sm" bold place="start">
-                <Link to="/auth" search={{ view: 'forgot' }}>
+                <Link to="/auth" search={({ next }) => ({ next, view: 'forgot' as const })} state>
                   Forgot your password?
                 </Link>
               </Text>
