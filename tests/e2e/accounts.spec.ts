@@ -39,7 +39,9 @@ test('a hired person follows the invitation, makes an account and signs in as an
   await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  // The form that had the focus is gone.
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(employeePassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome, Ada Invited!')).toBeVisible();
   await expect(page).toHaveURL(/\/employee/);
@@ -80,7 +82,8 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(employeePassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate/);
   await expect(page.getByText('Confirm your email address to open your application')).toBeVisible();
@@ -108,8 +111,11 @@ test('a forgotten password is replaced through the mail, and every browser is si
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const away = await other.newPage();
   await away.goto(at('/auth?next=/employee/profile'));
-  await away.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(away.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  const forgot = away.getByRole('link', { name: 'Forgot your password?' });
+  await expect(forgot).toBeVisible();
+  await expect(away.locator('body')).toBeFocused();
+  await forgot.click();
+  await expect(away.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await expectAccessible(away);
   await away.getByRole('button', { name: 'Send reset link' }).click();
   await expect(away.getByText('Invalid email address').first()).toBeVisible();
@@ -119,7 +125,9 @@ test('a forgotten password is replaced through the mail, and every browser is si
     away.getByText('A password reset link has been sent to your registered email.').first(),
   ).toBeVisible();
   await away.getByRole('link', { name: 'Back to Sign In' }).click();
-  await expect(away.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+  // Where this sign-in leads to isn't forgotten on the way.
+  await expect(away).toHaveURL(/\/auth\?next=/);
 
   const link = at(`/auth#reset=${await mailedToken(employee.email, 'reset')}`);
   await away.goto(link);
@@ -128,6 +136,7 @@ test('a forgotten password is replaced through the mail, and every browser is si
   await away.getByLabel('Confirm password').fill('Another-desk-8');
   await away.getByRole('button', { name: 'Save new password' }).click();
   await expect(away.getByText('Your password was changed')).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'Sign in' })).toBeFocused();
   await page.reload();
   await expect(page).toHaveURL(/\/auth\?next=/);
 
