@@ -283,6 +283,7 @@ test('sessions are listed and ended; a new password signs out the others', async
     .click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
   await away.reload();
   await expect(away).toHaveURL(/\/auth/);
 
@@ -411,7 +412,7 @@ test('a confirmation link works together with the account, and a new address is 
   await dialog.getByLabel('New email address').fill(email);
   await dialog.getByLabel('Your password').fill(employee.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('We sent a link to')).toBeVisible();
+  await expect(dialog.locator(':focus')).toContainText('We sent a link to');
   const link = at(`/auth#email=${await mailedToken(email, 'email')}`);
 
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
