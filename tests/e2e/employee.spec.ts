@@ -249,6 +249,9 @@ test('assignments come newest first, in the person’s time, and open with reaso
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(rows.first().getByRole('link', { name: 'Details' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/employee\/assignments$/);
+  await expect(dialog).toHaveCount(0);
 
   await rows.nth(2).getByRole('link', { name: 'Details' }).click();
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
