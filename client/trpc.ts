@@ -8,7 +8,7 @@ import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
-import { announceSignInChange } from './signedIn.ts';
+import { announceSignInChange, onSignInChange } from './signedIn.ts';
 import { timed } from './timeouts.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -48,6 +48,8 @@ export const queryClient = new QueryClient({
 
 /** The page's one live connection; opened only by pages with realtime content. */
 export const liveSocket = createLiveSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
+// It's known by the cookies it was opened with, and another tab may have just replaced them.
+onSignInChange(() => liveSocket.renew());
 
 export const trpcClient = trpc.createClient({
   links: [

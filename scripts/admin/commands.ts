@@ -73,6 +73,7 @@ export const commands: Record<string, Command> = {
     email: true,
     async run({ deps, args: [email = ''], options, say }) {
       say(done(await createAdmin(deps, { email, fullName: options.name, password: await readPassword() })));
+      say(AFTER_WRONG_PASSWORDS);
     },
   },
   'reset-password': {
@@ -80,6 +81,7 @@ export const commands: Record<string, Command> = {
     email: true,
     async run({ deps, args: [email = ''], say }) {
       say(done(await resetPassword(deps, { email, password: await readPassword() })));
+      say(AFTER_WRONG_PASSWORDS);
     },
   },
   'reset-second-step': {
@@ -186,6 +188,10 @@ function named(keys: readonly string[]): string {
   const more = keys.length > NAMED ? ', …' : '';
   return `${counted(keys.length, 'file')} (${keys.slice(0, NAMED).join(', ')}${more})`;
 }
+
+/** Tries count by network, which only the person who was locked out knows. */
+const AFTER_WRONG_PASSWORDS =
+  'After ten wrong passwords, a network has to wait for up to 30 minutes. Another one can sign in now.';
 
 /** What a command that lets someone in again prints. */
 function done({ disabled }: { disabled: boolean }): string {

@@ -5,6 +5,9 @@ import { auditLog } from '../db/schema/platform.ts';
 /** Where the addresses of erased people and accounts seem to be; no email goes there. */
 export const ERASED_DOMAIN = '@erased.invalid';
 
+/** Whether only what the law keeps is left of this record. */
+export const isErased = ({ email }: { email: string }): boolean => email.endsWith(ERASED_DOMAIN);
+
 /**
  * Data read about people before one of them was erased must not be stored afterwards (quality S22). Callers
  * with a long gap between reading and storing, such as a model's answer, note the last erasure and check it

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { CandidateStatus } from '../candidates/schema.ts';
-import { AssignmentId, type WorkSessionId } from '../ids/schema.ts';
+import { AssignmentId, type CandidateId, type WorkSessionId } from '../ids/schema.ts';
 import { Month, Zone } from '../time/zones.ts';
 import type { AssignmentCard, AssignmentStatus } from '../workSessions/schema.ts';
 import type { SkillGrade } from './statistics.ts';
 
 /** The signed-in employee as the portal's header and pages show them. */
 export type EmployeeCard = {
+  id: CandidateId;
   fullName: string;
   position: string;
   status: CandidateStatus;

@@ -4,7 +4,7 @@ import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
 import { onDatabase } from './employeePeople.ts';
 import { listens } from './hr.ts';
-import { expectAccessible, expectFits, refuseNext } from './journey.ts';
+import { expectAccessible, expectFits, held, refuseNext } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -39,7 +39,9 @@ test('a hired person follows the invitation, makes an account and signs in as an
   await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
 
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  // The form that had the focus is gone.
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(employeePassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome, Ada Invited!')).toBeVisible();
   await expect(page).toHaveURL(/\/employee/);
@@ -80,7 +82,8 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(employeePassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate/);
   await expect(page.getByText('Confirm your email address to open your application')).toBeVisible();
@@ -108,8 +111,11 @@ test('a forgotten password is replaced through the mail, and every browser is si
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const away = await other.newPage();
   await away.goto(at('/auth?next=/employee/profile'));
-  await away.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(away.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  const forgot = away.getByRole('link', { name: 'Forgot your password?' });
+  await expect(forgot).toBeVisible();
+  await expect(away.locator('body')).toBeFocused();
+  await forgot.click();
+  await expect(away.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await expectAccessible(away);
   await away.getByRole('button', { name: 'Send reset link' }).click();
   await expect(away.getByText('Invalid email address').first()).toBeVisible();
@@ -119,7 +125,9 @@ test('a forgotten password is replaced through the mail, and every browser is si
     away.getByText('A password reset link has been sent to your registered email.').first(),
   ).toBeVisible();
   await away.getByRole('link', { name: 'Back to Sign In' }).click();
-  await expect(away.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+  // Where this sign-in leads to isn't forgotten on the way.
+  await expect(away).toHaveURL(/\/auth\?next=/);
 
   const link = at(`/auth#reset=${await mailedToken(employee.email, 'reset')}`);
   await away.goto(link);
@@ -128,6 +136,7 @@ test('a forgotten password is replaced through the mail, and every browser is si
   await away.getByLabel('Confirm password').fill('Another-desk-8');
   await away.getByRole('button', { name: 'Save new password' }).click();
   await expect(away.getByText('Your password was changed')).toBeVisible();
+  await expect(away.getByRole('heading', { name: 'Sign in' })).toBeFocused();
   await page.reload();
   await expect(page).toHaveURL(/\/auth\?next=/);
 
@@ -274,6 +283,7 @@ test('sessions are listed and ended; a new password signs out the others', async
     .click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
   await away.reload();
   await expect(away).toHaveURL(/\/auth/);
 
@@ -294,6 +304,39 @@ test('sessions are listed and ended; a new password signs out the others', async
   await page.reload();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
   await Promise.all([context.close(), other.close()]);
+});
+
+test('a new session that another tab started keeps the shift in this one going', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.goto(at('/employee/work'));
+  await page.getByRole('button', { name: 'Start Work Session' }).click();
+  await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
+  const profile = await context.newPage();
+  await profile.goto(at('/employee/profile'));
+  await profile.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = profile.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
+  await dialog.getByLabel('New password', { exact: true }).fill('Another-desk-8');
+  await dialog.getByLabel('Confirm password').fill('Another-desk-8');
+  const heard = listens(page, '"started"');
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await expect(profile.getByText('Other browsers were signed out.')).toBeVisible();
+  await expect.poll(heard).toBe(true);
+  await profile.close();
+
+  // A new cookie of which no page was told.
+  const heardAgain = listens(page, '"started"');
+  await signInContext(context, { email: employee.email, password: 'Another-desk-8' });
+  await onDatabase(
+    (sql) => sql`delete from auth_sessions s using candidates c
+      where c.id = ${employee.candidateId} and s.user_id = c.user_id and s.created_at <
+        (select max(created_at) from auth_sessions where user_id = c.user_id)`,
+  );
+  await expect.poll(heardAgain, { timeout: 20_000 }).toBe(true);
+  await page.getByLabel('Your message').fill('The blue folder is on the shelf next to the window.');
+  await page.getByLabel('Your message').press('Enter');
+  await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
+  await context.close();
 });
 
 test('two-step sign-in with an authenticator app and a recovery code', async ({ browser }) => {
@@ -325,6 +368,13 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   const code = page.getByLabel('Authentication code');
   await expect(code).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Please enter a code')).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('That code isn’t right.')).toBeVisible();
@@ -345,9 +395,18 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   await page.keyboard.press('Enter');
   await expect(ending.getByText('That code isn’t right.')).toBeVisible();
   await proof.fill(codes[1] ?? '');
+  const release = await held(page, 'auth.endSecondFactor');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(ending).toBeHidden();
+  // An answer that comes late leaves what was opened next.
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const renewing = page.getByRole('dialog', { name: 'New recovery codes' });
+  await renewing.getByLabel('Your password').fill('typed');
+  release();
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await expect(page.getByText('Off. An authenticator app')).toBeVisible();
+  await expect(renewing.getByLabel('Your password')).toHaveValue('typed');
   await context.close();
 });
 
@@ -362,7 +421,7 @@ test('a confirmation link works together with the account, and a new address is 
   await dialog.getByLabel('New email address').fill(email);
   await dialog.getByLabel('Your password').fill(employee.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('We sent a link to')).toBeVisible();
+  await expect(dialog.locator(':focus')).toContainText('We sent a link to');
   const link = at(`/auth#email=${await mailedToken(email, 'email')}`);
 
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
@@ -373,6 +432,8 @@ test('a confirmation link works together with the account, and a new address is 
   await away.getByLabel('Email').fill(employee.email);
   await away.getByLabel('Password', { exact: true }).fill(employee.password);
   await away.keyboard.press('Enter');
+  await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();
+  await away.reload();
   await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();
   await away.getByRole('link', { name: 'Continue' }).click();
   await expect(away).toHaveURL(/\/employee$/);

@@ -249,6 +249,9 @@ test('assignments come newest first, in the person’s time, and open with reaso
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(rows.first().getByRole('link', { name: 'Details' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/employee\/assignments$/);
+  await expect(dialog).toHaveCount(0);
 
   await rows.nth(2).getByRole('link', { name: 'Details' }).click();
   await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
@@ -396,7 +399,14 @@ test('resources are read, printed, copied and ticked off', async ({ browser }) =
   await line.check();
   await expect(page.getByText('1 of 18 done')).toBeVisible();
   await expectAccessible(page);
+  await page.route('**/trpc/**employee.ticks*', (route) => route.abort());
   await page.reload();
+  await expect(page.getByText('We couldn’t load what you’ve already done here.')).toBeVisible();
+  await expect(page.getByText('of 18 done')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/trpc/**employee.ticks*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1 of 18 done')).toBeVisible();
   await expect(line).toBeChecked();
   await page.goto(at('/employee/resources?item=nothing'));
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(8);

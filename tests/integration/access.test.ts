@@ -24,7 +24,7 @@ import {
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
-import { signUpForm } from '../support/accounts.ts';
+import { codeOf, signUpForm } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 
@@ -190,6 +190,41 @@ describe('the operator’s commands for accounts', () => {
     expect(await nameOf()).toBe('Ines Invited');
     await createAdmin(deps, { email, fullName: 'Ada Admin', password });
     expect(await nameOf()).toBe('Ada Admin');
+  });
+
+  it('open an invited account for good: its address counts as proven', async () => {
+    const passwordHash = await unguessablePasswordHash(deps);
+    await deps.db.transaction(async (tx) => {
+      const linkId = deps.clock.uuid();
+      const invited = { email, fullName: 'Bo Invited', passwordHash, linkId };
+      const { userId } = await openInvitedAccount(deps, tx, invited);
+      await storeRole(tx, userId, 'admin');
+    });
+    expect(await nameOf()).toBeUndefined();
+    await resetPassword(deps, { email, password });
+    expect(await nameOf()).toBe('Bo Invited');
+    const { me } = await signIn(deps, { email, password }, { ip: someIp() });
+    expect(me.emailConfirmed).toBe(true);
+  });
+
+  it('prove no address of an account outside the panel', async () => {
+    const form = signUpForm({ fullName: 'Stranger' });
+    await signUp(deps, form, { ip: someIp() });
+    await resetPassword(deps, { email: form.email, password });
+    const { me } = await signIn(deps, { email: form.email, password }, { ip: someIp() });
+    expect(me.emailConfirmed).toBe(false);
+  });
+
+  it.each([
+    ['create-admin', () => createAdmin(deps, { email, password })],
+    ['reset-password', () => resetPassword(deps, { email, password })],
+  ])('%s ends the wait that wrong passwords over all networks caused', async (_name, run) => {
+    await admin();
+    const wrong = () => codeOf(signIn(deps, { email, password: 'Wrong-chair-9' }, { ip: someIp() }));
+    for (let n = 0; n < 20; n++) await wrong();
+    expect(await wrong()).toBe('too_many_attempts');
+    await run();
+    expect(await signIn(deps, { email, password }, { ip: someIp() })).toMatchObject({ home: '/admin' });
   });
 
   it('say that a disabled account stays disabled', async () => {

@@ -42,6 +42,7 @@ const page = async (input: object): Promise<AssignmentList> =>
 describe('who is in the portal', () => {
   it('is answered with the card of the record, and refused without one', async () => {
     expect((await app.query('employee.me', undefined, cookie)).data).toEqual({
+      id: worker,
       fullName: 'Joel Mendoza',
       position: 'Customer Support Representative',
       status: 'hired',

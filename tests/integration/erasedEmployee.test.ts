@@ -57,6 +57,19 @@ it('an employee whose data was deleted is no employee any more, whatever payroll
   const letter = { candidateIds: [id], subject: 'News', body: 'Hi.', idempotencyKey: app.deps.clock.uuid() };
   expect((await app.mutate('admin.assistant.sendMail', letter, cookie)).data).toEqual({ sent: 0 });
   expect((await mailTo(email, 'privacy-erased'))?.text).toContain('payroll and tax details');
+
+  // HR can't decide about them again: that would pay them, and write to them.
+  const change = { status: 'hired', idempotencyKey: app.deps.clock.uuid() };
+  const mailed = (await app.deps.mails()).length;
+  expect((await app.mutate('admin.changeStatus', { ...change, candidateId: id }, cookie)).code).toBe(
+    'conflict',
+  );
+  for (const status of ['hired', 'shortlisted', 'interviewed']) {
+    const together = { status, candidateIds: [id], notify: false, idempotencyKey: app.deps.clock.uuid() };
+    const answer = await app.mutate('admin.changeStatuses', together, cookie);
+    expect(answer.data).toMatchObject({ left: 1 });
+  }
+  expect((await app.deps.mails()).length).toBe(mailed);
   const days = await app.deps.database.client`
     select data ->> 'to' as to from candidate_events where candidate_id = ${id} order by created_at`;
   expect(days.map(({ to }) => to)).toEqual(['hired', 'rejected']);

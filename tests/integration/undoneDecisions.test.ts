@@ -5,6 +5,7 @@ import { monthReport } from '../../server/features/admin/reports/month.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { changeStatuses } from '../../server/features/candidates/admin.ts';
 import {
+  candidateDetail,
   changeStatus,
   readCandidate,
   reissueCode,
@@ -80,6 +81,21 @@ describe('a decision undone at once', () => {
     await slip(id, status);
     expect(await opens(code)).toBe('done');
     expect(await codesOf(id)).toEqual([code]);
+  });
+
+  it('says in the timeline that the code, or the invitation, works again', async () => {
+    const { id } = await invited();
+    await slip(id, 'rejected');
+    const employee = await hired();
+    await slip(employee, 'rejected');
+    const told = async (person: CandidateId) =>
+      (await candidateDetail(deps, person)).timeline.map(({ text, actor: by }) => [text, by !== null]);
+    expect(await told(id)).toContainEqual(['Access code works again', true]);
+    expect(await told(employee)).toContainEqual(['Invitation works again', true]);
+    // Nothing was ended, so nothing works again.
+    const never = await applied(deps);
+    await slip(never, 'rejected');
+    expect(JSON.stringify(await told(never))).not.toContain('again');
   });
 
   it('gives it back to several people in one go, and for another open stage', async () => {

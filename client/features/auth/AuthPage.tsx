@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Remark, Text } from '../../ui/Text.tsx';
@@ -10,6 +10,7 @@ import type { MailedLinkState } from './linkInAddress.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SplitPage } from './SplitPage.tsx';
+import { LandingContext, useLanding, useUsed } from './useLanding.ts';
 
 // Sign-in is the first view; the others load on demand.
 const parts = {
@@ -29,12 +30,15 @@ type AuthPageProps = {
 
 /** /auth: Sign In, Sign Up, and Forgot Password (specification file 2 §2), and the pages of emailed links. */
 export function AuthPage(props: AuthPageProps) {
+  const used = useUsed();
   return (
     <SplitPage
       scene={props.view === 'signup' || props.link?.kind === 'invitation' ? 'seat-dawn' : 'person-nairobi'}
     >
       <Stack gap={24}>
-        <View {...props} />
+        <LandingContext value={used}>
+          <View {...props} />
+        </LandingContext>
         <Remark>
           Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
           <Link to="/contact">Contact us</Link>
@@ -45,8 +49,8 @@ export function AuthPage(props: AuthPageProps) {
 }
 
 function View({ next, view, link }: AuthPageProps) {
-  if (link) return <LinkView key={link.token} {...link} />;
   if (view === 'forgot') return <Later part={parts.forgot} props={{}} />;
+  if (link) return <LinkView key={link.token} {...link} />;
   if (view === 'account') return <Later part={parts.account} props={{}} />;
   return <Entrance view={view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
@@ -64,6 +68,8 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
   useTitle(titles[view]);
   const navigate = useNavigate({ from: '/auth' });
   const [email, setEmail] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLanding(view, () => heading.current?.focus());
   // Preloads the views one click away, so neither the tab nor the link waits.
   useEffect(
     () =>
@@ -91,7 +97,7 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
   return (
     <>
       <Stack gap={8}>
-        <Heading level={1} size={2}>
+        <Heading ref={heading} tabIndex={-1} level={1} size={2}>
           {titles[view]}
         </Heading>
         <Text tone="dim">{lead[view]}</Text>

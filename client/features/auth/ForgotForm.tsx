@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { EmailInput } from '../../../shared/auth/schema.ts';
 import { authTexts, forgotLabels, linkLife } from '../../../shared/auth/texts.ts';
 import { readError } from '../../errors.ts';
@@ -15,10 +16,13 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import styles from './SplitPage.module.css';
 import { clearMessage, showInvalid } from './useAuth.ts';
+import { useLanding } from './useLanding.ts';
 
 /** Forgot Password (specification file 2 §2, §8). The answer is the same for every address. */
 export function ForgotForm() {
   useTitle('Forgot your password?');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLanding('forgot', () => heading.current?.focus());
   const request = trpc.auth.requestReset.useMutation({
     onMutate: clearMessage,
     onSuccess: () => {
@@ -41,7 +45,7 @@ export function ForgotForm() {
   return (
     <>
       <Stack gap={8}>
-        <Heading level={1} size={2}>
+        <Heading ref={heading} tabIndex={-1} level={1} size={2}>
           Forgot your password?
         </Heading>
         <Text tone="dim">
@@ -70,6 +74,8 @@ export function ForgotForm() {
           <FormActions form={form} look="page" action="Send reset link" doing="Sending…">
             <ButtonLink
               to="/auth"
+              search={({ next }) => ({ next })}
+              state
               variant="subtle"
               place="start"
               className={styles.back}

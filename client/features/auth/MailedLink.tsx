@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink, TextButton } from '../../ui/Button.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 const words = {
   confirm: {
@@ -58,6 +60,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
 function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; me: Me }) {
   const utils = trpc.useUtils();
   const asked = useRef(false);
+  const signOut = useSignOut({ stay: true });
   const callbacks = { onSuccess: () => utils.invalidate() };
   const confirm = trpc.auth.confirmEmail.useMutation(callbacks);
   const change = trpc.auth.confirmEmailChange.useMutation(callbacks);
@@ -73,14 +76,24 @@ function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; 
     return (
       <>
         <Notice kind="bad">{message}</Notice>
-        {code === 'unavailable' ? (
-          <Button onClick={() => mutate({ token })}>Try again</Button>
+        {code === 'link_invalid' ? (
+          <>
+            <Text tone="dim">
+              You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+            </Text>
+            <Group gap={16} wrap>
+              <TextButton disabled={signOut.pending} onClick={signOut.start}>
+                Sign out
+              </TextButton>
+              <Link to={me.home}>Continue</Link>
+            </Group>
+          </>
         ) : (
-          <Text tone="dim">
-            You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
-          </Text>
+          <>
+            {code !== 'email_taken' && <Button onClick={() => mutate({ token })}>Try again</Button>}
+            <Link to={me.home}>Continue</Link>
+          </>
         )}
-        <Link to={me.home}>Continue</Link>
       </>
     );
   }

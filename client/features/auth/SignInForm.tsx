@@ -11,6 +11,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { showInvalid, useSignIn } from './useAuth.ts';
+import { useLanding } from './useLanding.ts';
 
 /** The form's rules load after the page is drawn. */
 const loadRules = async () => (await import('../../../shared/auth/schema.ts')).SignInInput;
@@ -25,7 +26,7 @@ export function SignInForm(props: {
   invitation?: string;
 }) {
   const { email, onEmail, invitation } = props;
-  // If the address is already filled in, the focus starts at the password.
+  // In a dialog, the focus starts at the password if the address is already filled in.
   const [known] = useState(email !== '');
   const { secondStep, start, restart } = useSignIn({ next: props.next });
   const form = useZodForm({
@@ -38,9 +39,15 @@ export function SignInForm(props: {
       ...(invitation ? { invitation } : {}),
     }),
     onInvalid: showInvalid,
-    onSubmit: start,
+    onSubmit: async (input) => {
+      if (!secondStep || input.code) return start(input);
+      form.setProblem('code', 'Please enter a code');
+    },
   });
   const { focus, failure } = form;
+  useLanding(secondStep, () => {
+    if (email !== '') focus('password');
+  });
   useEffect(() => {
     if (secondStep) focus('code');
     else if (failure) focus('password');
@@ -85,7 +92,7 @@ export function SignInForm(props: {
                 data-autofocus={known || undefined}
               />
               <Text as="span" size="sm" bold place="start">
-                <Link to="/auth" search={{ view: 'forgot' }}>
+                <Link to="/auth" search={({ next }) => ({ next, view: 'forgot' as const })} state>
                   Forgot your password?
                 </Link>
               </Text>

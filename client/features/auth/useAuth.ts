@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SignInInput, SignUpInput } from '../../../shared/auth/schema.ts';
 import { authTexts } from '../../../shared/auth/texts.ts';
 import { readError } from '../../errors.ts';
-import { liveSocket, trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'auth';
@@ -32,7 +32,6 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const mutation = trpc.auth.signIn.useMutation({
     onSuccess: async ({ me, home }) => {
       clearMessage();
-      liveSocket.renew();
       utils.auth.me.setData(undefined, me);
       // What another account read here, or was refused.
       queries.removeQueries({ type: 'inactive' });

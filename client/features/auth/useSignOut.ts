@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getMutationKey } from '@trpc/react-query';
 import { toastFailure } from '../../toastFailure.ts';
-import { liveSocket, trpc } from '../../trpc.ts';
+import { trpc } from '../../trpc.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 
 export type SignOut = { start: () => void; pending: boolean };
@@ -26,7 +26,6 @@ export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
   const signOut = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       clearDrafts('');
-      liveSocket.renew();
       if (!stay) await navigate({ to: '/' });
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();

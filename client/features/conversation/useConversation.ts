@@ -48,7 +48,9 @@ const REOPEN_MS = 3_000;
 /** A row that arrives early is usually only a moment ahead of the one before it. */
 const BEHIND_MS = 1_000;
 /** A retry wouldn't help. */
-const refusals = new Set<ErrorCode>(['session_ended', 'not_signed_in', 'not_allowed', 'not_found']);
+const refusals = new Set<ErrorCode>(['not_allowed', 'not_found']);
+/** Of the connection; whether the session has ended, the page asks over HTTP. */
+const sessionRefusals = new Set<ErrorCode>(['session_ended', 'not_signed_in']);
 
 /**
  * One conversation on the screen: live events, our own messages before the server has them, and their
@@ -209,7 +211,10 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
       onError: (error) => {
         if (!current()) return;
         listener.onError(error);
-        if (!refusals.has(readError(error).code)) again();
+        const { code } = readError(error);
+        // The connection keeps the cookies it was opened with, and another tab may have got new ones since.
+        if (sessionRefusals.has(code)) liveSocket.renew();
+        if (!refusals.has(code)) again();
       },
       onComplete: () => current() && again(),
     });

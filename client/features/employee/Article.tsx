@@ -2,7 +2,7 @@ import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { resourceFileUrl } from '../../../shared/resources/articles.ts';
 import type { Block, Resource } from '../../../shared/resources/blocks.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, TextButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, Title } from '../../ui/Text.tsx';
@@ -46,8 +46,14 @@ export function Article({ resource }: { resource: Resource }) {
         </Group>
         <Text tone="dim">
           {resource.kind} · {resource.minutes} min
-          {lines.length > 0 && ` · ${done} of ${lines.length} done`}
+          {lines.length > 0 && ticks.ready && ` · ${done} of ${lines.length} done`}
         </Text>
+        {lines.length > 0 && ticks.failed && (
+          <Text size="sm" tone="error" role="alert">
+            We couldn’t load what you’ve already done here.{' '}
+            <TextButton onClick={ticks.retry}>Try again</TextButton>
+          </Text>
+        )}
         {resource.sections.map((section) => (
           <Stack key={section.heading} as="section" gap={12} className={styles.section}>
             <Title>{section.heading}</Title>

@@ -62,7 +62,10 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
           Show more
         </Button>
       )}
-      <AssignmentDialog id={task} onClose={() => void navigate({ search: {}, resetScroll: false })} />
+      <AssignmentDialog
+        id={task}
+        onClose={() => void navigate({ search: {}, resetScroll: false, replace: true })}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sentence } from '../../../shared/errors/errors.ts';
 import { readError } from '../../errors.ts';
 import { type Outputs, trpc } from '../../trpc.ts';
@@ -41,7 +41,16 @@ export function useEmployee(): EmployeeAccess {
     }
   }, [code, isLeaving, outdated, navigate]);
 
-  const refused = code !== null && leadsAway.has(code);
+  const id = me.data?.id;
+  const [person, setPerson] = useState(id);
+  if (person === undefined && id !== undefined) setPerson(id);
+  const other = person !== undefined && id !== undefined && id !== person;
+  // Another employee signed in, in another tab: nothing of the previous one may stay on the page.
+  useEffect(() => {
+    if (other) window.location.reload();
+  }, [other]);
+
+  const refused = other || (code !== null && leadsAway.has(code));
   if (me.data && !refused) return { state: hired ? 'inside' : 'notHired', me: me.data };
   if (me.isError && !refused)
     return { state: 'failed', message: readError(me.error).message, retry: () => void me.refetch() };

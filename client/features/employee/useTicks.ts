@@ -5,6 +5,8 @@ import { trpc } from '../../trpc.ts';
 export type Ticks = {
   /** False until the ticks are loaded. */
   ready: boolean;
+  failed: boolean;
+  retry(): void;
   has(id: string): boolean;
   set(id: string, ticked: boolean): void;
 };
@@ -27,6 +29,8 @@ export function useTicks(): Ticks {
   });
   return {
     ready: ticks.data !== undefined,
+    failed: ticks.isError && ticks.data === undefined,
+    retry: () => void ticks.refetch(),
     has: (id) => pressed.get(id) ?? ticks.data?.includes(id) ?? false,
     set: (id, ticked) => {
       setPressed((old) => new Map(old).set(id, ticked));

@@ -43,6 +43,8 @@ function Reason({ me }: { me: Me }) {
       </>
     );
   }
+  // The portal is about to open: the account's access is newer than what this page read.
+  if (me.employee) return null;
   return (
     <>
       We don’t have an application from <bdi>{me.email}</bdi> yet. <Link to="/jobs">See open jobs</Link>, or

@@ -106,7 +106,8 @@ function Header({ view }: { view: PortalView }) {
       rememberInside(null);
       await navigate({ search: { tab: 'overview' } });
       await utils.interview.transcript.reset();
-      utils.candidatePortal.door.setData(undefined, { inside: false });
+      // An account signed in here may open a portal of its own, which is left by signing out.
+      await utils.candidatePortal.door.refetch();
       await utils.candidatePortal.view.reset();
     },
     onError: () => toast.error('Error', 'You’re still in the portal. Please try again.', { id: 'leave' }),

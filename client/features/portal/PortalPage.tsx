@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readError } from '../../errors.ts';
+import { onSignInChange } from '../../signedIn.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
@@ -33,7 +34,20 @@ const REFRESH_MS = 60_000;
 export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const navigate = useNavigate({ from: '/candidate' });
   // A visitor without a session is no error, neither here nor in the browser's log.
-  const door = trpc.candidatePortal.door.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const door = trpc.candidatePortal.door.useQuery(undefined, {
+    // Once inside, `view` tells when that ends. Outside, a link from an email may open it in another tab.
+    staleTime: ({ state }) => (state.data?.inside ? Number.POSITIVE_INFINITY : 0),
+  });
+  const utils = trpc.useUtils();
+  useEffect(
+    () =>
+      onSignInChange((signedOut) => {
+        if (signedOut) return;
+        void utils.auth.me.invalidate();
+        void utils.candidatePortal.invalidate();
+      }),
+    [utils],
+  );
   const view = trpc.candidatePortal.view.useQuery(undefined, {
     enabled: door.data?.inside === true,
     refetchInterval: ({ state }) => {

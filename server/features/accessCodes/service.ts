@@ -62,15 +62,15 @@ export async function endCodes(deps: Deps, tx: Tx, candidateId: CandidateId): Pr
 
 /**
  * Restores the code that a decision at `endedAt` revoked, because the decision was undone. A code that
- * expired or was replaced since stays revoked.
+ * expired or was replaced since stays revoked. True when there was one.
  */
 export async function restoreCode(
   deps: Deps,
   tx: Tx,
   candidateId: CandidateId,
   endedAt: Date,
-): Promise<void> {
-  if (await validCode(deps, candidateId, tx)) return;
+): Promise<boolean> {
+  if (await validCode(deps, candidateId, tx)) return false;
   const [code] = await tx
     .select({ id: accessCodes.id })
     .from(accessCodes)
@@ -83,7 +83,9 @@ export async function restoreCode(
     )
     .orderBy(desc(accessCodes.createdAt))
     .limit(1);
-  if (code) await tx.update(accessCodes).set({ revokedAt: null }).where(eq(accessCodes.id, code.id));
+  if (!code) return false;
+  await tx.update(accessCodes).set({ revokedAt: null }).where(eq(accessCodes.id, code.id));
+  return true;
 }
 
 /** The person's working code, without what would open it; null when there is none. */

@@ -5,13 +5,14 @@ import {
   ConfirmSecondFactorInput,
   ForgotInput,
   LinkToken,
+  type Me,
   PasswordInput,
   ResetInput,
   SecondProofInput,
   SignInInput,
   SignUpInput,
 } from '../../../shared/auth/schema.ts';
-import { publicProcedure, router, signedInProcedure } from '../../trpc.ts';
+import { type Context, publicProcedure, router, signedInProcedure } from '../../trpc.ts';
 import {
   changePassword,
   confirmEmail,
@@ -34,6 +35,14 @@ import { readInvitation, signUp } from './parts/signUp.ts';
 import { signOut } from './service.ts';
 import { endPortalSession } from './sessions.ts';
 
+/** The account's own portal opens from now on instead of the one a code opened in this browser before. */
+async function leaveCodePortal(ctx: Context, { employee }: Pick<Me, 'employee'>): Promise<void> {
+  const opened = employee ? await ctx.portal() : null;
+  if (opened?.userId !== null) return;
+  await endPortalSession(ctx.deps, opened.sessionId);
+  ctx.clearCookie('portal');
+}
+
 export const authRouter = router({
   me: publicProcedure.query(async ({ ctx }) => {
     const user = await ctx.user();
@@ -50,12 +59,7 @@ export const authRouter = router({
     if (before) await signOut(ctx.deps, before.sessionId);
     ctx.setCookie('auth', session.value, session.expires);
     ctx.setCookie('device', cookie.value, cookie.expires);
-    // The account's own portal opens from now on instead of the one a code opened in this browser before.
-    const opened = me.employee && me.emailConfirmed ? await ctx.portal() : null;
-    if (opened?.userId === null) {
-      await endPortalSession(ctx.deps, opened.sessionId);
-      ctx.clearCookie('portal');
-    }
+    if (me.emailConfirmed) await leaveCodePortal(ctx, me);
     return { me, home };
   }),
 
@@ -92,6 +96,7 @@ export const authRouter = router({
     .input(z.strictObject({ token: LinkToken }))
     .mutation(async ({ ctx, input }) => {
       await confirmEmail(ctx.deps, ctx.actor, input.token);
+      await leaveCodePortal(ctx, await readMe(ctx.deps, ctx.actor));
       return { ok: true as const };
     }),
 

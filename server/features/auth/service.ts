@@ -60,7 +60,9 @@ type NewAdmin = { email: string; fullName?: string | undefined; password: string
 export async function createAdmin(deps: Deps, input: NewAdmin): Promise<{ disabled: boolean }> {
   const problem = await passwordProblem(deps, input.password, input);
   if (problem) throw new Error(problem);
-  return storeAdmin(deps, input);
+  const stored = await storeAdmin(deps, input);
+  await forgetGuesses(deps, input.email);
+  return stored;
 }
 
 async function storeAdmin(
@@ -134,6 +136,13 @@ export async function resetPassword(
       .where(eq(users.email, input.email))
       .returning({ id: users.id, disabledAt: users.disabledAt });
     if (!user) throw new Error(`No account has the address ${input.email}`);
+    // A panel invitation ends with the other links, so the operator vouches for the address in its place.
+    if ((await rolesOf(tx, user.id)).length > 0) {
+      await tx
+        .update(users)
+        .set({ emailVerifiedAt: deps.clock.now() })
+        .where(and(eq(users.id, user.id), isNull(users.emailVerifiedAt)));
+    }
     await endOldAccess(deps, tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.password_reset',

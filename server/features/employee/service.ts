@@ -7,6 +7,7 @@ import type {
 import { successRate } from '../../../shared/employee/statistics.ts';
 import type { AssignmentId, CandidateId } from '../../../shared/ids/schema.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
+import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
@@ -19,9 +20,9 @@ const RECENT = 4;
 const RECHECK_MS = 4_000;
 
 /** The person's card for the header; `person` was read by the access check of this very call. */
-export function employeeCard(person: EmployeeCard): EmployeeCard {
-  const { fullName, position, status, demo } = person;
-  return { fullName, position, status, demo };
+export function employeeCard(person: EmployeeActor): EmployeeCard {
+  const { candidateId: id, fullName, position, status, demo } = person;
+  return { id, fullName, position, status, demo };
 }
 
 /** What the dashboard shows (specification file 2 §2). */

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { linkLife } from '../../../shared/auth/texts.ts';
-import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { invitations } from '../../db/schema/accounts.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
@@ -55,14 +56,14 @@ export async function endInvitations(deps: Deps, tx: Tx, candidateId: CandidateI
 
 /**
  * Restores the invitation that a decision at `endedAt` revoked, because the decision was undone. One that expired or was
- * used stays ended.
+ * used stays ended. True when there was one.
  */
 export async function restoreInvitation(
   deps: Deps,
   tx: Tx,
   candidateId: CandidateId,
   endedAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   const [ended] = await tx
     .select({ id: invitations.id })
     .from(invitations)
@@ -76,7 +77,9 @@ export async function restoreInvitation(
     )
     .orderBy(desc(invitations.createdAt))
     .limit(1);
-  if (ended) await tx.update(invitations).set({ revokedAt: null }).where(eq(invitations.id, ended.id));
+  if (!ended) return false;
+  await tx.update(invitations).set({ revokedAt: null }).where(eq(invitations.id, ended.id));
+  return true;
 }
 
 /** The person this token invites; null when it's unknown, used, revoked, or expired. */
@@ -100,6 +103,22 @@ export async function redeemInvitation(deps: Deps, tx: Tx, token: string): Promi
     .returning({ candidateId: invitations.candidateId });
   if (!row) throw new DomainError('invitation_invalid');
   return row.candidateId;
+}
+
+/** Whether this account's record was linked to it by this invitation. */
+export async function hasAccepted(db: DbOrTx, token: string, userId: UserId): Promise<boolean> {
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
+    .where(
+      and(
+        eq(invitations.tokenHash, sha256(token)),
+        isNotNull(invitations.usedAt),
+        eq(candidates.userId, userId),
+      ),
+    );
+  return row !== undefined;
 }
 
 /** Removes invitations that ended before this time. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { ERASED_DOMAIN } from '../../platform/erasures.ts';
+import { isErased } from '../../platform/erasures.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
@@ -68,7 +68,7 @@ async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addre
     return holdPeople(tx, chosen);
   }
   return people
-    .filter(({ email }) => !email.endsWith(ERASED_DOMAIN))
+    .filter((person) => !isErased(person))
     .map((person) => ({
       ...person,
       chosenAs: [...surviving].filter(([, into]) => into === person.id).map(([id]) => id),

@@ -144,6 +144,20 @@ describe('an account and the portal of its record', () => {
     const fresh = (await enter(first.code)).session;
     expect((await viewed(`lt_portal=${fresh.value}; ${auth}`)).email).toBe(first.email);
   });
+
+  it('replaces what a code opened in the browser in which the address is confirmed', async () => {
+    const { email, code } = await invited();
+    const unproven = await account(email, { confirmed: false });
+    const both = `lt_portal=${(await enter(code)).session.value}; ${unproven}`;
+    expect((await viewed(both)).byAccount).toBe(false);
+    const answer = await fetch(`${app.address}/trpc/auth.confirmEmail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: both },
+      body: JSON.stringify({ token: await mailedToken(app.deps, 'confirm', email) }),
+    });
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith('lt_portal=;'))).toBe(true);
+    expect((await viewed(both)).byAccount).toBe(true);
+  });
 });
 
 describe('hiring', () => {

@@ -147,6 +147,12 @@ describe('confirming an address', () => {
     await signUp(deps, other, { ip: someIp() });
     const { owner } = await ownerOf(deps, other.email);
     expect(await codeOf(confirmEmail(deps, owner, token))).toBe('link_invalid');
+    // An account that has nothing left to confirm confirms no other one either.
+    await confirmEmail(deps, owner, await mailedToken(deps, 'confirm', other.email));
+    const confirmed = await ownerOf(deps, other.email);
+    expect(confirmed.me.emailConfirmed).toBe(true);
+    expect(await codeOf(confirmEmail(deps, confirmed.owner, token))).toBe('link_invalid');
+    expect((await ownerOf(deps, 'victim@example.com')).me.emailConfirmed).toBe(false);
   });
 
   it('is over after three days', async () => {

@@ -113,7 +113,11 @@ describe('changing the address', () => {
     const stranger = await employee(deps);
     expect(await codeOf(confirmEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
     expect(await confirmEmailChange(deps, owner, token)).toEqual({ email: 'new@example.com' });
-    expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('link_invalid');
+    // A reload, or another try after a lost answer.
+    const moved = await ownerOf(deps, 'new@example.com');
+    for (const one of [owner, moved.owner])
+      expect(await confirmEmailChange(deps, one, token)).toEqual({ email: 'new@example.com' });
+    expect(await codeOf(confirmEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
     expect((await ownerOf(deps, 'new@example.com')).home).toBe('/employee');
     expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
     const [row] = await deps.database.client`select email from candidates where id = ${candidateId}`;
@@ -122,6 +126,18 @@ describe('changing the address', () => {
     expect(mails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
     const notices = mails.filter(({ kind }) => kind === 'email-change-notice');
     expect(notices.map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  it('is not told as done once the address has changed again', async () => {
+    const { owner } = await employee(deps);
+    await ask(owner, 'second@example.com');
+    const token = await mailedToken(deps, 'email', 'second@example.com');
+    await confirmEmailChange(deps, owner, token);
+    const moved = (await ownerOf(deps, 'second@example.com')).owner;
+    await ask(moved, 'third@example.com');
+    await confirmEmailChange(deps, moved, await mailedToken(deps, 'email', 'third@example.com'));
+    const { owner: last } = await ownerOf(deps, 'third@example.com');
+    expect(await codeOf(confirmEmailChange(deps, last, token))).toBe('link_invalid');
   });
 
   it('never takes an address that somebody has, and tells only that somebody', async () => {
@@ -228,6 +244,20 @@ describe('two-step sign-in', () => {
     const renewed = await renew(codes[2] ?? '');
     expect(await come(codes[1])).toBe('second_factor_wrong');
     expect(await come(renewed[0])).toBe('done');
+  });
+
+  it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {
+    const { come, codes, show } = await turnOn();
+    const alike = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l');
+    const mistakable = codes.filter((code) => alike(code) !== code);
+    expect(mistakable).not.toEqual([]);
+    for (const code of mistakable) {
+      expect(await come(alike(code).replaceAll('-', '–'))).toBe('done');
+      expect(await come(code)).toBe('second_factor_wrong');
+    }
+    deps.clock.forward(3_600_000);
+    const code = show();
+    expect(await come(`${code.slice(0, 3)}-${code.slice(3)}`)).toBe('done');
   });
 
   it('keeps neither secret nor codes in clear', async () => {

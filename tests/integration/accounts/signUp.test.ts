@@ -254,7 +254,10 @@ describe('employee accounts', () => {
     expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(true);
     expect(await codeOf(up({ email, role: 'employee', invitation: token }))).toBe('account_exists');
     expect((await come(email, token)).home).toBe('/employee');
-    expect(await codeOf(come(email, token))).toBe('invitation_invalid');
+    // Sent again after a lost answer; no other account gets anything.
+    expect((await come(email, token)).home).toBe('/employee');
+    await up({ email: 'other@example.com' });
+    expect(await codeOf(come('other@example.com', token))).toBe('invitation_invalid');
     expect((await come(email)).home).toBe('/employee');
   });
 

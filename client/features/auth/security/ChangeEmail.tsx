@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeEmailInput } from '../../../../shared/auth/schema.ts';
 import { changeEmailLabels, linkLife } from '../../../../shared/auth/texts.ts';
 import { outcome } from '../../../outcome.ts';
@@ -69,10 +69,15 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     onInvalid: showInvalid,
     onSubmit: (input, idempotencyKey) => request.mutateAsync({ ...input, idempotencyKey }),
   });
+  const sent = useRef<HTMLElement>(null);
+  // The form went with the button that had the focus.
+  useEffect(() => {
+    if (request.isSuccess) sent.current?.focus();
+  }, [request.isSuccess]);
   if (request.isSuccess) {
     return (
       <Stack>
-        <Text lines="anywhere" role="status">
+        <Text ref={sent} tabIndex={-1} lines="anywhere">
           We sent a link to <b>{request.variables.email}</b>. Open it in this browser within{' '}
           {linkLife.changeEmailHours} hours. Until then, your old address stays in use.
         </Text>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChangePasswordInput } from '../../../../shared/auth/schema.ts';
 import { newPasswordLabels } from '../../../../shared/auth/texts.ts';
-import { liveSocket, trpc } from '../../../trpc.ts';
+import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
@@ -40,7 +40,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const stillOpen = useStillOpen();
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: async () => {
-      liveSocket.renew();
       toast.success('Password changed', 'Other browsers were signed out.');
       if (stillOpen()) onDone();
       await utils.invalidate();

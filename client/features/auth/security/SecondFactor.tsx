@@ -88,6 +88,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
 
 function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () => void }) {
   const { dialog, onStep, onClose } = props;
+  const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const begin = trpc.auth.beginSecondFactor.useMutation({
     onSuccess: (setup) => {
@@ -97,7 +98,8 @@ function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () 
   const end = trpc.auth.endSecondFactor.useMutation({
     onSuccess: () => {
       toast.success('Two-step sign-in is off');
-      onClose();
+      if (stillOpen()) onClose();
+      else void utils.auth.secondFactor.invalidate();
     },
   });
   const renew = trpc.auth.renewRecoveryCodes.useMutation({

@@ -1,4 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { AuthSessionView } from '../../../../shared/auth/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
@@ -25,10 +26,18 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const end = trpc.auth.endSession.useMutation(after);
   const endOthers = trpc.auth.endOtherSessions.useMutation(after);
   const rows = sessions.data ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ended = end.isSuccess || endOthers.isSuccess;
+  // The buttons went with the sessions they ended.
+  useEffect(() => {
+    if (ended && rows.length > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [ended, rows.length]);
   return (
     <div className={styles.sessions}>
       <Group justify="between" wrap>
-        <Subtitle level={headingLevel}>Where you’re signed in</Subtitle>
+        <Subtitle ref={heading} tabIndex={-1} level={headingLevel}>
+          Where you’re signed in
+        </Subtitle>
         {rows.length > 1 && (
           <Button size="sm" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere else

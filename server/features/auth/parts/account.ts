@@ -17,7 +17,7 @@ import {
 } from '../mails.ts';
 import { createUserSession, endAllUserSessions, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
-import { issueLink, redeemLink, revokeLinks } from './links.ts';
+import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
@@ -71,8 +71,12 @@ export async function changePassword(
  * @throws DomainError link_invalid
  */
 export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
-  // Followed twice, for example by a reload: there is nothing left to do.
-  if (owner.emailConfirmed) return;
+  if (owner.emailConfirmed) {
+    // Followed twice, for example by a reload: there is nothing left to do. Another account's link still confirms nothing.
+    const link = await linkOwner(deps.db, { kind: 'confirm_email', token });
+    if (link?.userId !== owner.userId) throw new DomainError('link_invalid');
+    return;
+  }
   await deps.db.transaction(async (tx) => {
     await redeemLink(deps, tx, { kind: 'confirm_email', token, owner: owner.userId });
     await proveAddress(deps, tx, owner.userId);
@@ -126,7 +130,8 @@ async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boole
 
 /**
  * Follows the link in the new mailbox: account and linked record move to the new address together. Secrets
- * emailed to the old one no longer count: its mailbox must not grant access by a code or an invitation.
+ * emailed to the old one no longer count: its mailbox must not grant access by a code or an invitation. Idempotent
+ * while the account has that address.
  * @throws DomainError link_invalid, email_taken
  */
 export async function confirmEmailChange(
@@ -134,6 +139,18 @@ export async function confirmEmailChange(
   owner: Owner,
   token: string,
 ): Promise<{ email: string }> {
+  try {
+    return await moveAddress(deps, owner, token);
+  } catch (error) {
+    // Followed twice, for example by a reload, or because the answer was lost: there is nothing left to do.
+    const link = await linkOwner(deps.db, { kind: 'change_email', token });
+    const isDone = link?.userId === owner.userId && link.newEmail?.toLowerCase() === link.email.toLowerCase();
+    if (isDone) return { email: link.email };
+    throw error;
+  }
+}
+
+function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: string }> {
   return deps.db.transaction(async (tx) => {
     const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
     const email = link.newEmail ?? '';

@@ -80,9 +80,14 @@ export async function redeemLink(
 export async function linkOwner(
   db: DbOrTx,
   link: { kind: LinkKind; token: string },
-): Promise<{ email: string; fullName: string } | null> {
+): Promise<{ userId: UserId; email: string; fullName: string; newEmail: string | null } | null> {
   const [owner] = await db
-    .select({ email: users.email, fullName: users.fullName })
+    .select({
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      newEmail: accountLinks.newEmail,
+    })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(eq(accountLinks.tokenHash, sha256(link.token)), eq(accountLinks.kind, link.kind)));

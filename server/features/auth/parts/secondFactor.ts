@@ -31,7 +31,10 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** 16 characters of 32 are 80 random bits: enough to need no slow hash. */
 const RECOVERY_LENGTH = 16;
+/** Crockford's base32, as in access codes: no I, L, O, or U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** What people type between the characters of a code. */
+const NOISE = /[^0-9A-Za-z]/g;
 
 const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
 
@@ -183,7 +186,8 @@ export async function passSecondFactor(
   if (!row) return;
   if (!code) throw new DomainError('second_factor_required');
   await deps.limits.hit(perAccount, `${userId} ${from}`);
-  const passed = /^[\d\s]+$/.test(code)
+  // However either is written down, only an app's code has six digits.
+  const passed = /^\d{6}$/.test(code.replace(NOISE, ''))
     ? await passCode(deps, row, code)
     : await passRecoveryCode(deps, userId, code);
   if (!passed) throw new DomainError('second_factor_wrong');
@@ -196,7 +200,7 @@ type Stored = { userId: UserId; secret: string; lastStep: number };
 async function stepOf(deps: Deps, { userId, secret }: Stored, typed: string): Promise<number | null> {
   const timestamp = deps.clock.now().getTime();
   const delta = TOTP.validate({
-    token: typed.replace(/\s/g, ''),
+    token: typed.replace(NOISE, ''),
     secret: Secret.fromBase32(await deps.vault.decrypt(placeOf(userId), secret)),
     timestamp,
     window: 1,
@@ -231,7 +235,9 @@ async function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Prom
   return used.length > 0;
 }
 
-const hashOf = (code: string): string => sha256(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+/** Letters that the alphabet leaves out are read as the figures they look like. */
+const hashOf = (code: string): string =>
+  sha256(code.toUpperCase().replace(NOISE, '').replace(/O/g, '0').replace(/[IL]/g, '1'));
 
 async function freshRecoveryCodes(deps: Deps, tx: Tx, userId: UserId): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../device.ts';
 import { DomainError } from '../../../errors.ts';
 import { isWithin } from '../../../platform/limits.ts';
-import { redeemInvitation } from '../../invitations/service.ts';
+import { hasAccepted, redeemInvitation } from '../../invitations/service.ts';
 import { newDeviceMail } from '../mails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, hasDevices, knownDevice, rememberDevice } from './devices.ts';
@@ -34,6 +34,8 @@ async function acceptInvitation(
   user: typeof users.$inferSelect,
   token: string,
 ): Promise<void> {
+  // Sent again, because the answer was lost.
+  if (await hasAccepted(tx, token, user.id)) return;
   const candidateId = await redeemInvitation(deps, tx, token);
   if (!user.emailVerifiedAt) {
     const [person] = await tx

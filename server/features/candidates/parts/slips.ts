@@ -10,6 +10,7 @@ import { candidateEvents } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { restoreCode } from '../../accessCodes/service.ts';
 import { restoreInvitation } from '../../invitations/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import type { Candidate } from '../queries.ts';
 import { sendCode } from './portalAccess.ts';
 
@@ -89,7 +90,10 @@ export async function giveBack(
   const endedCode = !interviewIsOpen(previous, false) && interviewIsOpen(status, false);
   if (endedCode && !(notify && status === 'shortlisted')) {
     if (recent.unsent.includes('access-code')) await sendCode(deps, tx, actor, candidate);
-    else await restoreCode(deps, tx, id, recent.at);
+    else if (await restoreCode(deps, tx, id, recent.at))
+      await recordChange(tx, deps, { candidateId: id, kind: 'code_restored', actor });
   }
-  if (status === 'hired' && recent.from === 'hired') await restoreInvitation(deps, tx, id, recent.at);
+  const endedInvitation = status === 'hired' && recent.from === 'hired';
+  if (endedInvitation && (await restoreInvitation(deps, tx, id, recent.at)))
+    await recordChange(tx, deps, { candidateId: id, kind: 'invitation_restored', actor });
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { isErased } from '../../../platform/erasures.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
 import { markUndone, type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
@@ -58,7 +59,7 @@ export function changeMany(
     const done: ({ previous: CandidateStatus } | null)[] = [];
     for (const input of inputs) {
       const candidate = people.get(input.candidateId);
-      if (candidate && isQuiet(candidate, input)) {
+      if (candidate && isQuiet(candidate, input) && !isErased(candidate)) {
         const outcome = judge(candidate, input, known.get(input.idempotencyKey) ?? null);
         if (outcome === 'change')
           quiet.push(await outdate(deps, tx, { candidate, input, recent: recent.get(candidate.id) }));
@@ -229,9 +230,13 @@ async function followUp(
   }
 }
 
-/** The person's row, locked until `tx` ends. @throws DomainError('not_found') */
+/**
+ * The person's row, locked until `tx` ends. What the law keeps after an erasure is no one to decide about or write to.
+ * @throws DomainError not_found, conflict
+ */
 export async function lockCandidate(tx: Tx, id: CandidateId): Promise<Candidate> {
   const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
   if (!row) throw new DomainError('not_found');
+  if (isErased(row)) throw new DomainError('conflict');
   return row;
 }
