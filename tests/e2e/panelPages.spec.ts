@@ -218,9 +218,7 @@ test('a slow save keeps the focus on its button, is sent once, and Escape still 
   await dialog.getByLabel('Title').press('Enter');
   await save.focus();
   await page.keyboard.press('Escape');
-  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await ask.getByRole('button', { name: 'Stay' }).click();
-  await expect(ask).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   release();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
