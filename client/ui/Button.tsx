@@ -39,21 +39,30 @@ const drawnIcon = (Icon: TablerIcon | undefined, size: Look['size']): ReactNode 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     ref?: Ref<HTMLButtonElement>;
-    /** In progress: it can't be pressed again, and shows `loadingText` if set. */
+    /** In progress: it can't be pressed again, keeps the focus, and shows `loadingText` if set. */
     loading?: boolean;
     loadingText?: string;
   };
+
+/**
+ * A natively disabled button would lose the focus, and Escape with it. Refusing the click also refuses Enter in a
+ * field: that presses the form's submit button.
+ */
+const busy: ButtonHTMLAttributes<HTMLButtonElement> = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event) => event.preventDefault(),
+};
 
 export function Button({ loading, loadingText, icon, iconAfter, children, ...props }: ButtonProps) {
   return (
     <button
       type="button"
       {...drawn(styles.root, { variant: 'default', ...props }, looks)}
-      disabled={props.disabled || loading}
-      aria-busy={loading || undefined}
+      {...(loading && busy)}
     >
       {drawnIcon(icon, props.size)}
-      {loading && loadingText ? loadingText : children}
+      {(loading && loadingText) || children}
       {drawnIcon(iconAfter, props.size)}
     </button>
   );

@@ -106,7 +106,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('session drawer', () => admin.sessions.byId({ sessionId: session }));
   add('practice', () => admin.sessions.practice({}));
   add('practice: next page', () => admin.sessions.practice({ cursor: practice.nextCursor ?? undefined }));
-  add('inbox: requests', () => admin.inbox.requests());
+  add('inbox: requests', () => admin.inbox.requests({}));
   add('inbox: open contests', () => admin.contests({}));
   add('inbox: decided contests', () => admin.contests({ state: 'decided' }));
   add('privacy requests', () => api.privacy.requests());

@@ -146,11 +146,22 @@ export type CandidateRequest = {
   position: string;
   about: RequestAbout;
   note: string | null;
-  /** Also null while the viewer is asked to rate first. */
+  /** Both are null, too, while the viewer is asked to rate first. */
   score: number | null;
   mark: ResultMark | null;
   createdAt: string;
 };
+
+export const InboxListInput = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  limit: z.number().int().min(1).max(100).default(50),
+  /** Sent along by endless lists; there is only one direction here. */
+  direction: z.literal('forward').optional(),
+});
+export type InboxListInput = z.infer<typeof InboxListInput>;
+
+/** One page of a section of the inbox; `total` is how many wait in all. */
+export type InboxList<T> = { items: T[]; nextCursor: string | null; total: number };
 
 /** A person whose onboarding documents haven't been checked yet. */
 export type DocumentsToCheck = {
@@ -267,6 +278,8 @@ export type AuditRow = {
   id: number;
   action: string;
   actor: string;
+  /** Whether `actor` is a person's name, not a description such as “System”. */
+  actorNamed: boolean;
   subjectKind: string | null;
   subjectId: string | null;
   /** The current name; null when the record has none or is deleted. */

@@ -62,12 +62,15 @@ export const UpdateTagInput = z.strictObject({
 });
 export type UpdateTagInput = z.infer<typeof UpdateTagInput>;
 
-export const RemoveTagInput = z.strictObject({ id: TagId, idempotencyKey: z.uuid() });
+/** How many people were said to have the tag when HR decided: nobody who got it since loses it unseen. */
+const seen = z.number().int().min(0);
+
+export const RemoveTagInput = z.strictObject({ id: TagId, seen, idempotencyKey: z.uuid() });
 export type RemoveTagInput = z.infer<typeof RemoveTagInput>;
 
 /** Everyone with `from` gets `into`, and `from` is deleted. */
 export const MergeTagsInput = z
-  .strictObject({ from: TagId, into: TagId, idempotencyKey: z.uuid() })
+  .strictObject({ from: TagId, into: TagId, seen, idempotencyKey: z.uuid() })
   .refine(({ from, into }) => from !== into, { path: ['into'], message: 'Please choose another tag' });
 export type MergeTagsInput = z.infer<typeof MergeTagsInput>;
 

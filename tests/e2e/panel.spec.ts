@@ -249,6 +249,20 @@ test('many people change at once, with a preview, and come back; a view is saved
   await page.getByRole('menuitem', { name: 'From the panel', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`q=${panelCountry}`));
   await expect(page.getByText('3 people')).toBeVisible();
+  // A view brings its columns, whatever is hidden now.
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
+  await page.goto(at('/admin?tab=candidates&status=hired'));
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('All columns');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText('View saved')).toBeVisible();
+  await page.goto(at('/admin?tab=candidates&hide=%5B%22email%22%5D'));
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'All columns', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
 });
 
 test('exports are downloaded, whole and masked', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settingPlaces } from '../../client/features/admin/palette/places.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
@@ -70,6 +71,18 @@ test('places, settings, and colors by name', async ({ page }) => {
   await palette(page, 'dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('each section of the settings is found by name, wherever it is', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { id, label } of settingPlaces) {
+    await palette(page, `settings → ${label}`);
+    await expect(offer(page, `Settings → ${label}`).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#${id}`), label).toBeFocused();
+  }
 });
 
 test('a reviewer finds people and decides nothing', async ({ context, page }) => {

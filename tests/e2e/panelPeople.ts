@@ -15,7 +15,7 @@ export async function seedPanel(): Promise<void> {
   try {
     await sql`delete from candidates where country = ${panelCountry}`;
     await sql`delete from jobs where title like 'Panel Tester%'`;
-    await sql`delete from saved_views where name = 'From the panel'`;
+    await sql`delete from saved_views where name in ('From the panel', 'All columns')`;
     await sql`delete from mails where subject = 'A mail that failed'`;
     const asker = await person(sql, 'Panel Asker', 'applied');
     await person(sql, 'Panel Second', 'applied');

@@ -41,6 +41,8 @@ test('an export says how much comes out, keeps its filters in the address, and t
 }) => {
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=reports'));
+  // The report above makes room when it arrives; choices that are pushed out of sight wait there, unseen.
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
   const card = page.getByRole('region', { name: 'Candidates', exact: true });
   await card.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: country, exact: true }).click();

@@ -170,8 +170,36 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect(page.getByText('Test email sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Reset to default' }).click();
   await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
+  await editor.getByRole('button', { name: 'Undo last save' }).click();
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Dear \{name\}/);
+  await editor.getByRole('button', { name: 'Undo last save' }).click();
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
   // The security policy refuses what an email brings of styles; nothing of it reaches the page.
   expect(refused).toEqual([]);
+});
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="#6b21a8"/></svg>';
+
+test('a logo that was too large can be chosen again under the same name', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=settings&part=company'));
+  const logo = section(page, 'Logo');
+  const choose = async (bytes: number): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      logo.getByRole('button', { name: /^Choose a file\s*, for light/ }).click(),
+    ]);
+    // The browser reports no change when the field already has this file.
+    expect(await chooser.element().evaluate((field) => 'value' in field && field.value)).toBe('');
+    const buffer = Buffer.from(`${svg}${' '.repeat(bytes)}`);
+    await chooser.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  };
+  await choose(60_000);
+  await expect(logo.getByRole('alert')).toContainText('40 KB');
+  await choose(10);
+  await expect(logo.getByRole('img', { name: 'Logo for light backgrounds' })).toBeVisible();
+  await logo.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a job drafted by the assistant opens in the job form; closing it can be undone; other tabs see it', async ({

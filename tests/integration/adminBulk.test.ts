@@ -160,7 +160,10 @@ describe('saved views', () => {
     const many = Array.from({ length: 30 }, () => ({ ...view, id: deps.clock.uuid() }));
     for (const one of [...many, ...many.slice(-1)]) await saveView(deps, other, one);
     const more = saveView(deps, other, { ...view, id: deps.clock.uuid() });
-    await expect(more).rejects.toMatchObject({ code: 'conflict' });
+    await expect(more).rejects.toMatchObject({
+      code: 'views_full',
+      message: 'You already have 30 saved views. Remove one first.',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExport } from '../../server/features/admin/exports/service.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
 import { auditText } from '../../shared/audit/labels.ts';
+import { maskName } from '../../shared/reports/exports.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
@@ -81,6 +82,9 @@ describe('exports', () => {
     });
     const [line] = await rows({ kind: 'audit', filters: { action: 'settings' }, ...masked });
     expect(line?.Details).toContain('a•••@example.com, b•••@example.com');
+    // Only names are masked.
+    expect(line?.Who).toBe('System');
+    expect(new Set(log.map(({ Who }) => Who))).toEqual(new Set([maskName('Test HR')]));
   });
 
   it('name what was done twice: as the log keeps it, and in the panel’s words', async () => {

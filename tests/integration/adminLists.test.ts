@@ -24,6 +24,8 @@ import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
 
 let deps: TestDeps;
+const hr = { roles: ['admin'] } as const;
+const reviewer = { roles: ['reviewer'] } as const;
 let actor: { userId: UserId; ip: string };
 beforeAll(async () => {
   deps = await testDeps();
@@ -70,7 +72,7 @@ async function openInterview(candidateId: string): Promise<void> {
 
 describe('employees and sessions', () => {
   it('lists who is hired, with the day they were, and counts them', async () => {
-    const before = await panelCounts(deps);
+    const before = await panelCounts(deps, hr);
     const id = await hired(deps, { fullName: 'Hired Person' });
     await applied(deps);
     const { employees } = await listEmployees(deps, EmployeeListInput.parse({}));
@@ -80,7 +82,7 @@ describe('employees and sessions', () => {
       hasAccount: false,
       hiredAt: deps.clock.now().toISOString(),
     });
-    const counts = await panelCounts(deps);
+    const counts = await panelCounts(deps, hr);
     expect(counts.employees - before.employees).toBe(1);
     expect(counts.employeesThisMonth - before.employeesThisMonth).toBe(1);
     expect(counts.candidates - before.candidates).toBe(2);
@@ -123,7 +125,7 @@ describe('employees and sessions', () => {
     expect((await sessionDetail(deps, open)).messages.map(({ content }) => content)).toEqual([
       'Welcome to your shift.',
     ]);
-    expect(await panelCounts(deps)).toMatchObject({ sessions: 4, sessionsOpen: 1 });
+    expect(await panelCounts(deps, hr)).toMatchObject({ sessions: 4, sessionsOpen: 1 });
     expect(await reportCounts(deps)).toMatchObject({ sessions: 4, interviews: 0 });
     // Interviews are people whose status says so, and interviews that are open: somebody of both counts once.
     const [read, talks] = [await applied(deps), await applied(deps)];
@@ -149,9 +151,9 @@ describe('inbox', () => {
   it('keeps a request until somebody answers it, once, with a mail when HR wants one', async () => {
     const candidateId = await applied(deps, { fullName: 'Asks Person' });
     await requestHuman(deps, candidateId);
-    const [request] = await listRequests(deps, { ...actor, roles: ['admin'] });
+    const [request] = (await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items;
     expect(request).toMatchObject({ candidateId, fullName: 'Asks Person', about: 'human' });
-    expect((await panelCounts(deps)).requests).toBe(1);
+    expect((await panelCounts(deps, hr)).requests).toBe(1);
     const answer = {
       requestId: request?.id ?? '',
       note: 'We call you on Monday.',
@@ -162,7 +164,7 @@ describe('inbox', () => {
     await answerRequest(deps, actor, answer);
     const again = answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
-    expect(await listRequests(deps, { ...actor, roles: ['admin'] })).toEqual([]);
+    expect((await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items).toEqual([]);
     const sent = (await deps.mails()).filter(({ kind }) => kind === 'human-answer');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('We call you on Monday.');
@@ -170,6 +172,27 @@ describe('inbox', () => {
     expect(forHr.map(({ text }) => text)).toContain('Request for a person answered: We call you on Monday.');
     const own = await readTimeline(deps, candidateId, { forCandidate: true });
     expect(JSON.stringify(own)).not.toContain('Monday');
+  });
+
+  it('says how many requests wait, and leads to all of them', async () => {
+    const askers = [await applied(deps), await applied(deps), await applied(deps)];
+    for (const candidateId of askers) await requestHuman(deps, candidateId);
+    const viewer = { ...actor, ...hr };
+    const first = await listRequests(deps, viewer, { limit: 2 });
+    expect(first.total).toBe(3);
+    const rest = await listRequests(deps, viewer, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect(rest).toMatchObject({ total: 3, nextCursor: null });
+    const listed = [...first.items, ...rest.items].map(({ candidateId }) => candidateId);
+    expect(listed.sort()).toEqual([...askers].sort());
+    const broken = listRequests(deps, viewer, { limit: 2, cursor: 'x' });
+    await expect(broken).rejects.toMatchObject({ code: 'invalid_input' });
+    for (const { id } of [...first.items, ...rest.items])
+      await answerRequest(deps, actor, {
+        requestId: id,
+        note: 'Done.',
+        notify: false,
+        idempotencyKey: deps.clock.uuid(),
+      });
   });
 
   it('names whose documents wait for a check, who waits longest first, until they are checked', async () => {
@@ -183,19 +206,35 @@ describe('inbox', () => {
         'weekly', 'user', '1', gen_random_uuid(), ${at}, ${at})`;
     await handIn(later, '2026-11-02T09:00:00Z');
     await handIn(sooner, '2026-11-01T09:00:00Z');
-    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([sooner, later]);
-    expect((await panelCounts(deps)).documents).toBe(2);
+    expect((await documentsToCheck(deps, { limit: 50 })).items.map(({ candidateId }) => candidateId)).toEqual(
+      [sooner, later],
+    );
+    expect((await panelCounts(deps, hr)).documents).toBe(2);
     await client`update onboarding_documents set checked_at = now() where candidate_id = ${sooner}`;
-    expect(await documentsToCheck(deps)).toMatchObject([{ fullName: 'Later', candidateId: later }]);
+    expect((await documentsToCheck(deps, { limit: 50 })).items).toMatchObject([
+      { fullName: 'Later', candidateId: later },
+    ]);
+    // Reviewers can't open documents, so nothing sends them there.
+    expect((await panelCounts(deps, reviewer)).documents).toBe(0);
+    expect((await needsYou(deps, reviewer)).map(({ kind }) => kind)).not.toContain('documents');
+    const deskOf = async (viewer: Parameters<typeof overviewCharts>[1]) =>
+      (await overviewCharts(deps, viewer, { weeks: 4 })).sources.desk.map(({ kind }) => kind);
+    expect(await deskOf(hr)).toEqual(expect.arrayContaining(['documents', 'privacy']));
+    for (const kind of ['documents', 'privacy']) expect(await deskOf(reviewer)).not.toContain(kind);
     // Payroll waits for an employee; nothing waits for the documents of people who were rejected.
     const employee = await hired(deps);
     await handIn(employee, '2026-11-03T09:00:00Z');
-    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([employee, later]);
+    const page = await documentsToCheck(deps, { limit: 1 });
+    expect(page).toMatchObject({ items: [{ candidateId: employee }], total: 2 });
+    const rest = await documentsToCheck(deps, { limit: 1, cursor: page.nextCursor ?? '' });
+    expect(rest).toMatchObject({ items: [{ candidateId: later }], nextCursor: null, total: 2 });
     const rejection = { status: 'rejected', notify: false, idempotencyKey: deps.clock.uuid() } as const;
     await changeStatus(deps, actor, { candidateId: later, ...rejection });
-    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([employee]);
-    expect((await panelCounts(deps)).documents).toBe(1);
-    expect((await needsYou(deps)).find(({ kind }) => kind === 'documents')?.title).toMatch(/^1 /);
+    expect((await documentsToCheck(deps, { limit: 50 })).items.map(({ candidateId }) => candidateId)).toEqual(
+      [employee],
+    );
+    expect((await panelCounts(deps, hr)).documents).toBe(1);
+    expect((await needsYou(deps, hr)).find(({ kind }) => kind === 'documents')?.title).toMatch(/^1 /);
     await client`delete from onboarding_documents`;
   });
 
@@ -274,7 +313,7 @@ describe('mail log', () => {
 describe('overview', () => {
   it('draws what the database holds, week by week and hour by hour', async () => {
     const { client } = deps.database;
-    const charts = await overviewCharts(deps, { weeks: 4 });
+    const charts = await overviewCharts(deps, hr, { weeks: 4 });
     const [{ count } = { count: 0 }] = await client<
       { count: number }[]
     >`select count(*)::int as count from applications`;
@@ -295,7 +334,7 @@ describe('overview', () => {
   it('names what waits, and nothing else', async () => {
     const { client } = deps.database;
     await client`update mails set state = 'sent'`;
-    expect((await needsYou(deps)).map(({ kind }) => kind)).toEqual([]);
+    expect((await needsYou(deps, hr)).map(({ kind }) => kind)).toEqual([]);
     const id = await applied(deps, { fullName: 'Peter Waits' });
     await client`update mails set state = 'failed' where candidate_id = ${id}`;
     await changeStatus(deps, actor, {
@@ -305,7 +344,7 @@ describe('overview', () => {
       idempotencyKey: deps.clock.uuid(),
     });
     await requestHuman(deps, id);
-    expect(await needsYou(deps)).toMatchObject([
+    expect(await needsYou(deps, hr)).toMatchObject([
       {
         kind: 'interviews',
         title: '1 interview to read',
@@ -349,6 +388,21 @@ describe('audit log', () => {
       before = page.nextBefore ?? undefined;
     } while (before);
     expect(seen).toEqual(all.rows.map(({ id }) => id));
+  });
+
+  it('can be filtered by people who have no access any more', async () => {
+    const former = await adminActor(deps);
+    const { client } = deps.database;
+    await client`update users set full_name = 'Former Admin' where id = ${former.userId}`;
+    await client`delete from user_roles where user_id = ${former.userId}`;
+    await deps.audit.record(deps.db, {
+      action: 'panel.role_changed',
+      actor,
+      subject: { kind: 'user', id: former.userId },
+      data: { from: 'admin', to: '' },
+    });
+    const { actors } = await listAudit(deps, { ...actor, ...hr }, AuditListInput.parse({}));
+    expect(actors.map(({ name }) => name)).toEqual(['Former Admin', 'Test HR']);
   });
 
   it('takes days in the reader’s time zone, as the screen groups them', async () => {

@@ -11,6 +11,7 @@ import { seedSession } from '../support/work.ts';
 
 /** The overview's figures against a data set that was counted by hand. Now is Thursday, 2026-11-19, 15:00 UTC. */
 
+const hr = { roles: ['admin'] } as const;
 let deps: TestDeps;
 let actor: Awaited<ReturnType<typeof adminActor>>;
 const people = new Map<string, CandidateId>();
@@ -44,11 +45,11 @@ async function change(name: string, status: CandidateStatus, at: string): Promis
 }
 
 const stage = async (name: string, weeks = 4) =>
-  (await overviewCharts(deps, { weeks })).stages.find((entry) => entry.stage === name);
+  (await overviewCharts(deps, hr, { weeks })).stages.find((entry) => entry.stage === name);
 
 describe('the overview', () => {
   it('says so when there is nothing', async () => {
-    const charts = await overviewCharts(deps, { weeks: 4 });
+    const charts = await overviewCharts(deps, hr, { weeks: 4 });
     expect(charts.medianDays).toBeNull();
     expect(charts.stages).toEqual(
       ['applied', 'shortlisted', 'interviewed'].map((name) => ({
@@ -78,7 +79,7 @@ describe('the overview', () => {
     await change('ben', 'rejected', '2026-11-13T09:00:00Z');
     await change('cleo', 'shortlisted', '2026-11-10T09:00:00Z');
 
-    const charts = await overviewCharts(deps, { weeks: 4 });
+    const charts = await overviewCharts(deps, hr, { weeks: 4 });
     expect(charts.weeks).toEqual([
       { week: '2026-10-26', applications: 0, shortlisted: 0 },
       { week: '2026-11-02', applications: 2, shortlisted: 1 },
@@ -105,13 +106,13 @@ describe('the overview', () => {
     // shortlisted: ann 7 moved on; cleo waits for 9.
     expect(await stage('shortlisted')).toMatchObject({ medianDays: 7, p90Days: 9, moved: 1, waiting: 1 });
     expect(await stage('interviewed')).toMatchObject({ medianDays: 7, moved: 0, waiting: 1, longestDays: 7 });
-    expect((await overviewCharts(deps, { weeks: 4 })).medianDays).toBe(3);
-    expect((await needsYou(deps))[0]).toMatchObject({ note: 'Oldest: ann, waiting 7 days' });
+    expect((await overviewCharts(deps, hr, { weeks: 4 })).medianDays).toBe(3);
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 7 days' });
     // In the small hours too, the list of what waits and the figures beside it count the same days.
     deps.clock.set(new Date('2026-11-20T03:00:00Z'));
-    const { desk } = (await overviewCharts(deps, { weeks: 4 })).sources;
+    const { desk } = (await overviewCharts(deps, hr, { weeks: 4 })).sources;
     expect(desk.find(({ kind }) => kind === 'interviews')).toMatchObject({ oldestDays: 8 });
-    expect((await needsYou(deps))[0]).toMatchObject({ note: 'Oldest: ann, waiting 8 days' });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 8 days' });
     deps.clock.set(now);
   });
 
@@ -133,7 +134,7 @@ describe('the overview', () => {
     await deps.database.client`delete from candidates where id = ${people.get('ann') ?? ''}`;
     expect(await stage('applied')).toMatchObject({ moved: 3 });
     expect(await stage('interviewed')).toMatchObject({ medianDays: null, waiting: 0 });
-    const { weeks, sources } = await overviewCharts(deps, { weeks: 4 });
+    const { weeks, sources } = await overviewCharts(deps, hr, { weeks: 4 });
     expect(weeks[1]).toEqual({ week: '2026-11-02', applications: 1, shortlisted: 0 });
     expect(sources.positions.named).toContainEqual({ value: 'Clerk', count: 1 });
   });
@@ -141,7 +142,7 @@ describe('the overview', () => {
   it('adds up what is not among the six largest', async () => {
     for (const [index, country] of ['A', 'B', 'C', 'D', 'E', 'F'].entries())
       await person(`extra${index}`, '2026-11-18', `Land ${country}`, 'Clerk');
-    const { countries } = (await overviewCharts(deps, { weeks: 4 })).sources;
+    const { countries } = (await overviewCharts(deps, hr, { weeks: 4 })).sources;
     expect(countries.named).toHaveLength(6);
     const total = countries.named.reduce((sum, { count }) => sum + count, countries.others);
     expect(total).toBe(10);
@@ -158,7 +159,7 @@ describe('the overview', () => {
       { reservation: scoring, used: spent },
       { reservation: work, used: { inputTokens: 400, outputTokens: 100 } },
     ]);
-    const { ai, sources } = await overviewCharts(deps, { weeks: 4 });
+    const { ai, sources } = await overviewCharts(deps, hr, { weeks: 4 });
     expect(ai.at(-1)).toEqual({ day: '2026-11-19', tokens: 650, calls: 2 });
     expect(sources.purposes).toEqual([
       { purpose: 'work', tokens: 500, calls: 1 },
@@ -174,7 +175,7 @@ describe('the overview', () => {
     await session('2026-11-19T13:00:00Z', 60);
     await session('2026-11-18T20:00:00Z', null);
     await session('2026-11-16T20:00:00Z', 30);
-    const { hours } = await overviewCharts(deps, { weeks: 4 });
+    const { hours } = await overviewCharts(deps, hr, { weeks: 4 });
     expect(hours.map(({ open }) => open)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 2, 1]);
   });
 

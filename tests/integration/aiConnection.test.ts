@@ -16,6 +16,7 @@ import { silentLog } from '../support/log.ts';
 import { type Behaviour, type OpenAiServer, openAiServer, type Words } from '../support/openaiServer.ts';
 import { adminActor } from '../support/stories.ts';
 
+const hr = { roles: ['admin'] } as const;
 let provider: OpenAiServer;
 let deps: TestDeps;
 let ended: AbortController;
@@ -88,7 +89,7 @@ describe('a connection that can’t work', () => {
     provider.behave(behaviour);
     await expect(talk()).rejects.toThrow();
     await expect.poll(kindNow).toBe(kind);
-    expect(await needsYou(deps)).toContainEqual(
+    expect(await needsYou(deps, hr)).toContainEqual(
       expect.objectContaining({ kind: 'model', note: expect.stringMatching(words) }),
     );
     const since = (await aiConnection(deps)).trouble?.since;

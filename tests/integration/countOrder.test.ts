@@ -100,16 +100,17 @@ describe('counts of people', () => {
         idempotencyKey: deps.clock.uuid(),
       });
     const into = await made('Into');
+    const seen = people.length;
     const before = await deadlocks();
     for (let round = 0; round < 12; round++) {
       const [from, other] = [await made(`From ${round}`), await made(`Other ${round}`)];
       await change([from.id]);
       await Promise.all([
-        mergeTags(deps, actor, { from: from.id, into: into.id, idempotencyKey: deps.clock.uuid() }),
+        mergeTags(deps, actor, { from: from.id, into: into.id, seen, idempotencyKey: deps.clock.uuid() }),
         change([into.id, other.id]),
       ]);
       await Promise.all([
-        removeTag(deps, actor, { id: other.id, idempotencyKey: deps.clock.uuid() }),
+        removeTag(deps, actor, { id: other.id, seen, idempotencyKey: deps.clock.uuid() }),
         change([into.id]),
       ]);
     }

@@ -103,7 +103,10 @@ describe('demo content', () => {
       expect(messages.length).toBeGreaterThan(3);
     }
     expect((await listContests(deps, ContestListInput.parse({ state: 'open' }))).openCount).toBe(1);
-    expect((await listRequests(deps, viewer)).map(({ about }) => about).sort()).toEqual(['human', 'review']);
+    expect((await listRequests(deps, viewer, { limit: 50 })).items.map(({ about }) => about).sort()).toEqual([
+      'human',
+      'review',
+    ]);
   });
 });
 

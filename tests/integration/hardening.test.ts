@@ -229,6 +229,7 @@ const table: Record<string, Access> = {
   'admin.settings.previewLetter': 'admin',
   'admin.settings.saveLetter': 'admin',
   'admin.settings.resetLetter': 'admin',
+  'admin.settings.undoLetter': 'admin',
   'admin.settings.testLetter': 'admin',
   'admin.settings.people': 'admin',
   'admin.settings.setRole': 'admin',

@@ -7,6 +7,7 @@ import {
   resetEmailTemplate,
   saveEmailTemplate,
   testEmailTemplate,
+  undoEmailTemplate,
 } from '../../server/features/admin/settings/emailTemplates.ts';
 import { previewStatusMail } from '../../server/features/candidates/admin.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
@@ -113,6 +114,19 @@ describe('words of mails', () => {
     const back = await readEmailTemplate(deps, 'hired');
     expect(back.text).toMatchObject({ value: defaultText('hired'), version: null });
     expect(back.history[0]?.reset).toBe(true);
+    // The way back from one press too many, and forth again.
+    const undo = async () => {
+      const { version: basedOn } = (await readEmailTemplate(deps, 'hired')).text;
+      await undoEmailTemplate(deps, actor, { kind: 'hired', basedOn });
+      return (await readEmailTemplate(deps, 'hired')).text.value.subject;
+    };
+    expect(back.text.undoable).toBe(true);
+    expect(await undo()).toBe('Yes!');
+    expect(await undo()).toBe(defaultText('hired').subject);
+    const stale = undoEmailTemplate(deps, actor, { kind: 'hired', basedOn: changed.text.version });
+    expect(await codeOf(stale)).toBe('conflict');
+    const never = undoEmailTemplate(deps, actor, { kind: 'contest-decided', basedOn: null });
+    expect(await codeOf(never)).toBe('conflict');
   });
 
   it('show and test a draft without storing it', async () => {

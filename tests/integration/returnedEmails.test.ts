@@ -16,6 +16,7 @@ import { MailId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted, someIp } from '../support/stories.ts';
 
+const hr = { roles: ['admin'] } as const;
 let deps: TestDeps;
 let actor: { userId: UserId; ip: string };
 beforeAll(async () => {
@@ -51,7 +52,7 @@ describe('an email that an address refused', () => {
     expect(await listReturned(deps)).toMatchObject([
       { id, to: 'slip@exampel.com', correctable: true, hasBody: true, person: { fullName: 'Slipped Key' } },
     ]);
-    expect(await needsYou(deps)).toContainEqual(
+    expect(await needsYou(deps, hr)).toContainEqual(
       expect.objectContaining({ kind: 'returned', title: '1 returned email' }),
     );
   });

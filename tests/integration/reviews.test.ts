@@ -5,6 +5,7 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { interviewReviews } from '../../server/db/schema/reviews.ts';
 import { recentActivity } from '../../server/features/admin/assistant/activity.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
+import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate, changeProposal, panelCandidates } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { requestScoring } from '../../server/features/interview/service.ts';
@@ -96,7 +97,11 @@ describe('rating before the score is seen', () => {
     const { candidateId, interviewId, score } = await interviewed();
     const viewer = await admin();
     expect((await detailOf(viewer, candidateId)).interview.finalScore).toBe(score);
+    await recordEvent(deps.db, deps, { candidateId, kind: 'review_requested', data: {} });
+    const request = async () => (await listRequests(deps, viewer, { limit: 50 })).items[0];
+    expect(await request()).toMatchObject({ candidateId, mark: { kind: 'provisional' } });
     await turn(true);
+    expect(await request()).toMatchObject({ candidateId, score: null, mark: null });
 
     const { detail, interview, review } = await detailOf(viewer, candidateId);
     expect(interview).toMatchObject({ ratings: null, finalScore: null, recommendation: null, summary: null });

@@ -280,7 +280,7 @@ describe('the note of a request for a review', () => {
     await requestReview(app.deps, candidateId, crisis);
     expect((await flagsOf('review')).map((flag) => flag.candidateId)).toEqual([candidateId]);
     expect(await passageOf('review')).toBe(crisis);
-    const requests = await listRequests(app.deps, await hr());
+    const requests = (await listRequests(app.deps, await hr(), { limit: 100 })).items;
     expect(requests.find((request) => request.candidateId === candidateId)?.note).toBe('');
     expect(JSON.stringify(await readTimeline(app.deps, candidateId, { forCandidate: false }))).not.toContain(
       'want to die',
@@ -300,7 +300,7 @@ describe('the note of a request for a review', () => {
     expect(await requestReview(app.deps, candidateId, 'I think my hours were misread.')).toEqual({
       safety: null,
     });
-    const requests = await listRequests(app.deps, await hr());
+    const requests = (await listRequests(app.deps, await hr(), { limit: 100 })).items;
     expect(requests.find((request) => request.candidateId === candidateId)?.note).toContain('misread');
   });
 });

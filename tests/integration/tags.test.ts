@@ -169,8 +169,15 @@ describe('managing tags', () => {
     const tag = await made('Short lived');
     const person = await applied(deps);
     await change([person], [tag.id]);
-    expect(await removeTag(deps, actor, { id: tag.id, idempotencyKey: key() })).toEqual({ people: 1 });
-    expect(await removeTag(deps, actor, { id: tag.id, idempotencyKey: key() })).toEqual({ people: 0 });
+    const remove = (seen: number) => removeTag(deps, actor, { id: tag.id, seen, idempotencyKey: key() });
+    // Someone got it after HR read that no one has it.
+    await expect(remove(0)).rejects.toMatchObject({
+      code: 'tag_spread',
+      message: 'More people have this tag now: 1. Check the new number, then try again.',
+    });
+    expect(await namesOf(person)).toEqual(['Short lived']);
+    expect(await remove(1)).toEqual({ people: 1 });
+    expect(await remove(1)).toEqual({ people: 0 });
     expect(await namesOf(person)).toEqual([]);
     // Undo of something that removed a tag which is gone by now has nothing to bring back.
     expect(await change([person], [], [tag.id])).toEqual([]);
@@ -184,7 +191,8 @@ describe('managing tags', () => {
     await change([first], [into.id]);
     const view = { id: key(), name: 'Agents', search: { tag: [from.id], sort: 'score' as const } };
     await saveView(deps, actor.userId, view);
-    const merge = { from: from.id, into: into.id, idempotencyKey: key() };
+    const merge = { from: from.id, into: into.id, seen: 2, idempotencyKey: key() };
+    await expect(mergeTags(deps, actor, { ...merge, seen: 1 })).rejects.toMatchObject({ code: 'tag_spread' });
     expect(await mergeTags(deps, actor, merge)).toEqual({ people: 2 });
     expect(await mergeTags(deps, actor, merge)).toEqual({ people: 0 });
     expect(await namesOf(first)).toEqual(['Customer service']);
@@ -192,7 +200,7 @@ describe('managing tags', () => {
     expect((await listTags(deps)).find(({ id }) => id === into.id)?.people).toBe(2);
     expect((await listViews(deps, actor.userId))[0]?.search).toEqual({ tag: [into.id], sort: 'score' });
     await expectTrueCounts();
-    const reverse = { from: into.id, into: from.id, idempotencyKey: key() };
+    const reverse = { from: into.id, into: from.id, seen: 2, idempotencyKey: key() };
     await expect(mergeTags(deps, actor, reverse)).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -214,8 +214,7 @@ describe('settings', () => {
       'server/features/admin/overview/steps.ts', // whether HR ever saved something
       'server/features/admin/settings/legal.ts', // earlier revisions of legal texts
       'server/features/admin/settings/logo.ts', // files of logos
-      'server/features/admin/settings/service.ts', // the previous value, for undo
-      'server/features/admin/settings/store.ts', // versions and who changed them
+      'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
     ]);
     const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
       (file) => !file.startsWith('server/platform/settings/'),

@@ -3,6 +3,7 @@ import { readError } from '../../errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager, TableFrame } from '../../ui/TableParts.tsx';
 import styles from './parts.module.css';
+import { usePageBack } from './usePageBack.ts';
 
 type Props = {
   /** What is listed, for the failure's heading: "We couldn’t load the emails". */
@@ -19,13 +20,15 @@ type Props = {
   /** The cursors of the previous pages; kept in the URL. */
   pages: string[] | undefined;
   nextCursor: string | null | undefined;
-  onGo: (pages: string[] | undefined) => void;
+  onGo: (pages: string[] | undefined, replace?: boolean) => void;
   /** The table. */
   children: ReactNode;
 };
 
 /** A list in its frame: loading, failed, empty, or loaded, with paging. */
 export function ListPanel({ noun, query, count, empty, pages = [], onGo, children, ...props }: Props) {
+  const back = pages.length > 1 ? pages.slice(0, -1) : undefined;
+  usePageBack({ ...query, count }, pages, (before) => onGo(before.length > 0 ? before : undefined, true));
   const next = query.isPlaceholderData ? null : props.nextCursor;
   return (
     <TableFrame
@@ -40,14 +43,12 @@ export function ListPanel({ noun, query, count, empty, pages = [], onGo, childre
             }
           : null
       }
-      empty={count === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      empty={count === 0 && pages.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       below={
         (pages.length > 0 || Boolean(count)) && (
           <Pager
             note={count ? `${count.toLocaleString('en-US')} on this page` : ''}
-            onPrevious={
-              pages.length > 0 ? () => onGo(pages.length > 1 ? pages.slice(0, -1) : undefined) : null
-            }
+            onPrevious={pages.length > 0 ? () => onGo(back) : null}
             onNext={next ? () => onGo([...pages, next]) : null}
           />
         )

@@ -56,11 +56,10 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   }, [tab]);
   const isAdmin = me.roles.includes('admin');
   const urgent = trpc.safety.count.useQuery(undefined, { enabled: isAdmin });
-  // Documents and urgent items are for admins only, and so are their counts.
+  // Urgent items are for admins only, and so is their count.
   const shown: TabCounts | undefined = counts.data && {
     ...counts.data,
-    urgent: urgent.data?.open ?? 0,
-    ...(isAdmin ? {} : { documents: 0, returned: 0, urgent: 0 }),
+    urgent: (isAdmin && urgent.data?.open) || 0,
   };
   const to = (name: AdminTab, label: string) => ({
     to: '/admin' as const,

@@ -39,7 +39,7 @@ export function ConfirmApplication() {
               size="lg"
               loading={confirm.pending}
               loadingText="Confirming…"
-              disabled={!token || confirm.pending}
+              disabled={!token}
               onClick={() => token && confirm.run({ token })}
             >
               Confirm it was me

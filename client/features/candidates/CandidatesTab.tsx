@@ -24,7 +24,7 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
-import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
+import { boardFiltersOf, filtersOf, isFiltered, noFilters, noLook } from './filters.ts';
 import { refetchWhileInterviewing } from './refetching.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { TABLE_PAGE, TablePanel } from './TablePanel.tsx';
@@ -94,7 +94,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         </Remark>
         <Group gap={8} place="push">
           <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
-          <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
+          <SavedViews search={search} onShow={(view) => filter({ ...noFilters, ...noLook, ...view })} />
           {!narrow && !asBoard && (
             <ColumnsMenu
               columns={columnChoices.filter(
@@ -139,7 +139,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           list={list}
           pages={search.pages}
           status={input.status}
-          onPages={(pages) => go({ pages })}
+          onPages={(pages, replace) => go({ pages }, replace)}
           narrow={narrow}
           filtered={isFiltered(search)}
           onReset={reset}

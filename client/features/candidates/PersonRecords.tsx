@@ -3,6 +3,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { AuditStory } from '../admin/audit/AuditStory.tsx';
 import { MailTable } from '../admin/mails/MailTable.tsx';
 
@@ -38,7 +39,9 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
       </Records>
       {list.data?.nextBefore && (
         <Text size="sm">
-          <a href={`/admin?tab=audit&about=${candidateId}`}>See all in Audit</a>
+          <TextLink to="/admin" search={{ tab: 'audit', about: candidateId }}>
+            See all in Audit
+          </TextLink>
         </Text>
       )}
     </>

@@ -3,6 +3,7 @@ import { readError } from '../../errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager, TableFrame } from '../../ui/TableParts.tsx';
+import { usePageBack } from '../admin/usePageBack.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CandidatePeople } from './CandidatePeople.tsx';
 import { type CandidateRowsProps, CandidateTable } from './CandidateTable.tsx';
@@ -21,7 +22,7 @@ type Props = Omit<CandidateRowsProps, 'picked'> & {
   };
   /** Cursors of the pages before this one. */
   pages: string[] | undefined;
-  onPages: (pages: string[]) => void;
+  onPages: (pages: string[], replace?: boolean) => void;
   /** The status filter, if set. */
   status: CandidateStatus | undefined;
   mayChange: boolean;
@@ -51,6 +52,7 @@ export function TablePanel(props: Props) {
   const failed = list.error && !list.isFetching && (!list.data || list.isPlaceholderData);
   const from = pages.length * TABLE_PAGE;
   const total = list.data ? totalOf(list.data, status) : '';
+  usePageBack({ ...list, count: list.data && rows.length }, pages, (before) => onPages(before, true));
   const People = narrow ? CandidatePeople : CandidateTable;
   return (
     <TableFrame
@@ -65,7 +67,11 @@ export function TablePanel(props: Props) {
             }
           : null
       }
-      empty={list.data && rows.length === 0 && <Empty filtered={filtered} onReset={onReset} />}
+      empty={
+        list.data &&
+        rows.length === 0 &&
+        pages.length === 0 && <Empty filtered={filtered} onReset={onReset} />
+      }
       above={
         selection.people.length > 0 && (
           <BulkBar people={selection.people} shown={rows} onClear={selection.clear} />

@@ -31,6 +31,9 @@ export const noFilters = {
   sort: undefined,
 };
 
+/** The table with all columns. */
+export const noLook = { view: undefined, hide: undefined };
+
 /** Whether any filter is set. */
 export const isFiltered = ({ q, status, position, days, result, tag }: AdminSearch): boolean =>
   Boolean(q || status || position || days || result || tag);

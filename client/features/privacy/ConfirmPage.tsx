@@ -35,7 +35,7 @@ export function ConfirmPage() {
               size="lg"
               loading={confirm.pending}
               loadingText="Confirming…"
-              disabled={!token || confirm.pending}
+              disabled={!token}
               onClick={() => token && confirm.run({ token })}
             >
               Confirm my request

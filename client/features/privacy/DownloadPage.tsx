@@ -40,7 +40,7 @@ export function DownloadPage() {
           loading={open.pending}
           loadingText="Opening…"
           icon={IconDownload}
-          disabled={!token || open.pending}
+          disabled={!token}
           onClick={() => void start()}
         >
           Download my data

@@ -41,8 +41,8 @@ export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () =
       {step.kind === 'list' && <List onStep={setStep} />}
       {step.kind === 'new' && <TagForm tag={null} onDone={back} />}
       {step.kind === 'edit' && <TagForm tag={step.tag} onDone={back} />}
-      {step.kind === 'merge' && <MergeForm tag={step.tag} onDone={back} />}
-      {step.kind === 'delete' && <DeleteForm tag={step.tag} onDone={back} />}
+      {step.kind === 'merge' && <MergeForm opened={step.tag} onDone={back} />}
+      {step.kind === 'delete' && <DeleteForm opened={step.tag} onDone={back} />}
     </Modal>
   );
 }
@@ -159,8 +159,13 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   );
 }
 
-function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
+/** The tag as it is now; once it's deleted, as it was. */
+const latestOf = (opened: TagRow, tags: readonly TagRow[] | undefined): TagRow =>
+  tags?.find(({ id }) => id === opened.id) ?? opened;
+
+function MergeForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
   const tags = trpc.admin.tags.list.useQuery();
+  const tag = latestOf(opened, tags.data);
   const [into, setInto] = useState<string | null>(null);
   const merge = trpc.admin.tags.merge.useMutation(useTagStep(onDone, 'Tags merged'));
   return (
@@ -171,7 +176,12 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       more={<Button onClick={onDone}>Back</Button>}
       onSubmit={() => {
         if (into)
-          merge.mutate({ from: tag.id, into: toId<TagId>(into), idempotencyKey: crypto.randomUUID() });
+          merge.mutate({
+            from: tag.id,
+            into: toId<TagId>(into),
+            seen: tag.people,
+            idempotencyKey: crypto.randomUUID(),
+          });
       }}
     >
       <Text lines="anywhere">
@@ -192,7 +202,8 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
   );
 }
 
-function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
+function DeleteForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
+  const tag = latestOf(opened, trpc.admin.tags.list.useQuery().data);
   const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
   return (
     <CallForm
@@ -200,7 +211,7 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       variant="danger-filled"
       action="Delete tag"
       more={<Button onClick={onDone}>Back</Button>}
-      onSubmit={() => remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() })}
+      onSubmit={() => remove.mutate({ id: tag.id, seen: tag.people, idempotencyKey: crypto.randomUUID() })}
     >
       <Text lines="anywhere">
         {tag.people === 0 ? 'No one has' : `${people(tag.people)} will lose`} “<bdi>{tag.name}</bdi>.” You

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
-import { InboxSection } from '../admin/inbox/InboxSection.tsx';
+import { InboxSection, ShowMore } from '../admin/inbox/InboxSection.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from '../candidates/DemoMark.tsx';
 import { DecideContest } from './DecideContest.tsx';
@@ -44,20 +44,7 @@ export function ContestInbox() {
             {state === 'open' ? 'Show decided' : 'Show open'}
           </Button>
         }
-        more={
-          list.hasNextPage && (
-            <div className="ad-inset">
-              <Button
-                size="sm"
-                loading={list.isFetchingNextPage}
-                loadingText="Loading…"
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            </div>
-          )
-        }
+        more={<ShowMore list={list} />}
       >
         {items.map((item) => (
           <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />

@@ -3,20 +3,17 @@ import { isId } from '../../../shared/ids/isId.ts';
 import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../shared/panel/schema.ts';
 import { addDays, dayStart } from '../../../shared/time/zones.ts';
 import { auditLog } from '../../db/schema/platform.ts';
-import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { ratedInterviews, type Viewer, withheldInterviews } from '../reviews/service.ts';
+
+const ACTORS_MAX = 300;
 
 /** The audit log, the newest first, with what it can be filtered by. */
 export async function listAudit(deps: Deps, viewer: Viewer, input: AuditListInput): Promise<AuditList> {
   const [rows, actions, actors] = await Promise.all([
     readAudit(deps, viewer, input, { before: input.before ?? null, limit: input.limit + 1 }),
     distinctActions(deps, viewer),
-    deps.db
-      .selectDistinct({ id: users.id, name: users.fullName })
-      .from(users)
-      .innerJoin(userRoles, eq(userRoles.userId, users.id))
-      .limit(100),
+    panelActors(deps),
   ]);
   const shown = rows.slice(0, input.limit);
   return {
@@ -25,6 +22,16 @@ export async function listAudit(deps: Deps, viewer: Viewer, input: AuditListInpu
     actions,
     actors,
   };
+}
+
+/** Everyone who can open the panel or once could, because that's when the log is read: by name. */
+async function panelActors(deps: Deps): Promise<AuditList['actors']> {
+  const rows = await deps.db.execute<{ id: string; name: string }>(sql`
+    select id, full_name as name from users where id in (
+      select user_id from user_roles
+      union select subject_id from audit_log where action = 'panel.role_changed')
+    order by lower(full_name), id limit ${ACTORS_MAX}`);
+  return [...rows];
 }
 
 /** One step per action through the index, instead of reading the whole log. */
@@ -75,6 +82,7 @@ export async function readAudit(
     id: row.id,
     action: row.action,
     actor: actorName(row, names),
+    actorNamed: names.has(row.actorId ?? ''),
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
     subjectName: names.get(row.subjectId ?? '') ?? null,

@@ -19,7 +19,7 @@ export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]
   return rows;
 }
 
-/** Keeps a view; the same id again keeps what was typed since its answer was lost. @throws DomainError('conflict') beyond 30 views */
+/** Keeps a view; the same id again keeps what was typed since its answer was lost. @throws DomainError views_full (30 in all) */
 export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
   const [saved] = await deps.db
     .update(savedViews)
@@ -28,7 +28,7 @@ export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput)
     .returning({ id: savedViews.id });
   if (saved) return { ok: true };
   const count = await deps.db.$count(savedViews, eq(savedViews.userId, userId));
-  if (count >= VIEWS_MAX) throw new DomainError('conflict');
+  if (count >= VIEWS_MAX) throw new DomainError('views_full', { limit: VIEWS_MAX });
   await deps.db
     .insert(savedViews)
     .values({ ...input, userId, createdAt: deps.clock.now() })

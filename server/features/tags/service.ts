@@ -89,17 +89,20 @@ async function change(deps: Deps, tx: Tx, actor: Actor, before: Tag, after: Tag)
   return { id, name, colour };
 }
 
-/** Removes a tag from everyone and deletes it. Idempotent. Returns how many people had it. */
+/**
+ * Removes a tag from everyone and deletes it. Idempotent. Returns how many people had it.
+ * @throws DomainError('tag_spread') if more people have it than HR saw
+ */
 export async function removeTag(
   deps: Deps,
   actor: Actor,
-  { id }: RemoveTagInput,
+  { id, seen }: RemoveTagInput,
 ): Promise<{ people: number }> {
   return deps.db.transaction(async (tx) => {
     await lockPeopleWith(tx, id);
     const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
     if (!before) return { people: 0 };
-    const people = await peopleWith(tx, id);
+    const people = await peopleSeen(tx, id, seen);
     await tx.delete(tags).where(eq(tags.id, id));
     await recordTagChange(deps, tx, actor, 'tag.deleted', id, { name: before.name, people });
     return { people };
@@ -117,12 +120,12 @@ export async function removeUnusedTag(deps: Deps, tx: Tx, id: TagId): Promise<vo
 /**
  * Gives `into` to everyone with `from`, and deletes `from`; saved views with `from` have `into` afterwards.
  * Idempotent.
- * @throws DomainError('not_found') when `into` is deleted
+ * @throws DomainError not_found (`into` is deleted), tag_spread (more people have it than HR saw)
  */
 export async function mergeTags(
   deps: Deps,
   actor: Actor,
-  { from, into }: MergeTagsInput,
+  { from, into, seen }: MergeTagsInput,
 ): Promise<{ people: number }> {
   return deps.db.transaction(async (tx) => {
     await lockPeopleWith(tx, from);
@@ -136,7 +139,7 @@ export async function mergeTags(
     if (!target) throw new DomainError('not_found');
     const source = both.find(({ id }) => id === from);
     if (!source) return { people: 0 };
-    const people = await peopleWith(tx, from);
+    const people = await peopleSeen(tx, from, seen);
     await tx.execute(sql`insert into candidate_tags (candidate_id, tag_id, created_at)
       select candidate_id, ${into}::uuid, created_at from candidate_tags where tag_id = ${from}
       order by candidate_id on conflict do nothing`);
@@ -268,6 +271,13 @@ async function peopleWith(tx: Tx, id: TagId): Promise<number> {
     .from(tagFacets)
     .where(eq(tagFacets.tagId, id));
   return row?.people ?? 0;
+}
+
+/** @throws DomainError('tag_spread') if more people have the tag than HR saw */
+async function peopleSeen(tx: Tx, id: TagId, seen: number): Promise<number> {
+  const people = await peopleWith(tx, id);
+  if (people > seen) throw new DomainError('tag_spread', { people });
+  return people;
 }
 
 async function recordTagChange(

@@ -172,7 +172,7 @@ export function sections(env: SettingsEnv, company: string = brand.name): Sectio
   };
 }
 
-/** An email's texts: cached. */
+/** An email's texts: cached, with undo. */
 export const emailTemplateSetting = (kind: EmailTemplateKind): Setting<EmailTemplateText> => ({
   key: `mail.${kind}`,
   schema: emailTemplateSchema(kind),
@@ -180,7 +180,7 @@ export const emailTemplateSetting = (kind: EmailTemplateKind): Setting<EmailTemp
   line: ({ before, after, reset }) =>
     fieldsLine(reset ? 'settings.mail_reset' : 'settings.mail_changed', kind, fieldChanges(before, after)),
   cached: true,
-  undoKey: null,
+  undoKey: `undo.mail.${kind}`,
 });
 
 /** A legal text in its current revision; revision 0 is the product's own text, or none. Cached. */

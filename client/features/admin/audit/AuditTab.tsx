@@ -55,6 +55,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           aria-label="Who"
           placeholder="Everyone"
           clearable
+          searchable
           data={list.data?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           value={search.actor ?? null}
           onChange={(actor) => filter({ actor: actor ?? undefined })}
@@ -90,7 +91,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         empty={{ title: 'Nothing matches', text: 'Remove a filter to see more.' }}
         pages={search.pages}
         nextCursor={next ? String(next) : null}
-        onGo={(pages) => go({ pages })}
+        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <AuditStory
           rows={list.data?.rows ?? []}

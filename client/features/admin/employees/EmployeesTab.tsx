@@ -38,7 +38,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages) => go({ pages })}
+        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <Table
           label="Employees, table"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Remark, Text, Title } from '../../../ui/Text.tsx';
 import { PanelBox } from '../PanelParts.tsx';
@@ -50,5 +51,25 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
         {more}
       </PanelBox>
     </section>
+  );
+}
+
+/** Under the rows: loads the next page, if there is one. */
+export function ShowMore(props: {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = props.list;
+  if (!hasNextPage) return null;
+  return (
+    <div className="ad-inset">
+      <Button
+        size="sm"
+        loading={isFetchingNextPage}
+        loadingText="Loading…"
+        onClick={() => void fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
   );
 }

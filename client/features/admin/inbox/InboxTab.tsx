@@ -16,7 +16,7 @@ import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
-import { InboxSection } from './InboxSection.tsx';
+import { InboxSection, ShowMore } from './InboxSection.tsx';
 import { ReturnedEmails } from './ReturnedEmails.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 
@@ -49,7 +49,11 @@ function requestText({ about, score, mark }: CandidateRequest): string {
 }
 
 function Requests() {
-  const list = trpc.admin.inbox.requests.useQuery();
+  const list = trpc.admin.inbox.requests.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+  );
+  const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
   useKeys('page', { e: () => focusedRow()?.querySelector<HTMLElement>('[data-answer]')?.click() });
@@ -59,13 +63,15 @@ function Requests() {
         title="Candidates waiting for an answer"
         noun="requests"
         query={list}
-        count={list.data?.length ?? null}
+        count={list.data ? requests.length : null}
+        waiting={list.data?.pages[0]?.total}
         empty={{
           title: 'All caught up',
           text: 'Questions for HR and requests for a human interview, an accommodation, or a score review appear here.',
         }}
+        more={<ShowMore list={list} />}
       >
-        {list.data?.map((request) => (
+        {requests.map((request) => (
           <li key={request.id}>
             <Stack gap={4} place="grow">
               <span>

@@ -76,7 +76,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages) => go({ pages })}
+        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <JobTable
           jobs={rows}

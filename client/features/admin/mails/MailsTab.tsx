@@ -68,7 +68,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages) => go({ pages })}
+        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>

@@ -56,11 +56,10 @@ const looks: Record<Need['kind'], Look> = {
 export function Needs({ search }: { search: AdminSearch }) {
   const needs = trpc.admin.overview.needs.useQuery();
   const mayChange = useMayChange();
-  // Items that link to tabs for admins are left out for reviewers.
   const urgent = trpc.safety.count.useQuery(undefined, { enabled: mayChange });
   const items: Need[] | undefined = needs.data && [
     ...urgentNeed((mayChange && urgent.data?.open) || 0),
-    ...needs.data.filter(({ kind }) => mayChange || (kind !== 'privacy' && kind !== 'returned')),
+    ...needs.data,
   ];
   const count = items?.length;
   // The list of people goes below the line that counts them.

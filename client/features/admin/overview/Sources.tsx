@@ -20,7 +20,7 @@ const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
   review: { name: 'Score reviews', search: { tab: 'inbox' } },
   question: { name: 'Questions to answer', search: { tab: 'inbox' } },
   contest: { name: 'Contested grades', search: { tab: 'inbox' } },
-  documents: { name: 'Documents to check', search: { tab: 'employees' } },
+  documents: { name: 'Documents to check', search: { tab: 'inbox' } },
   privacy: { name: 'Personal data requests', search: { tab: 'privacy' } },
 };
 

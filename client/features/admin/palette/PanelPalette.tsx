@@ -52,15 +52,15 @@ export function PanelPalette({ me, signOut, onKeys, requests }: Props) {
     }),
   );
   const settings = settingPlaces
-    .filter((place) => mayChange || !('adminsOnly' in place))
+    .filter((place) => mayChange || !place.adminsOnly)
     .map(
-      ({ id, label }): Command => ({
+      ({ id, label, part }): Command => ({
         id,
         label: `Settings → ${label}`,
         group: 'Settings',
         icon: IconSettings,
         run: () => {
-          void navigate({ to: '/admin', search: { tab: 'settings' } });
+          void navigate({ to: '/admin', search: { tab: 'settings', part } });
           bringHeading(id);
         },
       }),

@@ -75,7 +75,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
       }}
       pages={search.pages}
       nextCursor={list.data?.nextCursor}
-      onGo={(pages) => go({ pages })}
+      onGo={(pages, replace) => go({ pages }, replace)}
     >
       <Table
         label="Practice chats, table"

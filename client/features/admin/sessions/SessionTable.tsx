@@ -79,7 +79,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       }}
       pages={search.pages}
       nextCursor={list.data?.nextCursor}
-      onGo={(pages) => go({ pages })}
+      onGo={(pages, replace) => go({ pages }, replace)}
     >
       <Table
         label="Sessions, table"

@@ -61,6 +61,10 @@ export function EmailTemplateEditor({
     ...settled,
     onSuccess: done('Reset to default'),
   });
+  const undo = trpc.admin.settings.undoLetter.useMutation({
+    ...settled,
+    onSuccess: done('Last save undone'),
+  });
   const follow = useTestEmail();
   const test = trpc.admin.settings.testLetter.useMutation({
     onSuccess: follow,
@@ -79,7 +83,8 @@ export function EmailTemplateEditor({
     values: { ...stored.value },
   });
   const { dirty } = form;
-  const pending = form.pending || reset.isPending;
+  const pending = form.pending || reset.isPending || undo.isPending;
+  const quiet = { variant: 'quiet', size: 'sm', disabled: pending || version.moved || dirty } as const;
   // Shown while typing, because the preview waits for a text without errors.
   const now = schema.safeParse(form.values);
   const problems = now.error ? problemsOf(now.error, form.values) : {};
@@ -154,13 +159,13 @@ export function EmailTemplateEditor({
             >
               Send me a test
             </Button>
+            {stored.undoable && (
+              <Button {...quiet} onClick={() => undo.mutate({ kind, basedOn: version.base })}>
+                Undo last save
+              </Button>
+            )}
             {stored.version !== null && (
-              <Button
-                variant="quiet"
-                size="sm"
-                disabled={pending || version.moved || dirty}
-                onClick={() => reset.mutate({ kind, basedOn: version.base })}
-              >
+              <Button {...quiet} onClick={() => reset.mutate({ kind, basedOn: version.base })}>
                 Reset to default
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { FileButton } from '@mantine/core';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { LOGO_BYTES_MAX } from '../../../../shared/company/settings.ts';
 import { errorSentences } from '../../../../shared/errors/errors.ts';
 import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
@@ -62,7 +62,11 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
                 <img src={`/brand/logo-${id}`} height={32} alt={`Logo ${label.toLowerCase()}`} />
               )}
             </span>
-            <FileButton accept="image/png,image/svg+xml" onChange={(file) => choose(variant, file)}>
+            <FileButton
+              accept="image/png,image/svg+xml"
+              onChange={(file) => choose(variant, file)}
+              inputProps={{ onClick: startEmpty }}
+            >
               {(button) => (
                 <Button size="sm" disabled={add.isPending} {...button}>
                   Choose a file<Hidden>, {label.toLowerCase()}</Hidden>
@@ -84,6 +88,11 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
       )}
     </SettingFrame>
   );
+}
+
+/** Choosing the same file again, made smaller or after removing it, would otherwise be no change. */
+function startEmpty(event: MouseEvent<HTMLInputElement>): void {
+  event.currentTarget.value = '';
 }
 
 async function base64Of(file: File): Promise<string> {

@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { useState } from 'react';
+import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -96,7 +97,12 @@ function Person(props: {
     { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
   const person = detail.data ?? null;
-  const interview = person?.interviews.find(({ id }) => id === search.interview) ?? person?.interviews[0];
+  const [shown, setShown] = useState<InterviewId | null>(null);
+  const found = (wanted: InterviewId | null | undefined) =>
+    person?.interviews.find(({ id }) => id === wanted);
+  const interview = found(search.interview) ?? found(shown) ?? person?.interviews[0];
+  // One that starts meanwhile doesn't take the place of the one being read.
+  if (interview && interview.id !== shown) setShown(interview.id);
   return (
     <main className={styles.page}>
       <ReadingHead

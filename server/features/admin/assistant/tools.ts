@@ -213,7 +213,7 @@ async function findJobs(deps: Deps, search: string | undefined, found: Findings)
 
 async function count(deps: Deps, found: Findings): Promise<void> {
   const [counts, list] = await Promise.all([
-    panelCounts(deps),
+    panelCounts(deps, { roles: [] }),
     listCandidates(deps, CandidateListInput.parse({ limit: 1 })),
   ]);
   found.facts.counts = {

@@ -261,7 +261,7 @@ async function* auditRows(
       row.createdAt,
       row.action,
       auditText(row.action),
-      personal ? row.actor : maskName(row.actor),
+      personal || !row.actorNamed ? row.actor : maskName(row.actor),
       row.subjectKind,
       row.subjectId,
       personal ? row.ip : null,

@@ -4,6 +4,7 @@ import type { OverviewCharts, OverviewInput } from '../../../../shared/panel/sch
 import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { addDays } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Viewer } from '../../reviews/service.ts';
 import { loadSources } from './sources.ts';
 import { firstWeek, timesInStages } from './stages.ts';
 
@@ -11,7 +12,11 @@ const HOURS = 12;
 const AI_DAYS = 14;
 
 /** The overview's charts; each is one bounded query. */
-export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Promise<OverviewCharts> {
+export async function overviewCharts(
+  deps: Deps,
+  viewer: Pick<Viewer, 'roles'>,
+  { weeks }: OverviewInput,
+): Promise<OverviewCharts> {
   const now = deps.clock.now();
   const [byWeek, statuses, times, hours, ai, sources] = await Promise.all([
     applicationsByWeek(deps, now, weeks),
@@ -19,7 +24,7 @@ export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Prom
     timesInStages(deps, weeks),
     openByHour(deps, now),
     aiByDay(deps, now),
-    loadSources(deps, weeks),
+    loadSources(deps, viewer, weeks),
   ]);
   const aiCap = deps.appSettings.read('budgets').all;
   return { weeks: byWeek, statuses, ...times, hours, ai, aiCap, sources };

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 
 const JOBS_MAX = 3;
@@ -32,8 +33,11 @@ async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
   return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
 }
 
-/** What needs HR today, most personal first; empty when nothing does. */
-export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
+/** What only admins can open. */
+const forAdmins: ReadonlySet<NeedsYou['kind']> = new Set(['documents', 'privacy', 'returned']);
+
+/** What needs HR today and this viewer can open, most personal first; empty when nothing does. */
+export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [trouble, [counts], jobs] = await Promise.all([
     troubleOf(deps),
@@ -103,7 +107,8 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
       jobId: null,
     },
   ];
-  return found.filter((need) => need !== false);
+  const isAdmin = roles.includes('admin');
+  return found.filter((need) => need !== false).filter(({ kind }) => isAdmin || !forAdmins.has(kind));
 }
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {

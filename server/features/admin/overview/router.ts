@@ -8,11 +8,13 @@ import { panelCounts } from './service.ts';
 import { putOff, stepsToTake } from './steps.ts';
 
 export const overviewRouter = router({
-  counts: panelProcedure.query(({ ctx }) => panelCounts(ctx.deps)),
-  charts: panelProcedure.input(OverviewInput).query(({ ctx, input }) => overviewCharts(ctx.deps, input)),
+  counts: panelProcedure.query(({ ctx }) => panelCounts(ctx.deps, ctx.actor)),
+  charts: panelProcedure
+    .input(OverviewInput)
+    .query(({ ctx, input }) => overviewCharts(ctx.deps, ctx.actor, input)),
   steps: adminProcedure.query(({ ctx }) => stepsToTake(ctx.deps)),
   putOff: adminProcedure
     .input(z.strictObject({ step: z.enum(firstSteps), later: z.boolean() }))
     .mutation(({ ctx, input }) => putOff(ctx.deps, ctx.actor, input)),
-  needs: panelProcedure.query(({ ctx }) => needsYou(ctx.deps)),
+  needs: panelProcedure.query(({ ctx }) => needsYou(ctx.deps, ctx.actor)),
 });

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
 import { purposeSubject } from '../../../ai/budgets.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 import { firstWeek } from './stages.ts';
 
@@ -12,11 +13,15 @@ const NAMED = 6;
 const AI_DAYS = 14;
 
 /** Figures for the overview: applications by job and origin, HR's backlog, model usage. */
-export async function loadSources(deps: Deps, weeks: number): Promise<LoadSources> {
+export async function loadSources(
+  deps: Deps,
+  viewer: Pick<Viewer, 'roles'>,
+  weeks: number,
+): Promise<LoadSources> {
   const [positions, countries, desk, purposes] = await Promise.all([
     applicationsBy(deps, 'position', weeks),
     applicationsBy(deps, 'country', weeks),
-    deskLoad(deps),
+    deskLoad(deps, viewer),
     tokensByPurpose(deps),
   ]);
   return { positions, countries, desk, purposes };
@@ -41,8 +46,11 @@ async function applicationsBy(
   };
 }
 
-/** Open work for HR, by kind, with the age of the oldest in days. */
-async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
+/** What only admins can open. */
+const forAdmins: ReadonlySet<DeskKind> = new Set(['documents', 'privacy']);
+
+/** Open work that this viewer can open, by kind, with the age of the oldest in days. */
+async function deskLoad(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<LoadSources['desk']> {
   const rows = await deps.db.execute<{ kind: DeskKind; count: number; oldest: Date | string | null }>(sql`
     select 'interviews' as kind,
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as count,
@@ -57,7 +65,8 @@ async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
     union all select 'documents', count(*)::int, min(d.updated_at) from ${uncheckedDocuments}
     union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where state = 'waiting'`);
   const now = deps.clock.now().getTime();
-  return rows.map(({ kind, count, oldest }) => ({
+  const shown = rows.filter(({ kind }) => roles.includes('admin') || !forAdmins.has(kind));
+  return shown.map(({ kind, count, oldest }) => ({
     kind,
     count,
     oldestDays: oldest === null ? null : Math.max(0, Math.floor((now - new Date(oldest).getTime()) / DAY_MS)),

@@ -15,6 +15,7 @@ import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import { plainLine } from '../../../../shared/text/plainLine.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
 import type { SamplePerson } from '../../../platform/composeEmail.ts';
 import { withArtInside } from '../../../platform/mailArt.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
@@ -27,7 +28,7 @@ import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
 import { answerMail } from '../inbox/mails.ts';
-import { settingHistory, storedOf, storedRows } from './store.ts';
+import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -121,6 +122,23 @@ export async function resetEmailTemplate(
   { kind, basedOn }: ResetEmailTemplateInput,
 ): Promise<{ ok: true }> {
   await replace(deps, actor, { kind, basedOn, value: null });
+  return { ok: true };
+}
+
+/**
+ * Undoes the last change of an email's texts; a second time, it redoes it. @throws DomainError('conflict') when someone
+ * changed them after they were read, or nothing was ever changed
+ */
+export async function undoEmailTemplate(
+  deps: Deps,
+  actor: Actor,
+  { kind, basedOn }: ResetEmailTemplateInput,
+): Promise<{ ok: true }> {
+  const before = await beforeLastChange(deps.db, emailTemplateSetting(kind));
+  // The rules may have become stricter since it was stored.
+  const text = emailTemplateSchema(kind).nullable().safeParse(before);
+  if (!text.success) throw new DomainError('conflict');
+  await replace(deps, actor, { kind, basedOn, value: text.data });
   return { ok: true };
 }
 

@@ -23,6 +23,7 @@ import {
   resetEmailTemplate,
   saveEmailTemplate,
   testEmailTemplate,
+  undoEmailTemplate,
 } from './emailTemplates.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
 import { legalRevisions, saveLegal } from './legal.ts';
@@ -84,6 +85,9 @@ export const settingsRouter = router({
   resetLetter: adminProcedure
     .input(ResetEmailTemplateInput)
     .mutation(({ ctx, input }) => resetEmailTemplate(ctx.deps, ctx.actor, input)),
+  undoLetter: adminProcedure
+    .input(ResetEmailTemplateInput)
+    .mutation(({ ctx, input }) => undoEmailTemplate(ctx.deps, ctx.actor, input)),
   testLetter: adminProcedure
     .input(EmailTemplateDraft)
     .mutation(({ ctx, input }) => testEmailTemplate(ctx.deps, ctx.actor, input)),

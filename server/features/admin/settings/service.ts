@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { brand, changedBrand } from '../../../../shared/company/brand.ts';
 import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import {
@@ -17,10 +16,9 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { sections } from '../../../platform/settings/register.ts';
-import { readRow } from '../../../platform/settings/rows.ts';
 import { logosAreStored } from './logo.ts';
 import { noticesMail, testMail } from './mails.ts';
-import { settingHistory, storedOf, storedRows } from './store.ts';
+import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -112,8 +110,6 @@ async function replaceSection<S extends SettingSection>(
   return { ok: true };
 }
 
-const Undo = z.object({ before: z.record(z.string(), z.unknown()).nullable() });
-
 /**
  * Undoes the last change of a section; a second time, it redoes it. @throws DomainError('conflict') when someone
  * changed it after it was read, or nothing was ever changed
@@ -123,12 +119,10 @@ export async function undoSettings(
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const { undoKey } = sections(deps.env)[section];
-  const undo = undoKey === null ? undefined : await readRow(deps.db, undoKey, Undo);
-  if (!undo) throw new DomainError('conflict');
-  if (undo.before === null) return resetSettings(deps, actor, { section, basedOn });
+  const before = await beforeLastChange(deps.db, sections(deps.env)[section]);
+  if (before === null) return resetSettings(deps, actor, { section, basedOn });
   // The rules may have become stricter since it was stored.
-  const input = SaveSettingsInput.safeParse({ section, basedOn, value: undo.before });
+  const input = SaveSettingsInput.safeParse({ section, basedOn, value: before });
   if (!input.success) throw new DomainError('conflict');
   return saveSettings(deps, actor, input.data);
 }

@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { SettingChange, Stored } from '../../../../shared/panel/settings.ts';
 import type { Db } from '../../../db/client.ts';
 import { auditLog } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
 import { versionOf } from '../../../platform/settings/change.ts';
 import { appliedValue, type Setting } from '../../../platform/settings/register.ts';
-import { readRows, type SettingRow } from '../../../platform/settings/rows.ts';
+import { readRow, readRows, type SettingRow } from '../../../platform/settings/rows.ts';
 
 const HISTORY = 20;
 const changeActions = {
@@ -37,6 +39,18 @@ export function storedOf<T>(rows: Rows, one: Setting<T>): Stored<T> {
     changedBy: row?.changedBy ?? null,
     changedAt: row?.changedAt.toISOString() ?? null,
   };
+}
+
+const Undo = z.object({ before: z.record(z.string(), z.unknown()).nullable() });
+
+/** What was stored before the last change; null for the default. @throws DomainError('conflict') if nothing was ever changed */
+export async function beforeLastChange(
+  db: Db,
+  { undoKey }: Pick<Setting<never>, 'undoKey'>,
+): Promise<Record<string, unknown> | null> {
+  const undo = undoKey === null ? undefined : await readRow(db, undoKey, Undo);
+  if (!undo) throw new DomainError('conflict');
+  return undo.before;
 }
 
 /** The changes of this part, newest first, read from the log, which can't be edited. */
