@@ -1,8 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
@@ -16,9 +17,9 @@ type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onD
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
-    <Modal opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
+    <Dialog opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
       {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
-    </Modal>
+    </Dialog>
   );
 }
 
