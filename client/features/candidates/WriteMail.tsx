@@ -24,7 +24,9 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 }
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
-  const whom = people.map(({ id }) => id).join(' ');
+  const candidateIds = people.map(({ id }) => id);
+  // An email to several people stays when some are added or left out.
+  const whom = people.length === 1 ? candidateIds.join() : 'several people';
   const [subject, setSubject] = usePanelDraft(`subject to ${whom}`);
   const [body, setBody] = usePanelDraft(`email to ${whom}`, 'Hello {first name},\n\n');
   const stillOpen = useStillOpen();
@@ -53,8 +55,8 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       disabled={subject.trim() === '' || body.trim() === ''}
       onCancel={onClose}
       onSubmit={() => {
-        const idempotencyKey = keyFor(`email to ${whom}`, subject, body);
-        send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
+        const idempotencyKey = keyFor(`email to ${whom}`, candidateIds, subject, body);
+        send.mutate({ candidateIds, subject, body, idempotencyKey });
       }}
     >
       <TextInput
