@@ -11,6 +11,7 @@ import { readingQueue } from '../../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../../admin/search.ts';
 import { useLostAccess } from '../../admin/usePanelEvents.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
+import { GoneRecord, isGone } from '../GoneRecord.tsx';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import { useListWalk } from '../useListWalk.ts';
 import { type ChooseStatus, useStatusDesk } from '../useStatusDesk.tsx';
@@ -95,7 +96,8 @@ function Person(props: {
     { candidateId },
     { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
-  const person = detail.data ?? null;
+  const gone = isGone(detail);
+  const person = (gone ? null : detail.data) ?? null;
   const interview = person?.interviews.find(({ id }) => id === search.interview) ?? person?.interviews[0];
   return (
     <main className={styles.page}>
@@ -107,7 +109,12 @@ function Person(props: {
         onInterview={(id) => go({ interview: id }, true)}
       />
       {detail.isPending && <ReadingSkeleton />}
-      {detail.isError && !person && (
+      {gone && (
+        <Inset>
+          <GoneRecord />
+        </Inset>
+      )}
+      {detail.isError && !gone && !person && (
         <Inset>
           <ErrorState
             title="We couldn’t load this interview"
