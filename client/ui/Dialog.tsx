@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = Omit<ModalProps, 'onExitTransitionEnd' | 'closeOnClickOutside' | 'closeOnEscape' | 'styles'> & {
   /** Stays until a button inside closes it; Escape and clicks outside don't. */
@@ -20,17 +20,29 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
   return (
     <Modal {...rest} size={size} closeOnClickOutside={!locked} closeOnEscape={!locked}>
       {children}
-      <AfterClose onGone={() => isThere.current && onClosed?.()} />
+      <AfterClose
+        onGone={(opener) => {
+          if (!isThere.current) return;
+          if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+          onClosed?.();
+        }}
+      />
     </Modal>
   );
 }
 
-/** The end of Mantine's transition is too early: on a slow phone or computer the dialog holds the focus a while longer. */
-function AfterClose({ onGone }: { onGone: () => void }) {
+/**
+ * The end of Mantine's transition is too early: on a slow phone or computer the dialog holds the focus a while longer.
+ * And a dialog that's closed before its trap took the focus gets it only then: Mantine takes that for someone's own
+ * move, doesn't give it back, and it would be lost with the dialog.
+ */
+function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }) {
+  // Drawn with the dialog, which has no focus yet.
+  const [opener] = useState(() => document.activeElement);
   const latest = useRef(onGone);
   useLayoutEffect(() => {
     latest.current = onGone;
   });
-  useEffect(() => () => latest.current(), []);
+  useEffect(() => () => latest.current(opener instanceof HTMLElement ? opener : null), [opener]);
   return null;
 }

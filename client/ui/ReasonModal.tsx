@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { CallForm } from './form/CallForm.tsx';
 import { NoteField } from './form/NoteField.tsx';
 
@@ -24,7 +24,7 @@ type Props = {
 export function ReasonModal({ opened, title, label, min, onReason, children, ...form }: Props) {
   const [reason, setReason] = useState('');
   return (
-    <Modal opened={opened} onClose={form.onClose} size={560} title={title}>
+    <Dialog opened={opened} onClose={form.onClose} size={560} title={title}>
       <CallForm
         pending={form.pending}
         action={form.action}
@@ -35,6 +35,6 @@ export function ReasonModal({ opened, title, label, min, onReason, children, ...
         {children}
         <NoteField label={label} max={REASON_MAX} value={reason} onChange={setReason} />
       </CallForm>
-    </Modal>
+    </Dialog>
   );
 }

@@ -148,11 +148,14 @@ const line = (missing: string, max: number) =>
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
     .refine((text) => !/[\r\n]/.test(text), 'Please use one line');
 
+/** Recipients of one email. */
+export const RECIPIENTS_MAX = 50;
+
 export const SendMailInput = z.strictObject({
   candidateIds: z
     .array(z.uuid())
     .min(1, 'Please choose a recipient')
-    .max(50, 'Please choose at most 50 people'),
+    .max(RECIPIENTS_MAX, `Please choose at most ${RECIPIENTS_MAX} people`),
   subject: line('Please write a subject', 150),
   body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),
   idempotencyKey: z.uuid(),

@@ -5,20 +5,19 @@ import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts'
 import { CandidateStatus } from './schema.ts';
 import { candidateResults } from './status.ts';
 
-const PEOPLE_MAX = 100;
+/** People changed at once. */
+export const BULK_MAX = 100;
+const tooMany = `Please choose at most ${BULK_MAX} people`;
 
 /** One change for many people; the keys of the single changes are made from this one. */
 export const BulkStatusInput = z.strictObject({
-  candidateIds: z
-    .array(CandidateId)
-    .min(1, 'Please choose at least one person')
-    .max(PEOPLE_MAX, 'Please choose at most 100 people'),
+  candidateIds: z.array(CandidateId).min(1, 'Please choose at least one person').max(BULK_MAX, tooMany),
   /**
    * Each person's value at the time of the choice; people whose value has changed since are left as they are.
    */
   from: z
     .record(CandidateId, CandidateStatus)
-    .refine((known) => Object.keys(known).length <= PEOPLE_MAX, 'Please choose at most 100 people')
+    .refine((known) => Object.keys(known).length <= BULK_MAX, tooMany)
     .optional(),
   status: CandidateStatus,
   note: z.string().trim().max(2000).optional(),

@@ -80,6 +80,10 @@ export const RetentionSettings = z.strictObject({
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
+/** `basedOn`: the version that was edited; null for the default. */
+export const SetRetentionInput = RetentionSettings.extend({ basedOn: z.string().max(64).nullable() });
+export type SetRetentionInput = z.infer<typeof SetRetentionInput>;
+
 export const retentionLabels = {
   applicationMonths: 'Applications (months)',
   vaultDays: 'ID and bank data (days)',

@@ -85,7 +85,7 @@ export const ChangeTagsInput = z.strictObject({
       }),
     )
     .min(1, 'Please choose at least one person')
-    .max(100, 'Please choose at most 100 people'),
+    .max(tagLimits.people, `Please choose at most ${tagLimits.people} people`),
   idempotencyKey: z.uuid(),
 });
 export type ChangeTagsInput = z.infer<typeof ChangeTagsInput>;

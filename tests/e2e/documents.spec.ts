@@ -371,6 +371,7 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   expect(csv).toContain('Social Security number');
   // Only hired people are paid.
   expect(csv).not.toContain(ssn);
+  await page.getByRole('dialog', { name: 'Payroll exported' }).getByRole('button', { name: 'Done' }).click();
 
   await openPortal(portal);
   await portal.getByRole('link', { name: 'Profile' }).click();
@@ -387,6 +388,44 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   ).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
+  await page.close();
+});
+
+test('everyone a payroll file leaves out is named until HR has read it', async () => {
+  const people = (reason: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      candidateId: crypto.randomUUID(),
+      fullName: `${reason} Person ${index + 1}`,
+    }));
+  const groups = {
+    missing: people('Missing', 11),
+    unreviewed: people('Unchecked', 12),
+    onHold: people('Held', 1),
+    unreadable: people('Locked', 1),
+  };
+  const page = await admin.newPage();
+  await page.route('**/trpc/documents.payroll*', (route) => {
+    const answer = { result: { data: { csv: 'Full name', people: 5, ...groups } } };
+    return route.fulfill({ json: route.request().url().includes('batch=1') ? [answer] : answer });
+  });
+  await page.goto(at('/admin?tab=privacy'));
+  await page.getByRole('button', { name: 'Payroll export' }).click();
+  const ask = page.getByRole('dialog', { name: 'Export payroll' });
+  await ask.getByLabel('Reason').fill('November payroll');
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  await ask.getByRole('button', { name: 'Export' }).click();
+  const result = page.getByRole('dialog', { name: 'Payroll exported' });
+  await expect(result).toContainText('5 people in the file.');
+  await expect(ask).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  for (const { fullName } of Object.values(groups).flat())
+    await expect(result.getByRole('link', { name: fullName, exact: true })).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Held Person 1' })).toHaveAttribute('href', /show=documents/);
+  await expect(result.getByText('Not checked yet: 12')).toBeVisible();
+  await expectAccessible(page);
+  await result.getByRole('button', { name: 'Done' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Payroll export' })).toBeFocused();
   await page.close();
 });
 

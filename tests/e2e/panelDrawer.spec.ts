@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { hrBrowser, listeningPanel } from './hr.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
@@ -87,6 +88,70 @@ test('the drawer steps through the list, over the end of a page and back', async
   // Closed on the page that was turned to, beside the person who was shown.
   await page.keyboard.press('Escape');
   await expect(person(page, 'Walk 26')).toBeFocused();
+});
+
+test('a dialog that’s closed before it has the focus gives it back', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name'));
+  await expect(person(page, 'Walk 02')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(person(page, 'Walk 01')).toBeFocused();
+  // As on a slow computer: Escape arrives when the dialog is drawn, and the focus is only about to move into it.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.mantine-Modal-content')) return;
+      watch.disconnect();
+      Object.assign(window, { closedAtOnce: true });
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('e');
+  await page.waitForFunction(() => Reflect.get(window, 'closedAtOnce') === true);
+  await expect(page.locator('.mantine-Modal-content')).toHaveCount(0);
+  await expect(person(page, 'Walk 01')).toBeFocused();
+});
+
+test('a person who is deleted meanwhile is on no screen anymore', async ({ browser }) => {
+  const hr = await hrBrowser(browser);
+  /** Deletes someone, and has the server say that something changed. */
+  const remove = async (name: string): Promise<void> => {
+    const [other] = await onDatabase(async (sql) => {
+      await sql`delete from candidates where country = ${drawerCountry} and full_name = ${name}`;
+      return sql<{ id: string }[]>`
+        select id from candidates where country = ${drawerCountry} and full_name = 'Walk 30'`;
+    });
+    const data = { candidateId: other?.id, text: 'Called', idempotencyKey: crypto.randomUUID() };
+    expect((await hr.request.post(at('/trpc/admin.addNote'), { data })).ok()).toBe(true);
+  };
+  const idOf = async (name: string): Promise<string | undefined> => {
+    const [row] = await onDatabase(
+      (sql) => sql<{ id: string }[]>`
+        select id from candidates where country = ${drawerCountry} and full_name = ${name}`,
+    );
+    return row?.id;
+  };
+  const page = await listeningPanel(hr, `?q=${drawerCountry}&sort=name&candidate=${await idOf('Walk 03')}`);
+  const shown = drawer(page, 'Walk 03');
+  await expect(shown.getByRole('link', { name: /@example\.com/ })).toBeVisible();
+  await shown.getByRole('tab', { name: 'Activity' }).click();
+  await expect(shown.getByLabel('Add note')).toBeVisible();
+  await remove('Walk 03');
+  const gone = drawer(page, 'Candidate');
+  await expect(gone.getByText('This record is gone')).toBeVisible();
+  await expect(gone).not.toContainText('Walk 03');
+  await expect(gone).not.toContainText('@example.com');
+  await expect(gone.getByRole('button', { name: 'Reject' })).toHaveCount(0);
+  await expect(gone.getByLabel('Add note')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const reading = await listeningPanel(hr, `?tab=reading&candidate=${await idOf('Walk 01')}`);
+  await expect(reading.getByRole('heading', { level: 1, name: 'Walk 01' })).toBeVisible();
+  await remove('Walk 01');
+  await expect(reading.getByText('This record is gone')).toBeVisible();
+  await expect(reading.getByText('Walk 01')).toHaveCount(0);
+  await hr.close();
+  await seedDrawer();
 });
 
 test('a decision that takes somebody out of the filter does not end the walk', async ({ page }) => {

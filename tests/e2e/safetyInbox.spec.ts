@@ -87,6 +87,41 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await expect(page.getByText(/urgent|self-harm/i)).toHaveCount(0);
 });
 
+test('an urgent item stays open for the person reading it when a colleague closes it', async ({
+  page,
+  browser,
+}) => {
+  await writeToHr(page, crisis);
+  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  const hr = await hrBrowser(browser);
+  const reader = await listeningPanel(hr, '?tab=inbox');
+  const open = async (panel: Page) => {
+    await panel
+      .getByRole('region', { name: 'Urgent', exact: true })
+      .getByRole('button', { name: 'Open' })
+      .click();
+    return panel.getByRole('dialog', { name: 'Urgent item' });
+  };
+  const dialog = await open(reader);
+  await dialog.getByRole('button', { name: 'Show what they wrote' }).click();
+  await expect(dialog.getByText(crisis)).toBeVisible();
+  const colleague = await listeningPanel(hr, '?tab=inbox');
+  const urgent = colleague.getByRole('region', { name: 'Urgent', exact: true });
+  await urgent.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  // Here it's the same admin in two windows, so the note can be written in both.
+  await dialog.getByLabel('What you did').fill('Calling them now.');
+  const closing = await open(colleague);
+  await closing.getByLabel('What you did').fill('Reached them.');
+  await closing.getByRole('button', { name: 'Close the item' }).click();
+  await expect(urgent.getByText('Nothing urgent')).toBeVisible();
+  await expect(reader.getByText('Nothing urgent')).toBeAttached();
+  await expect(dialog.getByText(crisis)).toBeVisible();
+  await expect(dialog.getByText(/^Closed by/)).toBeVisible();
+  await expectAccessible(reader);
+  await hr.close();
+});
+
 test('the overview counts urgent items, and the settings name who gets the email', async ({
   page,
   browser,

@@ -9,7 +9,7 @@ import {
   undoSettings,
 } from '../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
-import { changeRetention } from '../../server/features/privacy/service.ts';
+import { changeRetention, storedRetention } from '../../server/features/privacy/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { artBytes, artIn } from '../../server/platform/mailArt.ts';
 import { brand, brandDefaults, fileStem } from '../../shared/company/brand.ts';
@@ -106,7 +106,10 @@ describe('the company', () => {
       text.includes('we don’t hire: 90 days.'),
     ];
     await expect.poll(async () => periods(await policy())).toEqual([true, true]);
-    const change = (changes: object) => changeRetention(deps, actor, { ...retentionDefaults, ...changes });
+    const change = async (changes: object) => {
+      const { version: basedOn } = await storedRetention(deps.db);
+      await changeRetention(deps, actor, { ...retentionDefaults, ...changes, basedOn });
+    };
     await change({ applicationMonths: 60, vaultDays: 1_000 });
     await expect.poll(policy).toContain('typically kept 60 months, so');
     expect(await policy()).toContain('we don’t hire: 1,000 days.');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../server/features/documents/admin.ts';
 import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
@@ -119,16 +120,19 @@ describe('reveal', () => {
   });
 });
 
+const LeftOut = z.array(z.object({ candidateId: z.string(), fullName: z.string() }));
+const Payroll = z.object({ csv: z.string(), onHold: LeftOut, unreadable: LeftOut });
+
 describe('changes of bank data and payroll', () => {
   it('mails the person, waits three days, and shows HR old and new masked', async () => {
     const person = await hired(app.deps, { fullName: '=Formula Person' });
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
-    const payroll = async (): Promise<{ csv: string; onHold: string[] }> => {
+    const payroll = async (): Promise<z.infer<typeof Payroll>> => {
       const { cookie: admin, code } = await adminWithCodes(app);
       await check(person, admin);
       const input = { password: PASSWORD, reason: 'November', code: code() };
-      return (await app.mutate('documents.payroll', input, admin)).data as { csv: string; onHold: string[] };
+      return Payroll.parse((await app.mutate('documents.payroll', input, admin)).data);
     };
     const first = await payroll();
     expect(first.csv).toContain(`"'=Formula Person"`);
@@ -155,7 +159,7 @@ describe('changes of bank data and payroll', () => {
     expect(view.onFile?.accountMasked).toMatch(/^•+1234$/);
     expect(view.holdUntil).not.toBeNull();
     const held = await payroll();
-    expect(held.onHold).toEqual(['=Formula Person']);
+    expect(held.onHold).toEqual([{ candidateId: person, fullName: '=Formula Person' }]);
     expect(held.csv).not.toContain('5550001234');
     app.deps.clock.forward(3 * DAY_MS + 1);
     expect((await payroll()).csv).toContain('5550001234');
@@ -378,7 +382,7 @@ describe('a large company', () => {
     const { cookie, code } = await adminWithCodes(app);
     const input = { password: PASSWORD, reason: 'The whole crowd', code: code() };
     const { data } = await app.mutate('documents.payroll', input, cookie);
-    const { unreadable } = data as { unreadable: string[] };
-    expect(unreadable.filter((name) => name.startsWith('Crowd'))).toHaveLength(2100);
+    const { unreadable } = Payroll.parse(data);
+    expect(unreadable.filter(({ fullName }) => fullName.startsWith('Crowd'))).toHaveLength(2100);
   }, 60_000);
 });

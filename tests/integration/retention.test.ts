@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
@@ -131,10 +132,10 @@ describe('retention', () => {
   it('goes by settings that HR may change within bounds', async () => {
     const cookie = await app.adminCookie();
     const settings = { applicationMonths: 1, vaultDays: 30, payrollYears: 4 };
-    expect((await app.mutate('privacy.setRetention', { ...settings, vaultDays: 0 }, cookie)).status).toBe(
-      400,
-    );
-    await app.mutate('privacy.setRetention', settings, cookie);
+    expect(
+      (await app.mutate('privacy.setRetention', { ...settings, vaultDays: 0, basedOn: null }, cookie)).status,
+    ).toBe(400);
+    await app.mutate('privacy.setRetention', { ...settings, basedOn: null }, cookie);
     const person = await old('short@example.com');
     app.deps.clock.forward(40 * DAY_MS);
     const fresh = await app.adminCookie();
@@ -147,5 +148,21 @@ describe('retention', () => {
     expect(trial.data).toMatchObject({ settings });
     expect(JSON.stringify(trial.data)).not.toContain(person);
     expect((await app.query('privacy.retention', { ...tried, vaultDays: 0 }, fresh)).status).toBe(400);
+  });
+
+  it('isn’t shortened again by someone who saw an older version', async () => {
+    const cookie = await app.adminCookie();
+    const stored = async () => {
+      const { data } = await app.query('privacy.retention', undefined, cookie);
+      return z.object({ settings: z.record(z.string(), z.number()), version: z.string() }).parse(data);
+    };
+    const { settings, version: basedOn } = await stored();
+    const save = (changes: object) =>
+      app.mutate('privacy.setRetention', { ...settings, ...changes, basedOn }, cookie);
+    expect((await save({ applicationMonths: 36 })).status).toBe(200);
+    expect((await save({ safetyMonths: 24 })).code).toBe('conflict');
+    expect((await stored()).settings).toEqual({ ...settings, applicationMonths: 36 });
+    // A lost answer is no conflict.
+    expect((await save({ applicationMonths: 36 })).status).toBe(200);
   });
 });

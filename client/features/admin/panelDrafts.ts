@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createMemoryDrafts } from '../../drafts.ts';
 import { useDraft } from '../../useDraft.ts';
 
@@ -18,6 +19,28 @@ export function panelMemory<Input>(): Map<string, Input> {
   const memory = new Map<string, Input>();
   memories.push(memory);
   return memory;
+}
+
+/**
+ * A text and the choices beside it, kept together as {@link usePanelDraft} keeps a text: a text that comes back without
+ * its choice would be sent to someone it wasn't written for.
+ */
+export function useWholeDraft<D extends object>(
+  memory: Map<string, D>,
+  about: string,
+  initial: D,
+): [draft: D, change: (part: Partial<D>) => void, done: () => void] {
+  const [draft, setDraft] = useState(() => memory.get(about) ?? initial);
+  const change = (part: Partial<D>): void => {
+    const next = { ...draft, ...part };
+    memory.set(about, next);
+    setDraft(next);
+  };
+  const done = (): void => {
+    memory.delete(about);
+    setDraft(initial);
+  };
+  return [draft, change, done];
 }
 
 /**

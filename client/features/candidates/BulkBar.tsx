@@ -1,10 +1,13 @@
 import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { RECIPIENTS_MAX } from '../../../shared/assistant/schema.ts';
+import { BULK_MAX } from '../../../shared/candidates/bulk.ts';
 import {
   type CandidateRow,
   type CandidateStatus,
   candidateStatuses,
 } from '../../../shared/candidates/schema.ts';
+import { tagLimits } from '../../../shared/tags/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -28,16 +31,19 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
   useEffect(() => toTheList, []);
+  const tooMany = people.length > Math.min(BULK_MAX, tagLimits.people);
+  const tooManyToEmail = people.length > RECIPIENTS_MAX;
   return (
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
       <b role="status">
         {people.length} selected
         {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them on this page`}
+        {tooManyToEmail && <Text as="span"> · {limitText(tooMany)}</Text>}
       </b>
       <Menu
         position="bottom-start"
         target={
-          <Button variant="inverse" size="xs" iconAfter={IconChevronDown}>
+          <Button variant="inverse" size="xs" iconAfter={IconChevronDown} disabled={tooMany}>
             Set status
           </Button>
         }
@@ -48,12 +54,13 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <BulkTags people={people} />
+      <BulkTags people={people} disabled={tooMany} />
       <Button
         variant="inverse"
         size="xs"
         aria-label="Write email"
         icon={IconMail}
+        disabled={tooManyToEmail}
         onClick={() => setWriting(true)}
       >
         <Text as="span" only="desktop">
@@ -71,6 +78,11 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
     </section>
   );
 }
+
+const limitText = (tooMany: boolean): string =>
+  tooMany
+    ? `You can change at most ${BULK_MAX} people at a time, and email at most ${RECIPIENTS_MAX}.`
+    : `You can email at most ${RECIPIENTS_MAX} people at a time.`;
 
 /** The bar disappears with the last selection, and with it the focused button. */
 function toTheList(): void {

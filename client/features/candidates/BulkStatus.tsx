@@ -1,15 +1,19 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BULK_MAX } from '../../../shared/candidates/bulk.ts';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
@@ -23,29 +27,34 @@ type Props = {
 /** Confirms a bulk status change and previews its email. */
 export function BulkStatus({ people, status, onClose, onDone }: Props) {
   return (
-    <Modal
+    <Dialog
       opened={status !== null}
       onClose={onClose}
       size={640}
       title={`Change ${counted(people.length, 'person', 'people')}`}
     >
       {status && <Form key={status} people={people} status={status} onClose={onClose} onDone={onDone} />}
-    </Modal>
+    </Dialog>
   );
 }
+
+const drafts = panelMemory<{ note: string; notify: boolean }>();
 
 function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
   // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
-  const [notify, setNotify] = useState(true);
   const about = `bulk ${status} of ${people.map(({ id }) => id).join(' ')}`;
-  const [note, setNote] = usePanelDraft(about);
+  const [{ note, notify }, edit, done] = useWholeDraft(drafts, about, { note: '', notify: true });
   const moving = people.filter((person) => person.status !== status);
-  const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired').length : 0;
-  const first = moving[0];
+  const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired') : [];
+  // Employees get no rejection email.
+  const emailed = moving.filter((person) => !employed.includes(person));
+  const first = emailed[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
+  const unknown = first !== undefined && mail.isPending;
   const change = useBulkStatus();
   const stillOpen = useStillOpen();
+  const tooMany = moving.length > BULK_MAX;
   // What's changing right now is this change.
   const overtaken = change.pending
     ? 0
@@ -57,12 +66,12 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       candidateIds: moving.map(({ id }) => id),
       from: Object.fromEntries(moving.map((person) => [person.id, person.status])),
       status,
-      notify,
+      notify: notify && first !== undefined,
       note: note.trim() || undefined,
     };
     if (!(await change.run({ ...input, idempotencyKey: keyFor(about, input) }))) return;
     doneWith(about);
-    setNote('');
+    done();
     if (!stillOpen()) return;
     onClose();
     onDone();
@@ -73,7 +82,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       action={`Change ${counted(moving.length, 'person', 'people')}`}
       doing="Changing…"
       variant={status === 'rejected' ? 'danger-filled' : undefined}
-      disabled={moving.length === 0}
+      // Until it's known which email goes out, no one has agreed to sending it.
+      disabled={moving.length === 0 || tooMany || unknown}
       onCancel={onClose}
       onSubmit={() => void run()}
     >
@@ -82,47 +92,50 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           ? `Everyone is already ${status}.`
           : `We’ll mark ${counted(moving.length, 'person', 'people')} as ${status}.`}
       </p>
+      {tooMany && <Notice kind="warn">You can change at most {BULK_MAX} people at a time.</Notice>}
       {overtaken > 0 && (
         <Notice kind="warn">
           Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll
           leave {overtaken === 1 ? 'that person' : 'those people'} unchanged.
         </Notice>
       )}
-      {employed > 0 && (
+      {employed.length > 0 && (
         <Notice kind="warn">
-          {employed === 1 ? 'One of them works' : `${employed} of them work`} here. This will end their
-          employment.
+          {employed.length === 1 ? 'One of them works' : `${employed.length} of them work`} here. This will
+          end their employment. We won’t email {employed.length === 1 ? 'that person' : 'those people'}, so
+          please tell them yourself.
         </Notice>
       )}
-      {mail.data && (
-        <>
-          <Checkbox
-            checked={notify}
-            onChange={(event) => setNotify(event.currentTarget.checked)}
-            // Enter on a box would change everyone.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            label="Send this email to each of them"
-          />
-          {notify && (
-            <figure className="ad-preview-mail">
-              <Text as="figcaption" size="sm">
-                <Muted>Subject</Muted> <b>{mail.data.subject}</b>{' '}
-                <Muted>as {first?.fullName} will see it</Muted>
-              </Text>
-              <pre className="ad-mail" dir="auto">
-                {mail.data.text}
-              </pre>
-            </figure>
-          )}
-        </>
+      {unknown && <SkeletonLines widths={['60%', '96%', '92%']} />}
+      {mail.isError && !mail.data && <QueryError title="We couldn’t load the email" query={mail} />}
+      {(mail.data || (mail.isError && first)) && (
+        <Checkbox
+          checked={notify}
+          onChange={(event) => edit({ notify: event.currentTarget.checked })}
+          // Enter on a box would change everyone.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length === 0 ? 'each of them' : candidatesText(emailed.length)}`}
+        />
+      )}
+      {mail.data && notify && (
+        <figure className="ad-preview-mail">
+          <Text as="figcaption" size="sm">
+            <Muted>Subject</Muted> <b>{mail.data.subject}</b> <Muted>as {first?.fullName} will see it</Muted>
+          </Text>
+          <pre className="ad-mail" dir="auto">
+            {mail.data.text}
+          </pre>
+        </figure>
       )}
       <NoteField
         label="Note for the timeline (optional)"
         hint="Only HR can see it."
         max={2000}
         value={note}
-        onChange={setNote}
+        onChange={(text) => edit({ note: text })}
       />
     </CallForm>
   );
 }
+
+const candidatesText = (count: number): string => (count === 1 ? 'the candidate' : `the ${count} candidates`);

@@ -23,6 +23,7 @@ import { ApplicationTab } from './ApplicationTab.tsx';
 import { DemoMark } from './DemoMark.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
+import { GoneRecord, isGone } from './GoneRecord.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { refetchWhileInterviewing } from './refetching.ts';
@@ -113,7 +114,8 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
     lastTab = name;
     setTab(name);
   };
-  const person = detail.data;
+  const gone = isGone(detail);
+  const person = gone ? undefined : detail.data;
   const wanted = chosen ?? tabOf(person);
   const tab = tabs.includes(wanted) ? wanted : 'Interview';
   const near = walk.near.join();
@@ -175,7 +177,8 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
       >
         {person && <SamePeople candidateId={person.id} onMerged={onMerged} />}
         {detail.isPending && <Waiting />}
-        {detail.isError && !person && (
+        {gone && <GoneRecord />}
+        {detail.isError && !gone && !person && (
           <div className="dw-pad">
             <QueryError title="We couldn’t load this person" query={detail} />
           </div>

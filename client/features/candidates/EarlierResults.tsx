@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { toId } from '../../../shared/ids/isId.ts';
@@ -7,6 +6,7 @@ import type { RescoringRun } from '../../../shared/interview/results.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
@@ -110,7 +110,7 @@ function ScoreAll({ count }: { count: number }) {
       <Button size="xs" onClick={() => setAsking(true)}>
         Score {count === 1 ? 'it' : `all ${count}`} again
       </Button>
-      <Modal
+      <Dialog
         opened={asking}
         onClose={() => setAsking(false)}
         size={560}
@@ -133,7 +133,7 @@ function ScoreAll({ count }: { count: number }) {
             <Button onClick={() => setAsking(false)}>Cancel</Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </span>
   );
 }

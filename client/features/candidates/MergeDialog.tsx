@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -14,6 +13,7 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -37,11 +37,11 @@ type Props = {
 /** Merges two records: which one stays, which values to keep, and what moves. */
 export function MergeDialog({ pair, onClose, onMerged }: Props) {
   return (
-    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records for one person">
+    <Dialog opened={pair !== null} onClose={onClose} size={860} title="Merge two records for one person">
       {pair && (
         <Sides key={`${pair.keptId} ${pair.goneId}`} pair={pair} onClose={onClose} onMerged={onMerged} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
@@ -57,7 +57,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       >
         Score again
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
+      <Dialog opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
         <Stack>
           <p>The new scores will replace ratings that people changed. Their changes stay in the timeline.</p>
           <Group gap={8} wrap>
@@ -67,7 +67,7 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
             <Button onClick={() => setAsking(false)}>Cancel</Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

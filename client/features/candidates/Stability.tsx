@@ -1,4 +1,4 @@
-import { Modal, NumberInput, Progress } from '@mantine/core';
+import { NumberInput, Progress } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isErrorCode, sentence } from '../../../shared/errors/errors.ts';
@@ -9,6 +9,7 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -52,7 +53,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
       )}
       {check?.state === 'cancelled' && <Remark>The check was canceled.</Remark>}
       {check && check.runs.length > 0 && <StabilityFigures check={check} />}
-      <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
+      <Dialog opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
         {asking && (
           <Ask
             interviewId={interviewId}
@@ -61,7 +62,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
             onClose={() => setAsking(false)}
           />
         )}
-      </Modal>
+      </Dialog>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
@@ -16,14 +17,16 @@ type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onD
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
-    <Modal opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
+    <Dialog opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
       {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
-    </Modal>
+    </Dialog>
   );
 }
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
-  const whom = people.map(({ id }) => id).join(' ');
+  const candidateIds = people.map(({ id }) => id);
+  // An email to several people stays when some are added or left out.
+  const whom = people.length === 1 ? candidateIds.join() : 'several people';
   const [subject, setSubject] = usePanelDraft(`subject to ${whom}`);
   const [body, setBody] = usePanelDraft(`email to ${whom}`, 'Hello {first name},\n\n');
   const stillOpen = useStillOpen();
@@ -52,8 +55,8 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       disabled={subject.trim() === '' || body.trim() === ''}
       onCancel={onClose}
       onSubmit={() => {
-        const idempotencyKey = keyFor(`email to ${whom}`, subject, body);
-        send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
+        const idempotencyKey = keyFor(`email to ${whom}`, candidateIds, subject, body);
+        send.mutate({ candidateIds, subject, body, idempotencyKey });
       }}
     >
       <TextInput

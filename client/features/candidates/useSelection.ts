@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { drawer, isCovered } from '../admin/keys/covers.ts';
 import type { Picked } from './CandidateTable.tsx';
 
-/** Elements that handle Escape themselves while open. */
-const coverings = '.mantine-Modal-content, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .dw';
+/** A lifted card: Escape puts it back. */
+const lifted = '[data-lifted]';
+
+/** Whether Escape is for something else: what's on top, a lifted card, or a search box, which it empties. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  isCovered(`${drawer}, ${lifted}`) ||
+  (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '');
 
 /** The selected people. Selections on other pages are kept; Escape clears all. */
 export function useSelection(rows: CandidateRow[]): {
@@ -17,8 +23,7 @@ export function useSelection(rows: CandidateRow[]): {
   useEffect(() => {
     if (people.size === 0) return;
     const onKey = (event: KeyboardEvent): void => {
-      const covered = document.querySelector(coverings) !== null;
-      if (event.key === 'Escape' && !covered && !event.defaultPrevented) setPeople(new Map());
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere(event)) setPeople(new Map());
     };
     // In the capture phase: elements on top may be gone afterward.
     window.addEventListener('keydown', onKey, { capture: true });

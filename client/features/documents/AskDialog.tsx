@@ -1,4 +1,4 @@
-import { Modal, NumberInput, Select } from '@mantine/core';
+import { NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import {
   type RequestedThing,
@@ -9,6 +9,7 @@ import { reason as Reason } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -41,7 +42,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Request a document">
+    <Dialog opened={opened} onClose={onClose} size={560} title="Request a document">
       <CallForm
         noValidate
         pending={ask.isPending}
@@ -80,6 +81,6 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
         />
       </CallForm>
-    </Modal>
+    </Dialog>
   );
 }

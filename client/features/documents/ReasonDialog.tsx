@@ -1,6 +1,7 @@
-import { Modal, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../shared/documents/schema.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 
@@ -19,10 +20,10 @@ type QuestionProps = {
 /** Asks for the password again and for a reason, before something that's recorded in the audit log. */
 export function ReasonDialog(props: QuestionProps & { opened: boolean; title: string }) {
   return (
-    <Modal opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
+    <Dialog opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
       {/* Created anew each time: a password is never kept between two requests. */}
       {props.opened && <Question {...props} />}
-    </Modal>
+    </Dialog>
   );
 }
 

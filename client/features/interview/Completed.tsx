@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -85,9 +85,9 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
           </div>
         </div>
       </main>
-      <Modal opened={reading} onClose={() => setReading(false)} title="Your conversation" size={720}>
+      <Dialog opened={reading} onClose={() => setReading(false)} title="Your conversation" size={720}>
         {reading && <Transcript />}
-      </Modal>
+      </Dialog>
     </div>
   );
 }

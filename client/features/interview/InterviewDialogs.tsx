@@ -1,7 +1,8 @@
-import { Drawer, Modal } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 
@@ -34,7 +35,7 @@ export function InterviewDialogs(props: InterviewDialogsProps) {
 
 function CompleteDialog(props: InterviewDialogsProps) {
   return (
-    <Modal opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
+    <Dialog opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
       <Stack>
         <p>HR will get your answers, and you won’t be able to add to them.</p>
         {props.replying && (
@@ -48,6 +49,6 @@ function CompleteDialog(props: InterviewDialogsProps) {
           <Button onClick={props.onStay}>Keep going</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

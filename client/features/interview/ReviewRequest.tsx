@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { REVIEW_NOTE_MAX, reviewRequestLabels } from '../../../shared/interview/reviewNote.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
@@ -7,6 +6,7 @@ import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { TextAreaField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
@@ -57,7 +57,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
         An AI proposed this score.{' '}
         <TextButton onClick={() => setOpened(true)}>Ask for a human review</TextButton>
       </Remark>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>
         <Form form={form}>
           <Stack>
             <p>
@@ -82,7 +82,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
             />
           </Stack>
         </Form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

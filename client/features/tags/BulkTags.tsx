@@ -7,7 +7,7 @@ import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
 /** Adds a tag to the selected people, or removes one. */
-export function BulkTags({ people }: { people: CandidateRow[] }) {
+export function BulkTags({ people, disabled }: { people: CandidateRow[]; disabled: boolean }) {
   const tags = useTags();
   const change = useChangeTags();
   const create = useCreateTag();
@@ -42,6 +42,7 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
             variant="inverse"
             size="xs"
             aria-haspopup="listbox"
+            disabled={disabled}
             aria-label="Add tag"
             icon={IconTag}
             onClick={onClick}
@@ -65,6 +66,7 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
               variant="inverse"
               size="xs"
               aria-haspopup="listbox"
+              disabled={disabled}
               aria-label="Remove tag"
               icon={IconTagOff}
               onClick={onClick}

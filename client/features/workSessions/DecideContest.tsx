@@ -1,25 +1,27 @@
-import { Modal, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { NumberInput } from '@mantine/core';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
 import { Criteria } from './Criteria.tsx';
 import styles from './TaskPanel.module.css';
+
+const drafts = panelMemory<{ grade: number | string; note: string }>();
 
 /** The whole case beside the decision: the task, the answer, the grading, and the answer key. */
 export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
   return (
-    <Modal opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">
+    <Dialog opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">
       {item && <Case key={item.id} item={item} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -74,15 +76,15 @@ function Passage({ title, text }: { title: string; text: string }) {
 }
 
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
-  const [grade, setGrade] = useState<number | string>(item.gradeBefore);
-  const [note, setNote] = usePanelDraft(`decision on ${item.id}`);
+  const about = `decision on ${item.id}`;
+  const [{ grade, note }, change, done] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
       toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
-      setNote('');
-      doneWith(`decision on ${item.id}`);
+      done();
+      doneWith(about);
       if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t save the decision', 'contest'),
@@ -98,7 +100,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       disabled={!valid}
       onCancel={onClose}
       onSubmit={() => {
-        const idempotencyKey = keyFor(`decision on ${item.id}`, grade, note);
+        const idempotencyKey = keyFor(about, grade, note);
         if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
@@ -109,9 +111,14 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
         max={100}
         allowDecimal={false}
         value={grade}
-        onChange={setGrade}
+        onChange={(value) => change({ grade: value })}
       />
-      <NoteField label="Note to the employee" max={CONTEST_TEXT_MAX} value={note} onChange={setNote} />
+      <NoteField
+        label="Note to the employee"
+        max={CONTEST_TEXT_MAX}
+        value={note}
+        onChange={(text) => change({ note: text })}
+      />
     </CallForm>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { brand } from '../../../shared/company/brand.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 
 type EndDialogProps = {
@@ -23,7 +23,7 @@ function openTaskText({ title, grade }: NonNullable<EndDialogProps['openTask']>,
 /** Asks before a shift ends, and says what's left unfinished. */
 export function EndDialog({ opened, unsent, unanswered, openTask, onClose, onEnd }: EndDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="End your shift?" size={520}>
+    <Dialog opened={opened} onClose={onClose} title="End your shift?" size={520}>
       <Stack>
         <p>We’ll add up your tasks and your time. You can start a new session whenever you like.</p>
         {openTask && <p>{openTaskText(openTask, unanswered)}</p>}
@@ -41,6 +41,6 @@ export function EndDialog({ opened, unsent, unanswered, openTask, onClose, onEnd
           <Button onClick={onClose}>Keep working</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

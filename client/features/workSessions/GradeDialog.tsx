@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -13,9 +13,9 @@ import { Criteria } from './Criteria.tsx';
 /** Why a task got its grade, and the way to a review by a person. */
 export function GradeDialog({ id, onClose }: { id: AssignmentId | null; onClose: () => void }) {
   return (
-    <Modal opened={id !== null} onClose={onClose} title="Grade" size={620}>
+    <Dialog opened={id !== null} onClose={onClose} title="Grade" size={620}>
       {id && <Content key={id} id={id} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   MailedToken,
   privacyKinds,
   RetentionSettings,
+  SetRetentionInput,
 } from '../../../shared/privacy/schema.ts';
 import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { listHolds, setHold } from './parts/holds.ts';
@@ -17,7 +18,7 @@ import {
   openDownload,
   requestData,
   requestFromPortal,
-  retentionSettings,
+  storedRetention,
 } from './service.ts';
 
 const done = { ok: true as const };
@@ -67,12 +68,12 @@ export const privacyRouter = router({
     }),
 
   /** Retention, and what the next run would delete, under the current or tentative settings. */
-  retention: adminProcedure.input(RetentionSettings.optional()).query(async ({ ctx, input }) => ({
-    settings: await retentionSettings(ctx.deps.db),
-    plan: await planRetention(ctx.deps, input),
-  })),
+  retention: adminProcedure.input(RetentionSettings.optional()).query(async ({ ctx, input }) => {
+    const { value, ...stored } = await storedRetention(ctx.deps.db);
+    return { settings: value, ...stored, plan: await planRetention(ctx.deps, input) };
+  }),
 
-  setRetention: adminProcedure.input(RetentionSettings).mutation(async ({ ctx, input }) => {
+  setRetention: adminProcedure.input(SetRetentionInput).mutation(async ({ ctx, input }) => {
     await changeRetention(ctx.deps, ctx.actor, input);
     return done;
   }),

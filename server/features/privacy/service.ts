@@ -6,6 +6,7 @@ import type {
   PrivacyRequestRow,
   RequestAnswer,
   RetentionSettings,
+  SetRetentionInput,
 } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
@@ -18,7 +19,7 @@ import type { Deps, LeftAddress } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 import { isWithin } from '../../platform/limits.ts';
-import { readSetting, saveSetting } from '../../platform/settings/change.ts';
+import { readSetting, readVersioned, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
@@ -322,9 +323,19 @@ export function retentionSettings(db: DbOrTx): Promise<RetentionSettings> {
   return readSetting(db, hrSettings.retention);
 }
 
-/** Changes the retention, from the next nightly run on; the privacy policy states it at once. */
-export async function changeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
-  await saveSetting(deps, actor, hrSettings.retention, value);
+/** The retention with its version, for a change of it. */
+export const storedRetention = (db: DbOrTx) => readVersioned(db, hrSettings.retention);
+
+/**
+ * Changes the retention, from the next nightly run on; the privacy policy states it at once.
+ * @throws DomainError('conflict') when someone else changed it after it was read: a shorter time deletes people
+ */
+export async function changeRetention(
+  deps: Deps,
+  actor: Actor,
+  { basedOn, ...value }: SetRetentionInput,
+): Promise<void> {
+  await saveSetting(deps, actor, hrSettings.retention, value, basedOn);
   await deps.appSettings.refresh();
 }
 

@@ -35,6 +35,19 @@ function canonical(value: unknown): string {
 /** A version name for a stored value, so that a change can name the one it's based on. */
 export const versionOf = (value: unknown): string => sha256(canonical(value)).slice(0, 32);
 
+/** The value that applies now with the version to base a change on, null for the default, and who stored it. */
+export async function readVersioned<T>(
+  db: DbOrTx,
+  one: Setting<T>,
+): Promise<{ value: T; version: string | null; changedBy: string | null }> {
+  const [row] = await readRows(db, { keys: [one.key] });
+  return {
+    value: appliedValue(one, row?.value),
+    version: row ? versionOf(row.value) : null,
+    changedBy: row?.changedBy ?? null,
+  };
+}
+
 type Changing = { clock: Clock; audit: Audit; bus: Bus };
 
 /**
@@ -77,12 +90,13 @@ export async function changeSetting<T>(
   return true;
 }
 
-/** Replaces a setting, in a transaction of its own. */
+/** Replaces a setting, in a transaction of its own; see {@link changeSetting}. */
 export async function saveSetting<T>(
   deps: Changing & { db: Db },
   actor: Actor,
   one: Setting<T>,
   value: T,
+  basedOn?: string | null,
 ): Promise<void> {
-  await deps.db.transaction((tx) => changeSetting(deps, tx, actor, one, () => value));
+  await deps.db.transaction((tx) => changeSetting(deps, tx, actor, one, () => value, basedOn));
 }

@@ -1,23 +1,25 @@
-import { Checkbox, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panelDrafts.ts';
+
+const drafts = panelMemory<{ note: string; notify: boolean }>();
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
 
 /** HR's answer: always added to the timeline, and emailed if the box is checked. */
 export function AnswerRequest({ request, onClose }: Props) {
   return (
-    <Modal opened={request !== null} onClose={onClose} size={560} title="Answer the request">
+    <Dialog opened={request !== null} onClose={onClose} size={560} title="Answer the request">
       {request && <Form key={request.id} request={request} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -39,8 +41,8 @@ const descriptions: Record<CandidateRequest['about'], string> = {
 };
 
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
-  const [note, setNote] = usePanelDraft(`answer to ${request.id}`);
-  const [notify, setNotify] = useState(true);
+  const about = `answer to ${request.id}`;
+  const [{ note, notify }, change, done] = useWholeDraft(drafts, about, { note: '', notify: true });
   // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';
   const utils = trpc.useUtils();
@@ -50,8 +52,8 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       toast.success('Request answered', notify ? 'We’ll email the candidate.' : undefined, {
         id: `answered-${request.id}`,
       });
-      setNote('');
-      doneWith(`answer to ${request.id}`);
+      done();
+      doneWith(about);
       if (stillOpen()) onClose();
     },
     onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
@@ -65,7 +67,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       disabled={note.trim().length < 3}
       onCancel={onClose}
       onSubmit={() => {
-        const idempotencyKey = keyFor(`answer to ${request.id}`, note, notify);
+        const idempotencyKey = keyFor(about, note, notify);
         answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
       }}
     >
@@ -84,12 +86,12 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         max={2000}
         data-autofocus
         value={note}
-        onChange={setNote}
+        onChange={(text) => change({ note: text })}
       />
       {!byEmail && (
         <Checkbox
           checked={notify}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
+          onChange={(event) => change({ notify: event.currentTarget.checked })}
           label="Email this answer to the candidate"
         />
       )}

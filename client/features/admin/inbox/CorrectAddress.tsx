@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   type AddressCorrected,
@@ -8,6 +8,7 @@ import {
 import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -19,9 +20,9 @@ type Props = { mail: ReturnedMail | null; onClose: () => void };
 /** Corrects a candidate's address and resends what bounced. */
 export function CorrectAddress({ mail, onClose }: Props) {
   return (
-    <Modal opened={mail !== null} onClose={onClose} size={560} title="Correct the address">
+    <Dialog opened={mail !== null} onClose={onClose} size={560} title="Correct the address">
       {mail && <Form key={mail.id} mail={mail} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

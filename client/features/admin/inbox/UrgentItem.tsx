@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { emergencyText } from '../../../../shared/safety/help.ts';
 import {
@@ -14,6 +13,7 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -28,20 +28,42 @@ export function whoOf({ person, reference }: SafetyItem): string {
   return person?.name ?? (reference ? `Message ${reference}` : 'Someone without a record');
 }
 
+/** Who has it, or closed it. */
+export function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
+  if (item.closedAt) {
+    return (
+      <Text as="span" size="sm">
+        Closed by <bdi>{item.closedBy?.name ?? 'a former admin'}</bdi> · {momentText(item.closedAt)}
+      </Text>
+    );
+  }
+  if (!item.takenAt) return null;
+  return (
+    <Text as="span" size="sm">
+      {mine ? 'Assigned to you' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
+      {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
+    </Text>
+  );
+}
+
 type Props = { item: SafetyItem | null; you: UserId | null; onClose: () => void };
 
 /** One urgent item: the text, after a click that's recorded, how to reach the person, and closing it. */
 export function UrgentItem({ item, you, onClose }: Props) {
   return (
-    <Modal opened={item !== null} onClose={onClose} size={640} title="Urgent item">
+    <Dialog opened={item !== null} onClose={onClose} size={640} title="Urgent item">
       {item && <Item key={item.id} item={item} you={you} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
 function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; onClose: () => void }) {
   // The passage isn't kept in memory after the dialog closes.
   const open = trpc.safety.open.useMutation({ gcTime: 0 });
+  const about = `urgent item ${item.id}`;
+  const [note, setNote] = usePanelDraft(about);
+  const stillOpen = useStillOpen();
+  const mine = item.takenBy !== null && item.takenBy.id === you;
   return (
     <Stack>
       <Text lines="anywhere">
@@ -67,12 +89,29 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
           </Button>
         </Stack>
       )}
+      <Standing item={item} mine={mine} />
       {item.closedAt === null &&
-        (item.takenBy?.id === you && you !== null ? (
-          <Closing item={item} onClose={onClose} />
+        (mine ? (
+          <Closing
+            item={item}
+            about={about}
+            note={note}
+            onNote={setNote}
+            onClose={() => {
+              if (stillOpen()) onClose();
+            }}
+          />
         ) : (
           <Remark>To close it with a note, assign it to yourself first.</Remark>
         ))}
+      {item.closedAt !== null && note.trim() !== '' && (
+        <Stack gap={8}>
+          <Subtitle level={3}>Your note, which wasn’t saved</Subtitle>
+          <Text lines="anywhere" className="ad-quote" dir="auto">
+            {note}
+          </Text>
+        </Stack>
+      )}
     </Stack>
   );
 }
@@ -115,17 +154,22 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
   );
 }
 
-function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
-  const about = `urgent item ${item.id}`;
-  const [note, setNote] = usePanelDraft(about);
+function Closing(props: {
+  item: SafetyItem;
+  /** What the note is about, for its key. */
+  about: string;
+  note: string;
+  onNote: (note: string) => void;
+  onClose: () => void;
+}) {
+  const { item, about, note, onNote, onClose } = props;
   const utils = trpc.useUtils();
-  const stillOpen = useStillOpen();
   const close = trpc.safety.close.useMutation({
     onSuccess: () => {
       toast.success('Item closed', undefined, { id: 'urgent' });
-      setNote('');
+      onNote('');
       doneWith(about);
-      if (stillOpen()) onClose();
+      onClose();
     },
     onError: toastFailure('We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
@@ -146,7 +190,7 @@ function Closing({ item, onClose }: { item: SafetyItem; onClose: () => void }) {
         rows={3}
         max={SAFETY_NOTE_MAX}
         value={note}
-        onChange={setNote}
+        onChange={onNote}
       />
     </CallForm>
   );

@@ -17,12 +17,12 @@ import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
-import { UrgentItem, whoOf } from './UrgentItem.tsx';
+import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
-  const [openedId, setOpenedId] = useState<SafetyItem['id'] | null>(null);
+  const [opened, setOpened] = useState<SafetyItem | null>(null);
   const [pages, setPages] = useState(1);
   const list = trpc.safety.flags.useQuery(
     { state, pages },
@@ -31,6 +31,14 @@ export function UrgentItems() {
   const count = trpc.safety.count.useQuery();
   const you = useContext(PanelPerson)?.id ?? null;
   const items = list.data?.items;
+  // The opened item stays for its reader, also after a colleague closed it or newer ones took its place in the list.
+  const isOpened = ({ id }: SafetyItem): boolean => id === opened?.id;
+  const listed = items?.find(isOpened);
+  const closed = trpc.safety.flags.useQuery(
+    { state: 'closed', pages: 1 },
+    { enabled: opened !== null && list.isSuccess && !listed },
+  );
+  const now = listed ?? closed.data?.items.find(isOpened);
   return (
     <>
       <InboxSection
@@ -76,14 +84,10 @@ export function UrgentItems() {
         }
       >
         {items?.map((item) => (
-          <Row key={item.id} item={item} you={you} onOpen={() => setOpenedId(item.id)} />
+          <Row key={item.id} item={item} you={you} onOpen={() => setOpened(item)} />
         ))}
       </InboxSection>
-      <UrgentItem
-        item={items?.find(({ id }) => id === openedId) ?? null}
-        you={you}
-        onClose={() => setOpenedId(null)}
-      />
+      <UrgentItem item={now ?? opened} you={you} onClose={() => setOpened(null)} />
     </>
   );
 }
@@ -138,22 +142,5 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
         </Button>
       </div>
     </li>
-  );
-}
-
-function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
-  if (item.closedAt) {
-    return (
-      <Text as="span" size="sm">
-        Closed by <bdi>{item.closedBy?.name ?? 'a former admin'}</bdi> · {momentText(item.closedAt)}
-      </Text>
-    );
-  }
-  if (!item.takenAt) return null;
-  return (
-    <Text as="span" size="sm">
-      {mine ? 'Assigned to you' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
-      {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
-    </Text>
   );
 }

@@ -1,4 +1,5 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { useDrawnClosed } from '../../../ui/later.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../../ui/Text.tsx';
@@ -51,7 +52,7 @@ const reading: Group = {
 export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
   const opened = useDrawnClosed(props.opened);
   return (
-    <Modal opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
+    <Dialog opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
       <Stack gap={24}>
         {[anywhere, lists, reading, person].map(({ title, keys }) => (
           <Stack key={title} as="section" gap={8}>
@@ -73,7 +74,7 @@ export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
         <Remark>Hiring and rejecting ask first: press Enter to confirm or Esc to go back.</Remark>
         <SingleKeysSwitch />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { drawer, isCovered } from './covers.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 /** Where keys apply: on the page when nothing covers it, in the open drawer, or both. */
 type Place = 'page' | 'drawer' | 'both';
 
-const drawer = '.mantine-Drawer-content';
-const dialogs = '.mantine-Modal-content, .mantine-Menu-dropdown';
-
-/** Elements that disable keys, so the person behind an open dialog can't change. */
-const covers: Record<Place, string> = { page: `${dialogs}, ${drawer}`, drawer: dialogs, both: dialogs };
+/** Elements that disable keys besides dialogs, so the person behind an open drawer can't change. */
+const covers: Record<Place, string> = { page: drawer, drawer: '', both: '' };
 
 /**
  * Registers keyboard shortcuts. They're ignored while someone types and while a menu or dialog is open. Single
@@ -37,7 +35,7 @@ export function useKeys(
         target.isContentEditable || target.closest('input:not([type=radio]), textarea, select') !== null;
       if (typing && event.key !== 'Escape') return;
       const here = place !== 'drawer' || target === document.body || target.closest(drawer) !== null;
-      if (!here || document.querySelector(covers[place]) !== null) return;
+      if (!here || isCovered(covers[place])) return;
       event.preventDefault();
       action();
     };

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import type { MailRow } from '../../../../shared/panel/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -14,9 +14,9 @@ import { Remark } from '../../../ui/Text.tsx';
  */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
   return (
-    <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
+    <Dialog opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
       {mail && <Preview key={mail.id} mail={mail} />}
-    </Modal>
+    </Dialog>
   );
 }
 

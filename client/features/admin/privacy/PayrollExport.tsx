@@ -1,11 +1,13 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
 /**
@@ -22,35 +24,25 @@ export function PayrollExport() {
     setCodeAsked(false);
     payroll.reset();
   };
-  const exported = (file: Outputs['documents']['payroll']): void => {
-    const { csv, people, missing: without, unreviewed, onHold, unreadable } = file;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const exported = ({ csv, ...file }: Outputs['documents']['payroll']): void => {
     save(csv);
     close();
-    toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
-    if (without.length > 0)
-      toast.info(
-        'No documents yet',
-        `Request their documents, and export again once you’ve checked them: ${namesText(without)}.`,
-      );
-    if (unreviewed.length > 0)
-      toast.info(
-        'Not checked yet',
-        `Check their documents first, then export again: ${namesText(unreviewed)}.`,
-      );
-    if (onHold.length > 0)
-      toast.info('Left out for now', `New bank details take effect after three days: ${namesText(onHold)}.`);
-    if (unreadable.length > 0)
-      toast.error(
-        'Left out',
-        `We couldn’t unlock their data: ${namesText(unreadable)}. Ask the person who runs this server to add the missing encryption key.`,
-      );
+    setOutcome(file);
   };
   const problem = payroll.isError ? readError(payroll.error) : null;
   const ofCode = problem?.code === 'second_factor_wrong' || problem?.code === 'second_factor_required';
   const missing = problem?.code === 'second_factor_missing';
   return (
     <>
-      <Button icon={IconDownload} size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        icon={IconDownload}
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         Payroll export
       </Button>
       <ReasonDialog
@@ -85,16 +77,76 @@ export function PayrollExport() {
           </Text>
         )}
       </ReasonDialog>
+      {/* Stays until it's read: people left out aren't paid, and no other screen names them all. */}
+      <Dialog
+        locked
+        opened={outcome !== null}
+        onClose={() => setOutcome(null)}
+        onClosed={() => button.current?.focus()}
+        title="Payroll exported"
+      >
+        {outcome && <Exported outcome={outcome} onDone={() => setOutcome(null)} />}
+      </Dialog>
     </>
   );
 }
 
-const NAMES_SHOWN = 10;
+type Outcome = Omit<Outputs['documents']['payroll'], 'csv'>;
+const groups = [
+  {
+    key: 'missing',
+    title: 'No documents yet',
+    text: 'Request their documents, and export again once you’ve checked them.',
+  },
+  {
+    key: 'unreviewed',
+    title: 'Not checked yet',
+    text: 'Check their documents first, then export again.',
+  },
+  { key: 'onHold', title: 'On hold', text: 'New bank details take effect after three days.' },
+  {
+    key: 'unreadable',
+    title: 'Data we couldn’t unlock',
+    text: 'Ask the person who runs this server to add the missing encryption key.',
+  },
+] as const;
 
-/** The first entries of a list that may have hundreds. */
-function namesText(names: readonly string[]): string {
-  const more = names.length - NAMES_SHOWN;
-  return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+/** How many people are in the file, and everyone who was left out, by reason. */
+function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void }) {
+  const left = groups.filter(({ key }) => outcome[key].length > 0);
+  return (
+    <Stack>
+      <p>
+        {counted(outcome.people, 'person', 'people')} in the file.{' '}
+        {left.length > 0 && 'We left out the people below, so they won’t be paid with it.'}
+      </p>
+      {left.map(({ key, title, text }) => (
+        <Stack key={key} as="section" gap={4}>
+          <Subtitle level={3}>
+            {title}: {outcome[key].length.toLocaleString('en-US')}
+          </Subtitle>
+          <Remark>{text}</Remark>
+          <Stack as="ul" gap={8}>
+            {outcome[key].map(({ candidateId, fullName }) => (
+              <li key={candidateId}>
+                {/* In a tab of its own: the list stays. */}
+                <Link
+                  to="/admin"
+                  search={{ tab: 'candidates', candidate: candidateId, show: 'documents' }}
+                  target="_blank"
+                >
+                  <bdi>{fullName}</bdi>
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+      <Button variant="filled" place="start" data-autofocus onClick={onDone}>
+        Done
+      </Button>
+    </Stack>
+  );
 }
 
 function save(csv: string): void {

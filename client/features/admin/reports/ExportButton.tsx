@@ -1,10 +1,11 @@
-import { Checkbox, Modal, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportSpec } from '../../../../shared/reports/exports.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -33,9 +34,9 @@ export function ExportButton({ label, title, spec, compact }: Props) {
       >
         {compact ? <span data-only="desktop">{label}</span> : label}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
         {opened && <ExportForm spec={spec} onClose={() => setOpened(false)} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type RetentionPlan, RetentionSettings, retentionLabels } from '../../..
 import { counted } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
+import { type Outputs, trpc } from '../../../trpc.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
@@ -43,7 +43,7 @@ export function Retention() {
       text="Runs nightly. Employees and people on legal hold are never deleted."
     >
       {stored.data ? (
-        <Editor stored={stored.data.settings} />
+        <Editor stored={stored.data} />
       ) : stored.isError ? (
         <QueryError title="We couldn’t load the retention settings" query={stored} />
       ) : (
@@ -53,6 +53,7 @@ export function Retention() {
   );
 }
 
+type Stored = Pick<Outputs['privacy']['retention'], 'settings' | 'version' | 'changedBy'>;
 type Values = Record<keyof RetentionSettings, number | ''>;
 
 /** An empty field is NaN rather than zero. */
@@ -61,7 +62,7 @@ const inputOf = (values: Values): Record<string, number> =>
     Object.entries(values).map(([name, value]) => [name, value === '' ? Number.NaN : value]),
   );
 
-function Editor({ stored }: { stored: RetentionSettings }) {
+function Editor({ stored: { settings: stored, ...about } }: { stored: Stored }) {
   const utils = trpc.useUtils();
   const save = trpc.privacy.setRetention.useMutation({
     onSuccess: () => toast.success('Settings saved', 'They apply from the next run.', { id: 'retention' }),
@@ -74,13 +75,15 @@ function Editor({ stored }: { stored: RetentionSettings }) {
     initial,
     labels: retentionLabels,
     toInput: inputOf,
-    onSubmit: (input) => save.mutateAsync(input),
+    onSubmit: async (input): Promise<void> => {
+      await save.mutateAsync({ ...input, basedOn: version.base });
+    },
     onRefused: ({ message, fields = {} }) => {
       if (Object.keys(fields).length === 0)
         toast.error('We couldn’t save the settings', message, { id: 'retention' });
     },
   });
-  const version = useVersion(form, { version: JSON.stringify(stored), values: initial });
+  const version = useVersion(form, { version: about.version, values: initial });
   // The dry run follows what is typed, so a wrong value is pointed out while it's typed, too.
   const { error } = RetentionSettings.safeParse(inputOf(form.values));
   const wrong = error ? problemsOf(error, form.values) : {};
@@ -104,7 +107,7 @@ function Editor({ stored }: { stored: RetentionSettings }) {
         })}
       </div>
       <DryRun tried={RetentionSettings.safeParse(inputOf(tried)).data ?? stored} />
-      <SaveBar form={form} version={version} mayChange conflict={changedMeanwhile(null)} />
+      <SaveBar form={form} version={version} mayChange conflict={changedMeanwhile(about.changedBy)} />
       <Unsaved dirty={form.dirty} what={TITLE} />
     </Form>
   );

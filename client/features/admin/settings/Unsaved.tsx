@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 
 /** Asks before what isn't known to be stored is discarded; the browser asks when the page is left. */
@@ -20,7 +20,7 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
     if (!dirty) proceed?.();
   }, [dirty, proceed]);
   return (
-    <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
+    <Dialog opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <Stack>
         <p>Your changes to “{what}” aren’t saved.</p>
         <Group gap={8} wrap>
@@ -30,7 +30,7 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
           <Button onClick={() => blocker.proceed?.()}>Leave</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -57,7 +57,7 @@ export default function BoardView(props: Props) {
     [mayChange],
   );
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-lifted={lifted !== null || undefined}>
       {selection.people.length > 0 && (
         <BulkBar people={selection.people} shown={board.rows} free onClear={selection.clear} />
       )}

@@ -12,6 +12,7 @@ import { readingQueue } from '../../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../../admin/search.ts';
 import { useLostAccess } from '../../admin/usePanelEvents.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
+import { GoneRecord, isGone } from '../GoneRecord.tsx';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import { useListWalk } from '../useListWalk.ts';
 import { type ChooseStatus, useStatusDesk } from '../useStatusDesk.tsx';
@@ -96,7 +97,8 @@ function Person(props: {
     { candidateId },
     { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
-  const person = detail.data ?? null;
+  const gone = isGone(detail);
+  const person = (gone ? null : detail.data) ?? null;
   const [shown, setShown] = useState<InterviewId | null>(null);
   const found = (wanted: InterviewId | null | undefined) =>
     person?.interviews.find(({ id }) => id === wanted);
@@ -113,7 +115,12 @@ function Person(props: {
         onInterview={(id) => go({ interview: id }, true)}
       />
       {detail.isPending && <ReadingSkeleton />}
-      {detail.isError && !person && (
+      {gone && (
+        <Inset>
+          <GoneRecord />
+        </Inset>
+      )}
+      {detail.isError && !gone && !person && (
         <Inset>
           <ErrorState
             title="We couldn’t load this interview"

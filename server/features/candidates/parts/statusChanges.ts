@@ -195,7 +195,9 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which nobody has got.
   const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
-  await followUp(deps, tx, actor, now, input.notify || owed);
+  // The rejection email is for candidates: HR itself tells someone who worked here.
+  const ends = previous === 'hired' && input.status === 'rejected';
+  await followUp(deps, tx, actor, now, (input.notify && !ends) || owed);
 }
 
 /** The status before a completed change; null if the key belongs to something else. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type PayrollInput, payCycleLabels } from '../../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -19,17 +20,19 @@ const rowsRule = (deps: Deps) => ({
   windowSeconds: 86_400,
 });
 
+/** Someone left out of the file, who isn't paid until HR does something. */
+type LeftOut = { candidateId: CandidateId; fullName: string };
 type Payroll = {
   csv: string;
   people: number;
   /** Left out: they haven't submitted anything. */
-  missing: string[];
+  missing: LeftOut[];
   /** Left out: HR hasn't reviewed the documents, or a change to them. */
-  unreviewed: string[];
+  unreviewed: LeftOut[];
   /** Left out: their bank details changed less than three days ago. */
-  onHold: string[];
+  onHold: LeftOut[];
   /** Left out: a value couldn't be decrypted. */
-  unreadable: string[];
+  unreadable: LeftOut[];
 };
 
 type Row = { documents: typeof onboardingDocuments.$inferSelect };
@@ -100,7 +103,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
     }),
   );
   const lines: string[][] = [header];
-  const unreadable: string[] = [];
+  const unreadable: LeftOut[] = [];
   for (const { person, documents } of payable) {
     try {
       const open = async (field: 'address' | 'ssn' | 'routingNumber' | 'accountNumber'): Promise<string> =>
@@ -119,18 +122,27 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
       ]);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      unreadable.push(person.fullName);
+      unreadable.push(leftOut({ person }));
     }
   }
   return {
     csv: lines.map((line) => line.map(csvCell).join(',')).join('\r\n'),
     people: lines.length - 1,
-    missing: missing.map(({ person }) => person.fullName),
-    unreviewed: unreviewed.map(({ person }) => person.fullName),
-    onHold: held.map(({ person }) => person.fullName),
+    missing: missing.map(leftOut),
+    unreviewed: unreviewed.map(leftOut),
+    onHold: held.map(leftOut),
     unreadable,
   };
 }
+
+const leftOut = ({
+  person: { id, fullName },
+}: {
+  person: { id: CandidateId; fullName: string };
+}): LeftOut => ({
+  candidateId: id,
+  fullName,
+});
 
 /** Counts the lines of a file against the admin's daily limit, and refunds them if nothing is exported. */
 async function countLines(
