@@ -185,6 +185,40 @@ describe('talk', () => {
   });
 });
 
+describe('a limit that passes', () => {
+  const SPENT = 'You exceeded your current quota, please check your plan and billing details.';
+  it.each<[string, string, { code?: string; headers?: Record<string, string> }]>([
+    [
+      'beside an upgrade',
+      'Rate limit reached for tokens per minute (TPM). Please try again in 0.02s. Need more tokens? Upgrade to Dev Tier today at https://console.groq.com/settings/billing',
+      { code: 'rate_limit_exceeded', headers: { 'retry-after-ms': '20' } },
+    ],
+    ['with a time in words', `${SPENT} Please retry in 0.02s.`, {}],
+    [
+      'of a quota for a minute',
+      "Quota exceeded for quota metric 'requests' and limit 'requests per minute'.",
+      { headers: { 'retry-after': '0' } },
+    ],
+  ])('is waited for: %s', async (_what, message, refusal) => {
+    let calls = 0;
+    server.refuse(() => (calls++ === 0 ? { status: 429, message, ...refusal } : null));
+    expect(await say()).toBe('Hello there.');
+    expect(server.calls).toHaveLength(2);
+    server.refuse(() => ({ status: 429, message, ...refusal }));
+    await expect(say()).rejects.toMatchObject({ failure: 'rate_limited' });
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Quota', 'insufficient_quota'],
+    [SPENT, undefined],
+    ['Your credit balance is too low.', undefined],
+  ])('is none of a spent account: %s', async (message, code) => {
+    server.refuse(() => ({ status: 429, message, ...(code ? { code } : {}) }));
+    await expect(say()).rejects.toMatchObject({ failure: 'payment_required' });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
 describe('data', () => {
   beforeEach(() => server.behave('answer', '{"seats": 4}'));
 
