@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function connect(settings: Partial<Env> = {}, stored: Found | null = null): void {
+function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitMs = 5_000): void {
   const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, ...settings };
   storedChanges = [];
   capabilities = capabilitiesOf({ model: 'm', server: 'here' }, env, {
@@ -52,7 +52,7 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null): void
     scripts: {},
     capabilities,
     budgets: { reserve: async () => [], settle: async () => {}, settleSoon: async () => {} },
-    timeouts: { firstChunkMs: 5_000, chunkMs: 5_000, totalMs: 10_000 },
+    timeouts: { firstChunkMs: waitMs, chunkMs: waitMs, totalMs: 2 * waitMs },
   });
 }
 
@@ -155,6 +155,53 @@ describe('talk', () => {
     expect(capabilities.read()).toMatchObject({ thinks: true, ranOutAt: '2026-11-19T15:00:00.000Z' });
     await say();
     expect(last()?.max_tokens).toBe(6_100);
+  });
+
+  it('leaves room for thoughts in the text, and asks again with more when they took all of it', async () => {
+    server.behave('answer', '<think>Hm.</think>Hello there.');
+    expect(await say()).toBe('Hello there.');
+    await say();
+    expect(last()?.max_tokens).toBe(2_100);
+    server.calls.length = 0;
+    server.behave('length', '<think>Hm, and');
+    await say().catch(() => {});
+    expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 6_100]);
+  });
+
+  it('keeps the room that settings ask for', async () => {
+    connect({ AI_HEADROOM_TOKENS: 3_000 });
+    await say();
+    await say();
+    expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([3_100, 3_100]);
+  });
+
+  it('holds words until it knows whether they begin inside a thought', async () => {
+    server.behave('answer', 'Thoughts.</think>Hello there.');
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read()).toMatchObject({ beginsInThought: true, thinks: true });
+    server.behave('stall', 'More thoughts that never end.');
+    const hear = async () => {
+      let text = '';
+      try {
+        for await (const piece of ai.stream(request)) text += piece;
+      } catch {
+        return text;
+      }
+      return null;
+    };
+    connect({}, { ...capabilities.read() }, 100);
+    expect(await hear()).toBe('');
+    server.behave('answer', 'Hello there.');
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read().beginsInThought, 'unknown again').toBeNull();
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read().beginsInThought).toBe(false);
+  });
+
+  it('learns nothing about talk from data, which a server may keep free of thoughts', async () => {
+    server.behave('answer', '{"seats": 4}');
+    await seats();
+    expect(capabilities.read().beginsInThought).toBeNull();
   });
 
   it('leaves a judgment as much thinking as the model likes, and more room', async () => {
@@ -280,6 +327,16 @@ describe('data', () => {
     await seats().catch(() => {});
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 200]);
     expect(capabilities.read().form, 'the form isn’t to blame').toBe('schema');
+  });
+
+  it.each([
+    'The rating {low} fits. </think> {"seats": 4}',
+    '<think>{"seats": 9}</think>{"seats": 4}',
+    '{"seats": 4, "note": "</think>"}',
+  ])('is found beside marks of thoughts: %s', async (text) => {
+    server.behave('answer', text);
+    expect((await seats()).seats).toBe(4);
+    expect(server.calls).toHaveLength(1);
   });
 
   it('is found behind thoughts that hold braces', async () => {

@@ -25,6 +25,8 @@ export const Found = z.object({
   effort: z.enum([...efforts, 'unsent']),
   /** Whether reasoning uses tokens before the answer; null while unknown. */
   thinks: z.boolean().nullable(),
+  /** Whether its text begins inside a thought, whose opening mark is missing; null while unknown. */
+  beginsInThought: z.boolean().nullable().default(null),
   tools: z.boolean().nullable(),
   /** The most tokens that it takes for an answer; null without a limit that showed. */
   answerTokens: z.int().positive().nullable(),
@@ -45,6 +47,7 @@ const FIRST: Omit<Found, 'model' | 'server'> = {
   limitName: 'max_tokens',
   effort: 'minimal',
   thinks: null,
+  beginsInThought: null,
   tools: null,
   answerTokens: null,
   context: null,

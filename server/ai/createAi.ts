@@ -123,9 +123,9 @@ export function createAi(options: AiOptions): Ai {
           uses.push(piece.use);
           continue;
         }
-        length += piece.text.length;
+        length += piece.length;
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
-        yield piece.text;
+        if (piece.text !== '') yield piece.text;
       }
       // A connection that was cut ends like one that finished, but without saying why.
       if (end === 'cut' || (length === 0 && uses.length === 0)) throw new AiError('stream_failed');

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { isFields } from './loose.ts';
+import { thoughtFilter } from './thoughts.ts';
 
 /** The form that an answer has to have. */
 export type Shape = { schema: JSONSchema7; strict: boolean };
@@ -39,9 +40,13 @@ export function shapeOf(schema: z.ZodType): Shape {
  * is none.
  */
 export function jsonIn(text: string): unknown {
-  const said = text.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
+  const thoughts = thoughtFilter(null);
+  return objectIn(thoughts.push(text) + thoughts.end(false)) ?? objectIn(text);
+}
+
+function objectIn(text: string): unknown {
   try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   } catch {
     return null;
   }

@@ -99,6 +99,8 @@ describe('a connected model', () => {
   });
 
   it('stops the call when the caller leaves, and keeps what was read and written on the account', async () => {
+    // Its first answer shows that its words don't begin inside a thought.
+    await say({ subject: 'earlier' });
     provider.behave('stall');
     const leaving = new AbortController();
     const heard: string[] = [];
