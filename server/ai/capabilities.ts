@@ -42,10 +42,10 @@ export type Change = Partial<Omit<Found, 'model' | 'server'>>;
  * What is tried first. `max_tokens` is what every server obeys or refuses in plain words; its newer name is passed over by
  * some, which then never stop. Schema and effort are refused at once, or passed over without harm.
  */
+export const askedFirst = { limitName: 'max_tokens', effort: 'minimal' } as const satisfies Change;
 const FIRST: Omit<Found, 'model' | 'server'> = {
+  ...askedFirst,
   form: 'schema',
-  limitName: 'max_tokens',
-  effort: 'minimal',
   thinks: null,
   beginsInThought: null,
   tools: null,

@@ -125,5 +125,10 @@ export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
   if (steps.every(({ fault }) => fault === null)) return 'Everything works.';
   const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
   if (!talks) return `${at.model} didn’t answer. The built-in assistant is filling in for now.`;
+/** Faults that may pass and say nothing about what the model can do. */
+const UNSETTLED: ReadonlySet<AiTestFault> = new Set(['slow', 'busy', 'failed']);
+
   return 'It can hold a conversation. For anything that doesn’t work, we ask in plain text instead.';
 }
+  if (steps.some(({ fault }) => fault !== null && UNSETTLED.has(fault)))
+    return 'It can hold a conversation. The server didn’t answer everything, so test it again later.';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown } from '../../server/ai/modelState.ts';
+import { createKnown, foundOf } from '../../server/ai/modelState.ts';
 import { placeOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
@@ -182,6 +182,26 @@ describe('the test of a connection', () => {
   });
 
   it.each<[Behaviour, string, RegExp]>([
+  it('keeps what was known when the server is too busy to tell', async () => {
+    provider.behave('answer', obedient);
+    provider.listed = { max_model_len: 4_096 };
+    await tested();
+    const before = await foundOf(deps.db, placeOf(deps.env));
+    expect(before).toMatchObject({ form: 'schema', tools: true });
+    provider.listed = {};
+    for (const status of [429, 502]) {
+      provider.refuse(({ response_format, tools }) =>
+        response_format || tools ? { status, message: 'Busy.' } : null,
+      );
+      const found = await tested();
+      expect(await foundOf(deps.db, placeOf(deps.env))).toEqual(before);
+      expect(found && aiTestSummary(found)).toMatch(/test it again later/);
+    }
+    provider.refuse(() => ({ status: 429, message: 'Busy.' }));
+    await tested();
+    expect(await foundOf(deps.db, placeOf(deps.env))).toEqual(before);
+  });
+
     ['500', 'failed', /the server returned an error \(500\)/],
     ['429', 'busy', /too busy \(429\)/],
     ['empty', 'empty', /empty/],
