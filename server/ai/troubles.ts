@@ -16,6 +16,16 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
 }
 
 /** How servers report an unknown model with status 400. */
+const FILTERED = /moderation|flagged|content.?policy|content.?filter/i;
+
+/** Whether no model answered at all, because the server or the way to it failed for the moment. */
+export function isOutage(error: unknown): boolean {
+  const refusal = causeOf(error);
+  if (!APICallError.isInstance(refusal)) return false;
+  const { statusCode } = refusal;
+  return statusCode === undefined || statusCode === 408 || statusCode >= 500;
+}
+
 const NO_SUCH_MODEL =
   /model_not_found|invalid_model|\bmodel\b[^.]{0,120}(?:does(?:n.t| not) exist|(?:was |is )?not (?:found|available|supported))|(?:unknown|invalid|no such) model\b/i;
 
