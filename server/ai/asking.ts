@@ -72,9 +72,10 @@ export async function* answered(
   const signal = AbortSignal.any([request.signal, stop]);
   let started = performance.now();
   const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
-  const known = capabilities.read();
-  let trial = known;
-  let onlyNow = false;
+  const found = capabilities.read();
+  const known = { ...found, form: shape?.form ?? found.form };
+  let trial: Found = known;
+  let onlyNow = known.form !== found.form;
   let [adjustments, waits, ranOut] = [0, 0, false];
   for (;;) {
     const call = callOf(asker, request, { found: trial, shape, signal });

@@ -319,7 +319,21 @@ describe('data', () => {
     );
     expect(await seats()).toEqual({ seats: 4, note: '' });
     expect(server.calls.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_object']);
+    expect(capabilities.read().form, 'once may be a slip').toBe('schema');
+    server.behave('answer', '{"seats": 4}');
+    await seats();
+    server.behave('answer', 'Four seats, I think.');
+    for (let at = 0; at < 2; at++) await seats({}).catch(() => {});
+    expect(capabilities.read().form).toBe('schema');
+    await seats().catch(() => {});
     expect(capabilities.read().form).toBe('json');
+  });
+
+  it('keeps its form when a model won’t answer', async () => {
+    server.behave('answer', 'I’m sorry, I can’t rate this.');
+    for (let at = 0; at < 4; at++) await seats().catch(() => {});
+    expect(capabilities.read().form).toBe('schema');
+    expect(last()?.response_format?.type).toBe('json_schema');
   });
 
   it('is asked for again with more tokens when it broke off', async () => {

@@ -33,6 +33,8 @@ const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 12
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
 /** How often a judgment yields to conversations before it runs to completion. */
+/** So many answers in a row without the form mean that the server doesn't hold the model to it. */
+const UNFORMED_MAX = 3;
 const INTERRUPTIONS = 2;
 
 type AiOptions = {
@@ -76,6 +78,7 @@ export function createAi(options: AiOptions): Ai {
   };
   const { capabilities } = asker;
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
+  let unformed = 0;
   const lanes = (asker.isConnected && options.lanes) || createLanes(null);
   const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
 
@@ -175,16 +178,22 @@ export function createAi(options: AiOptions): Ai {
     async object(request) {
       let wanted: AiRequest = request;
       for (let tries = 0; tries < (request.tries ?? 2); tries++) {
-        const { form } = capabilities.read();
-        const { text, end } = await whole(wanted, shapeOf(request.schema));
+        const { text, end } = await whole(wanted, { ...shapeOf(request.schema), form });
         const found = jsonIn(text);
+      let form = capabilities.read().form;
         const parsed = request.schema.safeParse(found);
         if (parsed.success) return parsed.data;
         log.warn({ purpose: request.purpose, end }, 'model answered outside the schema');
         if (end === 'length') wanted = { ...wanted, maxOutputTokens: 2 * wanted.maxOutputTokens };
-        // A server that accepted the format but returned free text doesn't support it.
-        else if (found === null && form !== 'words' && asker.isConnected)
-          capabilities.learn({ form: below(form) });
+        if (found !== null && form === capabilities.read().form) unformed = 0;
+        else if (found === null && form !== 'words' && asker.isConnected && !isRefusal(text)) {
+          // One answer may slip; a server that often accepts the format and returns free text doesn't support it.
+          if (form === capabilities.read().form && ++unformed >= UNFORMED_MAX) {
+            unformed = 0;
+            capabilities.learn({ form: below(form) });
+          }
+          form = below(form);
+        }
       }
       throw new AiError('stream_failed');
     },
@@ -194,6 +203,11 @@ export function createAi(options: AiOptions): Ai {
 type EndReason = Extract<Piece, { type: 'end' }>['reason'];
 /** How an answer ended, and what it wants to look up before it goes on. */
 type Ended = { end: EndReason; uses: ToolUse[] };
+
+/** A model that won't answer leaves the form, too. */
+const isRefusal = (text: string): boolean =>
+  !text.includes('{') &&
+  /\b(?:sorry|can(?:['’]t|not)|unable|won['’]t|will not|would rather not)\b/i.test(text);
 
 /** A whole answer. */
 async function gathered(

@@ -1,10 +1,16 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
+import type { AnswerForm } from './capabilities.ts';
 import { isFields } from './loose.ts';
 import { thoughtFilter } from './thoughts.ts';
 
 /** The form that an answer has to have. */
-export type Shape = { schema: JSONSchema7; strict: boolean };
+export type Shape = {
+  schema: JSONSchema7;
+  strict: boolean;
+  /** Asked for in this way, whatever is known to work best. */
+  form?: AnswerForm;
+};
 
 /**
  * Limits of texts that strict servers don't take, and that make the grammars of others huge; what is too long is cut or refused
