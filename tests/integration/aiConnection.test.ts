@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AiError } from '../../server/ai/ai.ts';
 import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import { createKnown, foundOf } from '../../server/ai/modelState.ts';
@@ -90,6 +91,12 @@ describe('a connection that can’t work', () => {
     await expect.poll(kindNow).toBe(kind);
     expect(await needsYou(deps)).toContainEqual(
       expect.objectContaining({ kind: 'model', note: expect.stringMatching(words) }),
+    );
+    // Only with a spent account do people get no turn at all.
+    const failure = await talk().catch((error: unknown) => error);
+    const isPaused = failure instanceof AiError && failure.failure === 'payment_required';
+    expect(await needsYou(deps)).toContainEqual(
+      expect.objectContaining({ note: expect.stringMatching(isPaused ? /are paused/ : /built-in/) }),
     );
     const since = (await aiConnection(deps)).trouble?.since;
     deps.clock.forward(60_000);

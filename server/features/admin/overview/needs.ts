@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type AiTrouble, aiTroubleText } from '../../../../shared/ai/connection.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type AiTrouble, aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
@@ -56,7 +56,13 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     trouble !== null && {
       kind: 'model',
       title: 'The AI model isn’t responding',
-      note: `${aiTroubleText(trouble)} Until then, the built-in assistant fills in.`,
+      note: `${aiTroubleText(trouble)} ${aiMeanwhileText(trouble.kind)}`,
+      jobId: null,
+    },
+    spent && {
+      kind: 'budget',
+      title: 'Today’s AI budget is used up',
+      note: 'Interviews and shifts are paused, and scores wait, until midnight UTC or until you raise the limit.',
       jobId: null,
     },
     counts.interviews > 0 && {
