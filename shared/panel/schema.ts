@@ -333,6 +333,7 @@ export type LoadSources = {
 export type NeedsYou = {
   kind:
     | 'model'
+    | 'budget'
     | 'interviews'
     | 'documents'
     | 'job'

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
+import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   completeInterview,
   interviewState,
@@ -10,6 +11,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -340,4 +342,36 @@ describe('an interview with a model that fails (R6)', () => {
     expect(interview?.messages).toHaveLength(11);
     expect((await deps.mails()).map(({ kind }) => kind)).toContain('interview-unscored');
   });
+  it('waits for its score while the day’s tokens are used up, and HR sees that they are', async () => {
+    const candidateId = await begun();
+    for (let turn = 0; turn < 5; turn++) {
+      await send(candidateId, `Answer number ${turn} with some words.`);
+      await deps.queue.run('conversation.reply');
+    }
+    await completeInterview(deps, candidateId);
+    const calls = provider.calls.length;
+    await deps.database.client`update ai_usage set input_tokens = 5000000 where subject = 'all'`;
+    const scored = async () => {
+      await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+      for (const task of ['interview.sweep', 'interview.score']) await deps.queue.run(task);
+      return (await interviewViews(deps, candidateId))[0]?.scoring;
+    };
+    deps.clock.forward(21 * 60_000);
+    expect(await scored()).toBe('pending');
+    expect(provider.calls).toHaveLength(calls);
+    const titles = async () => (await needsYou(deps)).map(({ title }) => title);
+    expect(await titles()).toContain('Today’s AI budget is used up');
+    deps.clock.forward(24 * 3_600_000);
+    expect(await titles()).not.toContain('Today’s AI budget is used up');
+    const criteria = rubricFor('Customer Support Representative').criteria;
+    const ratings = criteria.map(({ id }) => ({
+      criterion: id,
+      rating: 3,
+      reason: 'ok',
+      quotes: ['Answer number 2 with some words.'],
+    }));
+    provider.behave('answer', JSON.stringify({ ratings }));
+    expect(await scored()).toBe('done');
+  });
+
 });

@@ -6,6 +6,7 @@ import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
+import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 
@@ -32,11 +33,26 @@ async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
   return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
 }
 
+/** So close to the day's cap, most calls don't fit anymore. */
+const NEARLY_SPENT = 0.99;
+
+/** Whether the day's tokens are used up. */
+async function isBudgetSpent({ ai, db, clock, appSettings }: Deps): Promise<boolean> {
+  if (ai.builtIn) return false;
+  const day = clock.now().toISOString().slice(0, 10);
+  const [row] = await db
+    .select({ tokens: sql<number>`${aiUsage.inputTokens} + ${aiUsage.outputTokens}` })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.day, day), eq(aiUsage.subject, 'all')));
+  return row !== undefined && Number(row.tokens) >= appSettings.read('budgets').all * NEARLY_SPENT;
+}
+
 /** What needs HR today, most personal first; empty when nothing does. */
 export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const now = deps.clock.now();
-  const [trouble, [counts], jobs] = await Promise.all([
+  const [trouble, spent, [counts], jobs] = await Promise.all([
     troubleOf(deps),
+    isBudgetSpent(deps),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
