@@ -115,11 +115,11 @@ export async function* answered(
       trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
       continue;
     }
-    if (request.tools && refusesTools(refused)) {
+    const context = limitIn(refused, call);
+    if (request.tools && !context && refusesTools(refused)) {
       capabilities.learn({ tools: false });
       throw new NoTools({ cause: refused });
     }
-    const context = limitIn(refused, call);
     const adjusted = context ? null : adjustedTo(refused, trial, shape !== null);
     if (isConnected && (context || adjusted) && adjustments++ < ADJUSTMENTS) {
       const fits = context && tighter(context, trial.context);
@@ -134,12 +134,20 @@ export async function* answered(
   }
 }
 
-/** Servers and models that know no tools say so in their own words, and some with a status of their own. */
+/**
+ * Servers and models that know no tools say so in their own words, and some with a status of their own. Others mention tools when
+ * one answer failed.
+ */
 const refusesTools = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
   error.statusCode !== undefined &&
   ![401, 402, 403, 429].includes(error.statusCode) &&
-  /\btools?\b|\btool_choice\b|function.?call/i.test(error.responseBody ?? '');
+  NO_TOOLS.test(error.responseBody ?? '');
+
+const TOOLS = '(?:\\btools?\\b|\\btool_choice\\b|function.?call)';
+const NOT_KNOWN =
+  '(?:support|require|unknown|unrecognized|unexpected|not (?:permitted|allowed|available|enabled|implemented)|disabled|unavailable)';
+const NO_TOOLS = new RegExp(`${TOOLS}[^.]{0,80}${NOT_KNOWN}|${NOT_KNOWN}[^.]{0,80}${TOOLS}`, 'i');
 
 type Context = NonNullable<Found['context']>;
 
