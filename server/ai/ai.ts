@@ -70,7 +70,10 @@ export const rankOf = ({ purpose, rank }: Pick<AiRequest, 'purpose' | 'rank'>): 
   rank ?? (purpose === 'scoring' ? 'score' : 'talk');
 
 /** One call's part of a purse. */
-type Share = { spend(tokens: { inputTokens: number; outputTokens: number }): void };
+type Share = {
+  /** Null: the call never ran. */
+  spend(tokens: { inputTokens: number; outputTokens: number } | null): void;
+};
 
 /** Tokens of several calls, set aside in one go and settled in one. */
 export type Purse = {

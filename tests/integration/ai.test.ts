@@ -121,6 +121,20 @@ describe('a connected model', () => {
     expect(row?.output).toBe(Math.ceil(heard.join('').length / 4));
   });
 
+  it('is charged for an answer that broke off, and for no refusal', async () => {
+    const used = async () =>
+      (await deps.database.client`select sum(input_tokens + output_tokens)::int as tokens from ai_usage`)[0]
+        ?.tokens ?? 0;
+    for (const behaviour of ['401', '429', '402'] as const) {
+      provider.behave(behaviour);
+      await expect(say()).rejects.toThrow();
+      expect(await used(), behaviour).toBe(0);
+    }
+    provider.behave('late_error');
+    await expect(say()).rejects.toThrow();
+    expect(await used()).toBeGreaterThan(0);
+  });
+
   it('answers an object only when it fits, with one more try', async () => {
     const schema = z.object({ rating: z.number() });
     provider.behave('answer', 'Here you are: {"rating": 4} Good luck!');
@@ -328,20 +342,6 @@ describe('an interview with a model that fails (R6)', () => {
     expect(interview?.finalScore).toBe(20);
   });
 
-  it('loses nothing when scoring fails for good: HR is told and can score again', async () => {
-    const candidateId = await begun();
-    for (let turn = 0; turn < 5; turn++) {
-      await send(candidateId, `Answer number ${turn} with some words.`);
-      await deps.queue.run('conversation.reply');
-    }
-    provider.behave('500');
-    expect(await completeInterview(deps, candidateId)).toEqual({ mailed: true });
-    await deps.queue.run('interview.score').catch(() => {});
-    const [interview] = await interviewViews(deps, candidateId);
-    expect(interview).toMatchObject({ scoring: 'failed', finalScore: null });
-    expect(interview?.messages).toHaveLength(11);
-    expect((await deps.mails()).map(({ kind }) => kind)).toContain('interview-unscored');
-  });
   it('waits for its score while the day’s tokens are used up, and HR sees that they are', async () => {
     const candidateId = await begun();
     for (let turn = 0; turn < 5; turn++) {
@@ -374,4 +374,18 @@ describe('an interview with a model that fails (R6)', () => {
     expect(await scored()).toBe('done');
   });
 
+  it('loses nothing when scoring fails for good: HR is told and can score again', async () => {
+    const candidateId = await begun();
+    for (let turn = 0; turn < 5; turn++) {
+      await send(candidateId, `Answer number ${turn} with some words.`);
+      await deps.queue.run('conversation.reply');
+    }
+    provider.behave('500');
+    expect(await completeInterview(deps, candidateId)).toEqual({ mailed: true });
+    await deps.queue.run('interview.score').catch(() => {});
+    const [interview] = await interviewViews(deps, candidateId);
+    expect(interview).toMatchObject({ scoring: 'failed', finalScore: null });
+    expect(interview?.messages).toHaveLength(11);
+    expect((await deps.mails()).map(({ kind }) => kind)).toContain('interview-unscored');
+  });
 });
