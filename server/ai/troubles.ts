@@ -9,13 +9,13 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
   const { statusCode } = refusal;
   if (statusCode === 402 || isSpent(refusal)) return 'spent';
   if (statusCode === 401) return 'key';
-  if (statusCode === 403) return 'rights';
+  // Some providers also answer 403 for a text that their filter doesn't let through.
+  if (statusCode === 403) return FILTERED.test(refusal.responseBody ?? '') ? null : 'rights';
   if (statusCode === 404 || (statusCode === 400 && NO_SUCH_MODEL.test(refusal.responseBody ?? '')))
     return 'model';
   return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
 }
 
-/** How servers report an unknown model with status 400. */
 const FILTERED = /moderation|flagged|content.?policy|content.?filter/i;
 
 /** Whether no model answered at all, because the server or the way to it failed for the moment. */
@@ -26,6 +26,7 @@ export function isOutage(error: unknown): boolean {
   return statusCode === undefined || statusCode === 408 || statusCode >= 500;
 }
 
+/** How servers report an unknown model with status 400. */
 const NO_SUCH_MODEL =
   /model_not_found|invalid_model|\bmodel\b[^.]{0,120}(?:does(?:n.t| not) exist|(?:was |is )?not (?:found|available|supported))|(?:unknown|invalid|no such) model\b/i;
 

@@ -152,6 +152,17 @@ describe('a connection that can’t work', () => {
   });
 });
 
+describe('a text that the provider’s filter refuses', () => {
+  it('is no missing right', async () => {
+    provider.refuse(() => ({ status: 403, message: 'Your input was flagged by moderation.' }));
+    await expect(talk()).rejects.toThrow();
+    provider.refuse(() => ({ status: 401, message: 'No key.' }));
+    await expect(talk()).rejects.toThrow();
+    // In the order of the calls, so that a first trouble would show before this one.
+    await expect.poll(kindNow).toBe('key');
+  });
+});
+
 describe('the test of a connection', () => {
   it('shows what works, keeps it, and costs nobody’s budget', async () => {
     provider.behave('answer', obedient);
@@ -171,24 +182,6 @@ describe('the test of a connection', () => {
     });
   });
 
-  it('tests the model that judges, too, where it’s another', async () => {
-    provider.behave('answer', obedient);
-    deps.env.AI_MODEL_SCORING = 'judge';
-    await tested();
-    const { model, scoring } = await aiConnection(deps);
-    expect([model, scoring?.model]).toEqual(['m', 'judge']);
-    expect(scoring?.test?.steps.every(({ fault }) => fault === null)).toBe(true);
-    expect(new Set(provider.calls.map((call) => call.model))).toEqual(new Set(['m', 'judge']));
-  });
-
-  it('isn’t fooled by a model that does as it’s told on a server that holds it to nothing', async () => {
-    provider.behave('answer', 'People use JSON to send data, and apples, pears, and plums are fruits.');
-    const found = await tested();
-    expect(found?.steps.map(({ fault }) => fault)).toEqual([null, 'ignored', 'ignored', null]);
-    expect(found && aiTestSummary(found)).toMatch(/ask in plain text/);
-  });
-
-  it.each<[Behaviour, string, RegExp]>([
   it('keeps what was known when the server is too busy to tell', async () => {
     provider.behave('answer', obedient);
     provider.listed = { max_model_len: 4_096 };
@@ -209,6 +202,24 @@ describe('the test of a connection', () => {
     expect(await foundOf(deps.db, placeOf(deps.env))).toEqual(before);
   });
 
+  it('tests the model that judges, too, where it’s another', async () => {
+    provider.behave('answer', obedient);
+    deps.env.AI_MODEL_SCORING = 'judge';
+    await tested();
+    const { model, scoring } = await aiConnection(deps);
+    expect([model, scoring?.model]).toEqual(['m', 'judge']);
+    expect(scoring?.test?.steps.every(({ fault }) => fault === null)).toBe(true);
+    expect(new Set(provider.calls.map((call) => call.model))).toEqual(new Set(['m', 'judge']));
+  });
+
+  it('isn’t fooled by a model that does as it’s told on a server that holds it to nothing', async () => {
+    provider.behave('answer', 'People use JSON to send data, and apples, pears, and plums are fruits.');
+    const found = await tested();
+    expect(found?.steps.map(({ fault }) => fault)).toEqual([null, 'ignored', 'ignored', null]);
+    expect(found && aiTestSummary(found)).toMatch(/ask in plain text/);
+  });
+
+  it.each<[Behaviour, string, RegExp]>([
     ['500', 'failed', /the server returned an error \(500\)/],
     ['429', 'busy', /too busy \(429\)/],
     ['empty', 'empty', /empty/],
