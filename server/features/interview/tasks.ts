@@ -174,7 +174,7 @@ export async function scoreInterview(
   await deps.db.transaction(async (tx) => {
     const [scored] = await tx
       .update(interviewSessions)
-      .set({ ...result, ...freshResult(deps), scoring: 'done' })
+      .set({ ...result, ...freshResult(ratings), scoring: 'done' })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
       // A merge may have moved the interview to another record while the model was reading.
       .returning({ candidateId: interviewSessions.candidateId });
@@ -182,7 +182,7 @@ export async function scoreInterview(
     const { candidateId } = scored;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
-    const mark = await freshMark(deps, tx, ratings);
+    const mark = await freshMark(tx, ratings);
     const data = { score, provisional: mark.kind === 'provisional' };
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
     if (await isRescored(tx, interviewId)) return;
