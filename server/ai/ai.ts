@@ -70,7 +70,10 @@ export const rankOf = ({ purpose, rank }: Pick<AiRequest, 'purpose' | 'rank'>): 
   rank ?? (purpose === 'scoring' ? 'score' : 'talk');
 
 /** One call's part of a purse. */
-type Share = { spend(tokens: { inputTokens: number; outputTokens: number }): void };
+type Share = {
+  /** Null: the call never ran. */
+  spend(tokens: { inputTokens: number; outputTokens: number } | null): void;
+};
 
 /** Tokens of several calls, set aside in one go and settled in one. */
 export type Purse = {
@@ -86,6 +89,8 @@ export type Ai = {
   builtIn: boolean;
   /** Name for the record. */
   model: string;
+  /** Where two take turns: the one that answers at this moment. */
+  now?(): Ai;
   /**
    * Streams text pieces.
    * @throws AiError before or between pieces; an empty or cut stream is `stream_failed`.
@@ -104,6 +109,9 @@ export type Ai = {
   /** One answer that fits `schema`, with one retry if the first doesn't, unless `tries` differs. @throws AiError */
   object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T>;
 };
+
+/** One model for a whole judgment, its calls and its name on the record. */
+export const settled = (ai: Ai): Ai => ai.now?.() ?? ai;
 
 /** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */
 export type Script = (input: unknown) => string;

@@ -7,7 +7,7 @@ const SHORTEST = 4;
 const DIFFERENT = 1 / 6;
 /** What turns a sentence around can't be a slip. */
 const turning =
-  /^(?:not|no|never|none|nobody|nothing|without|cannot|(?:do|does|did|is|was|were|are|ca|wo|would|could|should|has|have|had|must)nt|\p{N}+)$/u;
+  /^(?:not|no|never|none|nobody|nothing|without|(?:do|does|did|is|was|were|are|ca|wo|would|could|should|has|have|had|must)nt|\p{N}+)$/u;
 
 /**
  * The passage of a message that a quote means, in the message's own characters: case, blanks, punctuation and a word in six
@@ -26,13 +26,31 @@ export function alignQuote(quote: string, message: string): string | null {
   return first && last ? message.slice(first.start, last.end) : null;
 }
 
+/** The words, with figures without separators and one spelling for "can not", "cannot", and "can't". */
 function wordsIn(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’‘`][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
-    text: word.toLowerCase().replace(/['’‘`]/g, ''),
-    start: index,
-    end: index + word.length,
-  }));
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(
+    /\p{N}{1,3}(?:,\p{N}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`][\p{L}]+)*/gu,
+  )) {
+    const one = { text: word.toLowerCase().replace(/['’‘`,]/g, ''), start: index, end: index + word.length };
+    const before = words.at(-1);
+    if (one.text === 'cannot') one.text = 'cant';
+    if (one.text === 'not' && before && verbs.test(before.text)) {
+      words.pop();
+      Object.assign(one, { text: `${short[before.text] ?? before.text}nt`, start: before.start });
+    }
+    words.push(one);
+  }
+  return words;
 }
+
+const verbs = /^(?:do|does|did|is|was|were|are|can|will|would|could|should|has|have|had|must)$/;
+const short: Readonly<Record<string, string>> = { can: 'ca', will: 'wo' };
+const negated = /^(?:do|does|did|is|was|were|are|ca|wo|would|could|should|has|have|had|must)nt$/;
+
+/** The same word; a quote may begin in the middle of "can not". */
+const isSame = ({ text: one }: Word, { text: other }: Word): boolean =>
+  one === other || (one === 'not' && negated.test(other)) || (other === 'not' && negated.test(one));
 
 type Cell = { cost: number; from: number };
 
@@ -46,7 +64,7 @@ function bestSpan(
     const next: Cell[] = [plus(row[0], weight(word))];
     for (const [index, other] of said.entries()) {
       const options = [
-        plus(row[index], word.text === other.text ? 0 : swap(word, other)),
+        plus(row[index], isSame(word, other) ? 0 : swap(word, other)),
         plus(row[index + 1], weight(word)),
         plus(next[index], weight(other)),
       ];

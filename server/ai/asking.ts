@@ -6,6 +6,7 @@ import type { AiTimeouts } from './parts.ts';
 import { type ModelCall, type Piece, piecesOf } from './pieces.ts';
 import { waitBefore } from './refusals.ts';
 import type { Shape } from './shape.ts';
+import { thoughtFilter } from './thoughts.ts';
 import { fitted, limitIn, roomLeft } from './window.ts';
 
 /** Beside the words that are wanted, for thoughts before them: of a talk, and of a judgment. */
@@ -50,7 +51,7 @@ export function tokensFor(
   { isConnected, headroom }: Pick<Asker, 'isConnected' | 'headroom'>,
   found: Found,
 ): number {
-  if (!isConnected || found.thinks === false) return request.maxOutputTokens;
+  if (!isConnected || (found.thinks === false && headroom === undefined)) return request.maxOutputTokens;
   const usual = judges(request) ? HEADROOM.judgment : HEADROOM.talk;
   const own = headroom === undefined ? usual : headroom * (judges(request) ? 2 : 1);
   return request.maxOutputTokens + own * (found.ranOutAt === null ? 1 : MORE);
@@ -71,9 +72,10 @@ export async function* answered(
   const signal = AbortSignal.any([request.signal, stop]);
   let started = performance.now();
   const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
-  const known = capabilities.read();
-  let trial = known;
-  let onlyNow = false;
+  const found = capabilities.read();
+  const known = { ...found, form: shape?.form ?? found.form };
+  let trial: Found = known;
+  let onlyNow = known.form !== found.form;
   let [adjustments, waits, ranOut] = [0, 0, false];
   for (;;) {
     const call = callOf(asker, request, { found: trial, shape, signal });
@@ -82,15 +84,24 @@ export async function* answered(
       { ...call, timeouts: { ...timeouts, firstChunkMs: left() } },
       isConnected,
     );
+    const begins = capabilities.read().beginsInThought;
     const { refused, empty } = yield* forwarded(attempt, {
+      // Data isn't read as it comes, and is looked for in the whole answer.
+      isData: shape !== null || !isConnected,
+      begins: shape ? false : begins,
       began() {
         const learned = learnedBetween(known, onlyNow ? { ...trial, form: known.form } : trial);
         if (isConnected && learned) capabilities.learn(learned);
       },
-      ended(end, length) {
-        const { thinks } = capabilities.read();
-        const found = thinkingIn(thinks, end, length);
-        if (isConnected && found !== thinks) capabilities.learn({ thinks: found });
+      ended(end, { length, thoughts }) {
+        if (!isConnected) return;
+        const known = capabilities.read();
+        const thinks = thoughts.thought() || thinkingIn(known.thinks, end, length);
+        // A server may keep data free of thoughts.
+        const beginsInThought =
+          shape && thoughts.begins() !== true ? known.beginsInThought : thoughts.begins();
+        if (thinks !== known.thinks || beginsInThought !== known.beginsInThought)
+          capabilities.learn({ thinks, beginsInThought });
       },
     });
     if (refused === null && (!empty || ranOut || !isConnected)) {
@@ -104,11 +115,11 @@ export async function* answered(
       trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
       continue;
     }
-    if (request.tools && refusesTools(refused)) {
+    const context = limitIn(refused, call);
+    if (request.tools && !context && refusesTools(refused)) {
       capabilities.learn({ tools: false });
       throw new NoTools({ cause: refused });
     }
-    const context = limitIn(refused, call);
     const adjusted = context ? null : adjustedTo(refused, trial, shape !== null);
     if (isConnected && (context || adjusted) && adjustments++ < ADJUSTMENTS) {
       const fits = context && tighter(context, trial.context);
@@ -123,12 +134,20 @@ export async function* answered(
   }
 }
 
-/** Servers and models that know no tools say so in their own words, and some with a status of their own. */
+/**
+ * Servers and models that know no tools say so in their own words, and some with a status of their own. Others mention tools when
+ * one answer failed.
+ */
 const refusesTools = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
   error.statusCode !== undefined &&
   ![401, 402, 403, 429].includes(error.statusCode) &&
-  /\btools?\b|\btool_choice\b|function.?call/i.test(error.responseBody ?? '');
+  NO_TOOLS.test(error.responseBody ?? '');
+
+const TOOLS = '(?:\\btools?\\b|\\btool_choice\\b|function.?call)';
+const NOT_KNOWN =
+  '(?:support|require|unknown|unrecognized|unexpected|not (?:permitted|allowed|available|enabled|implemented)|disabled|unavailable)';
+const NO_TOOLS = new RegExp(`${TOOLS}[^.]{0,80}${NOT_KNOWN}|${NOT_KNOWN}[^.]{0,80}${TOOLS}`, 'i');
 
 type Context = NonNullable<Found['context']>;
 
@@ -168,29 +187,48 @@ function callOf(
 
 type End = Extract<Piece, { type: 'end' }>;
 
+type Seen = {
+  /** Characters of words and look-ups, without thoughts. */
+  length: number;
+  thoughts: ReturnType<typeof thoughtFilter>;
+};
+
 /**
- * Forwards pieces. Returns what ended the answer before its first word: an error, or running out of tokens. Throws
- * later errors.
+ * Forwards pieces; words come without the thoughts between them. Returns what ended the answer before its first word: an error, or
+ * running out of tokens. Throws later errors.
  */
 async function* forwarded(
   pieces: AsyncIterable<Piece>,
-  observer: { began(): void; ended(end: End, length: number): void },
+  observer: { begins: boolean | null; isData: boolean; began(): void; ended(end: End, seen: Seen): void },
 ): AsyncGenerator<Piece, { refused: unknown; empty: End | null }> {
-  let length = 0;
+  const thoughts = thoughtFilter(observer.begins);
+  let [written, length] = [0, 0];
+  const seen = (text: string, written: string): Piece => {
+    length += text.length;
+    return { type: 'text', text: observer.isData ? written : text, length: written.length };
+  };
   try {
     for await (const piece of pieces) {
       if (piece.type === 'text') {
-        if (length === 0) observer.began();
-        length += piece.text.length;
-      } else if (piece.type === 'use') {
-        if (length === 0) observer.began();
+        if (written === 0) observer.began();
+        written += piece.length;
+        yield seen(thoughts.push(piece.text), piece.text);
+        continue;
+      }
+      if (piece.type === 'use') {
+        if (written === 0) observer.began();
+        written += piece.use.input.length + 1;
         length += piece.use.input.length + 1;
-      } else if (length > 0) observer.ended(piece, length);
-      else if (piece.reason === 'length') return { refused: null, empty: piece };
+        yield piece;
+        continue;
+      }
+      yield seen(thoughts.end(piece.reason === 'length'), '');
+      if (written > 0) observer.ended(piece, { length, thoughts });
+      if (length === 0 && piece.reason === 'length') return { refused: null, empty: piece };
       yield piece;
     }
   } catch (error) {
-    if (length > 0 || error instanceof AiError) throw error;
+    if (written > 0 || error instanceof AiError) throw error;
     return { refused: error, empty: null };
   }
   return { refused: null, empty: null };

@@ -7,12 +7,15 @@ import { withBreaker } from './breaker.ts';
 let now: number;
 let calls: number;
 let fails: AiFailure | null;
+/** Every stream breaks off after its first word. */
+let breaks: boolean;
 /** Holds a call back until it's let go. */
 let gate: Promise<void>;
 let ai: Ai;
 
 beforeEach(() => {
   [now, calls, fails, gate] = [0, 0, null, Promise.resolve()];
+  breaks = false;
   const model: Ai = {
     builtIn: false,
     model: 'scripted server',
@@ -22,6 +25,7 @@ beforeEach(() => {
       await gate;
       if (fails) throw new AiError(fails);
       yield 'one ';
+      if (breaks) throw new AiError('stream_failed');
       yield 'two';
     },
     async object(request) {
@@ -107,6 +111,19 @@ describe('a model that keeps failing', () => {
     for (let at = 0; at < 5; at++) await ai.object(rating).catch(() => {});
     expect(calls).toBe(3);
     fails = null;
+    expect(await tried()).toBe('one two');
+  });
+
+  it('counts streams that begin and then break off', async () => {
+    breaks = true;
+    for (let at = 0; at < 4; at++) await tried();
+    expect(calls).toBe(3);
+    now = 60_000;
+    for await (const piece of ai.stream(request())) {
+      expect(piece).toBe('one ');
+      break;
+    }
+    breaks = false;
     expect(await tried()).toBe('one two');
   });
 

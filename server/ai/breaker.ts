@@ -56,14 +56,14 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
   ): AsyncGenerator<string, R, undefined> {
     const call = enter(request);
     const items = make();
-    let ended = false;
+    let [begun, ended] = [false, false];
     try {
       for (;;) {
         const next = await items.next();
-        // Also for a stream closed early: its reader got what it needed.
-        call.worked();
+        begun = true;
         if (next.done) {
           ended = true;
+          call.worked();
           return next.value;
         }
         yield next.value;
@@ -73,7 +73,11 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
       call.failed(error);
       throw error;
     } finally {
-      if (!ended) await items.return?.();
+      if (!ended) {
+        // Its reader got what it needed.
+        if (begun && !request.signal.aborted) call.worked();
+        await items.return?.();
+      }
       call.left();
     }
   }

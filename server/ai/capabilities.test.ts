@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function connect(settings: Partial<Env> = {}, stored: Found | null = null): void {
+function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitMs = 5_000): void {
   const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, ...settings };
   storedChanges = [];
   capabilities = capabilitiesOf({ model: 'm', server: 'here' }, env, {
@@ -52,7 +52,7 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null): void
     scripts: {},
     capabilities,
     budgets: { reserve: async () => [], settle: async () => {}, settleSoon: async () => {} },
-    timeouts: { firstChunkMs: 5_000, chunkMs: 5_000, totalMs: 10_000 },
+    timeouts: { firstChunkMs: waitMs, chunkMs: waitMs, totalMs: 2 * waitMs },
   });
 }
 
@@ -157,6 +157,53 @@ describe('talk', () => {
     expect(last()?.max_tokens).toBe(6_100);
   });
 
+  it('leaves room for thoughts in the text, and asks again with more when they took all of it', async () => {
+    server.behave('answer', '<think>Hm.</think>Hello there.');
+    expect(await say()).toBe('Hello there.');
+    await say();
+    expect(last()?.max_tokens).toBe(2_100);
+    server.calls.length = 0;
+    server.behave('length', '<think>Hm, and');
+    await say().catch(() => {});
+    expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 6_100]);
+  });
+
+  it('keeps the room that settings ask for', async () => {
+    connect({ AI_HEADROOM_TOKENS: 3_000 });
+    await say();
+    await say();
+    expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([3_100, 3_100]);
+  });
+
+  it('holds words until it knows whether they begin inside a thought', async () => {
+    server.behave('answer', 'Thoughts.</think>Hello there.');
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read()).toMatchObject({ beginsInThought: true, thinks: true });
+    server.behave('stall', 'More thoughts that never end.');
+    const hear = async () => {
+      let text = '';
+      try {
+        for await (const piece of ai.stream(request)) text += piece;
+      } catch {
+        return text;
+      }
+      return null;
+    };
+    connect({}, { ...capabilities.read() }, 100);
+    expect(await hear()).toBe('');
+    server.behave('answer', 'Hello there.');
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read().beginsInThought, 'unknown again').toBeNull();
+    expect(await say()).toBe('Hello there.');
+    expect(capabilities.read().beginsInThought).toBe(false);
+  });
+
+  it('learns nothing about talk from data, which a server may keep free of thoughts', async () => {
+    server.behave('answer', '{"seats": 4}');
+    await seats();
+    expect(capabilities.read().beginsInThought).toBeNull();
+  });
+
   it('leaves a judgment as much thinking as the model likes, and more room', async () => {
     await say({ purpose: 'scoring' });
     expect(last()?.reasoning_effort).toBeUndefined();
@@ -182,6 +229,40 @@ describe('talk', () => {
     connect({ AI_CONTEXT_TOKENS: 1_000 });
     await say({ system: 'x'.repeat(2_000) });
     expect(last()?.max_tokens).toBeLessThan(500);
+  });
+});
+
+describe('a limit that passes', () => {
+  const SPENT = 'You exceeded your current quota, please check your plan and billing details.';
+  it.each<[string, string, { code?: string; headers?: Record<string, string> }]>([
+    [
+      'beside an upgrade',
+      'Rate limit reached for tokens per minute (TPM). Please try again in 0.02s. Need more tokens? Upgrade to Dev Tier today at https://console.groq.com/settings/billing',
+      { code: 'rate_limit_exceeded', headers: { 'retry-after-ms': '20' } },
+    ],
+    ['with a time in words', `${SPENT} Please retry in 0.02s.`, {}],
+    [
+      'of a quota for a minute',
+      "Quota exceeded for quota metric 'requests' and limit 'requests per minute'.",
+      { headers: { 'retry-after': '0' } },
+    ],
+  ])('is waited for: %s', async (_what, message, refusal) => {
+    let calls = 0;
+    server.refuse(() => (calls++ === 0 ? { status: 429, message, ...refusal } : null));
+    expect(await say()).toBe('Hello there.');
+    expect(server.calls).toHaveLength(2);
+    server.refuse(() => ({ status: 429, message, ...refusal }));
+    await expect(say()).rejects.toMatchObject({ failure: 'rate_limited' });
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Quota', 'insufficient_quota'],
+    [SPENT, undefined],
+    ['Your credit balance is too low.', undefined],
+  ])('is none of a spent account: %s', async (message, code) => {
+    server.refuse(() => ({ status: 429, message, ...(code ? { code } : {}) }));
+    await expect(say()).rejects.toMatchObject({ failure: 'payment_required' });
+    expect(server.calls).toHaveLength(1);
   });
 });
 
@@ -238,7 +319,21 @@ describe('data', () => {
     );
     expect(await seats()).toEqual({ seats: 4, note: '' });
     expect(server.calls.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_object']);
+    expect(capabilities.read().form, 'once may be a slip').toBe('schema');
+    server.behave('answer', '{"seats": 4}');
+    await seats();
+    server.behave('answer', 'Four seats, I think.');
+    for (let at = 0; at < 2; at++) await seats({}).catch(() => {});
+    expect(capabilities.read().form).toBe('schema');
+    await seats().catch(() => {});
     expect(capabilities.read().form).toBe('json');
+  });
+
+  it('keeps its form when a model won’t answer', async () => {
+    server.behave('answer', 'I’m sorry, I can’t rate this.');
+    for (let at = 0; at < 4; at++) await seats().catch(() => {});
+    expect(capabilities.read().form).toBe('schema');
+    expect(last()?.response_format?.type).toBe('json_schema');
   });
 
   it('is asked for again with more tokens when it broke off', async () => {
@@ -246,6 +341,16 @@ describe('data', () => {
     await seats().catch(() => {});
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 200]);
     expect(capabilities.read().form, 'the form isn’t to blame').toBe('schema');
+  });
+
+  it.each([
+    'The rating {low} fits. </think> {"seats": 4}',
+    '<think>{"seats": 9}</think>{"seats": 4}',
+    '{"seats": 4, "note": "</think>"}',
+  ])('is found beside marks of thoughts: %s', async (text) => {
+    server.behave('answer', text);
+    expect((await seats()).seats).toBe(4);
+    expect(server.calls).toHaveLength(1);
   });
 
   it('is found behind thoughts that hold braces', async () => {

@@ -25,6 +25,8 @@ export const Found = z.object({
   effort: z.enum([...efforts, 'unsent']),
   /** Whether reasoning uses tokens before the answer; null while unknown. */
   thinks: z.boolean().nullable(),
+  /** Whether its text begins inside a thought, whose opening mark is missing; null while unknown. */
+  beginsInThought: z.boolean().nullable().default(null),
   tools: z.boolean().nullable(),
   /** The most tokens that it takes for an answer; null without a limit that showed. */
   answerTokens: z.int().positive().nullable(),
@@ -40,11 +42,12 @@ export type Change = Partial<Omit<Found, 'model' | 'server'>>;
  * What is tried first. `max_tokens` is what every server obeys or refuses in plain words; its newer name is passed over by
  * some, which then never stop. Schema and effort are refused at once, or passed over without harm.
  */
+export const askedFirst = { limitName: 'max_tokens', effort: 'minimal' } as const satisfies Change;
 const FIRST: Omit<Found, 'model' | 'server'> = {
+  ...askedFirst,
   form: 'schema',
-  limitName: 'max_tokens',
-  effort: 'minimal',
   thinks: null,
+  beginsInThought: null,
   tools: null,
   answerTokens: null,
   context: null,

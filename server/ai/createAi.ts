@@ -1,3 +1,4 @@
+import { APICallError } from '@ai-sdk/provider';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -32,6 +33,8 @@ const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 12
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
+/** So many answers in a row without the form mean that the server doesn't hold the model to it. */
+const UNFORMED_MAX = 3;
 /** How often a judgment yields to conversations before it runs to completion. */
 const INTERRUPTIONS = 2;
 
@@ -75,6 +78,7 @@ export function createAi(options: AiOptions): Ai {
     headroom: env.AI_HEADROOM_TOKENS,
   };
   const { capabilities } = asker;
+  let unformed = 0;
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
   const lanes = (asker.isConnected && options.lanes) || createLanes(null);
   const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
@@ -103,7 +107,7 @@ export function createAi(options: AiOptions): Ai {
     const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
     const started = performance.now();
     let used: Spent | null = null;
-    let length = 0;
+    let [length, begun, refused] = [0, false, false];
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
@@ -111,6 +115,7 @@ export function createAi(options: AiOptions): Ai {
       const uses: ToolUse[] = [];
       const ends = AbortSignal.any([stop.signal, interrupted]);
       for await (const piece of answered(asker, request, { shape, stop: ends })) {
+        begun = true;
         if (piece.type === 'end') {
           end = piece.reason;
           used = {
@@ -123,9 +128,9 @@ export function createAi(options: AiOptions): Ai {
           uses.push(piece.use);
           continue;
         }
-        length += piece.text.length;
+        length += piece.length;
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
-        yield piece.text;
+        if (piece.text !== '') yield piece.text;
       }
       // A connection that was cut ends like one that finished, but without saying why.
       if (end === 'cut' || (length === 0 && uses.length === 0)) throw new AiError('stream_failed');
@@ -133,6 +138,7 @@ export function createAi(options: AiOptions): Ai {
       return { end, uses };
     } catch (error) {
       if (interrupted.aborted && !request.signal.aborted) throw new Interrupted();
+      refused = APICallError.isInstance(error) && !begun;
       const failure = toAiError(error);
       outcome = failure.failure;
       log.warn({ purpose: request.purpose, failure: failure.failure, err: error }, 'model call failed');
@@ -140,8 +146,9 @@ export function createAi(options: AiOptions): Ai {
     } finally {
       stop.abort();
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
-      // A call that broke off keeps what it read and wrote; the provider may charge for that.
-      const spent = used ?? { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
+      // A call that broke off keeps what it read and wrote; the provider may charge for that, and for no refusal.
+      const broken = { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
+      const spent = refused ? null : (used ?? broken);
       if (share) share.spend(spent);
       else await budgets.settle(reservations.map((reservation) => ({ reservation, used: spent })));
     }
@@ -174,22 +181,33 @@ export function createAi(options: AiOptions): Ai {
     setAside: (requests) => fillPurse(budgets, requests, most),
     async object(request) {
       let wanted: AiRequest = request;
+      let form = capabilities.read().form;
       for (let tries = 0; tries < (request.tries ?? 2); tries++) {
-        const { form } = capabilities.read();
-        const { text, end } = await whole(wanted, shapeOf(request.schema));
+        const { text, end } = await whole(wanted, { ...shapeOf(request.schema), form });
         const found = jsonIn(text);
+        if (found !== null && form === capabilities.read().form) unformed = 0;
         const parsed = request.schema.safeParse(found);
         if (parsed.success) return parsed.data;
         log.warn({ purpose: request.purpose, end }, 'model answered outside the schema');
         if (end === 'length') wanted = { ...wanted, maxOutputTokens: 2 * wanted.maxOutputTokens };
-        // A server that accepted the format but returned free text doesn't support it.
-        else if (found === null && form !== 'words' && asker.isConnected)
-          capabilities.learn({ form: below(form) });
+        else if (found === null && form !== 'words' && asker.isConnected && !isRefusal(text)) {
+          // One answer may slip; a server that often accepts the format and returns free text doesn't support it.
+          if (form === capabilities.read().form && ++unformed >= UNFORMED_MAX) {
+            unformed = 0;
+            capabilities.learn({ form: below(form) });
+          }
+          form = below(form);
+        }
       }
       throw new AiError('stream_failed');
     },
   };
 }
+
+/** A model that won't answer leaves the form, too. */
+const isRefusal = (text: string): boolean =>
+  !text.includes('{') &&
+  /\b(?:sorry|can(?:['’]t|not)|unable|won['’]t|will not|would rather not)\b/i.test(text);
 
 type EndReason = Extract<Piece, { type: 'end' }>['reason'];
 /** How an answer ended, and what it wants to look up before it goes on. */

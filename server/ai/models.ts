@@ -66,6 +66,7 @@ export async function createModels(input: Input): Promise<Models> {
 function either(model: Ai, rules: Ai, mayJudge: () => boolean): Ai {
   const now = (): Ai => (mayJudge() ? model : rules);
   return {
+    now,
     get builtIn() {
       return now().builtIn;
     },

@@ -21,7 +21,8 @@ export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tool
 
 /** What comes back, in its order; a call that fails throws the provider's error. */
 export type Piece =
-  | { type: 'text'; text: string }
+  /** `length`: of what was written, which may be more than the words for the person. */
+  | { type: 'text'; text: string; length: number }
   | { type: 'use'; use: ToolUse }
   | {
       type: 'end';
@@ -45,7 +46,8 @@ export async function* piecesOf(
   const { timeouts, signal } = call;
   for await (const part of partsOf({ model, prompt: call, options, timeouts, signal })) {
     if (part.type === 'error') throw part.error;
-    if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta };
+    if (part.type === 'text-delta' && part.delta !== '')
+      yield { type: 'text', text: part.delta, length: part.delta.length };
     if (part.type === 'tool-call')
       yield { type: 'use', use: { id: part.toolCallId, name: part.toolName, input: part.input } };
     if (part.type !== 'finish') continue;

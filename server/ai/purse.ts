@@ -37,7 +37,7 @@ export async function fillPurse(
 
 function purseOf(budgets: Budgets, reservations: readonly Reservation[]): Purse {
   const left = new Map(reservations.map((one) => [one.purpose, one]));
-  const used = new Map<Reservation, Spent>();
+  const used = new Map<Reservation, Spent | null>();
   let closed = false;
   return {
     take(purpose) {

@@ -6,7 +6,13 @@ const RETRIES = 3;
 /** Delay before the first retry, doubled each time unless the provider specifies one. */
 const FIRST_WAIT_MS = 1_000;
 /** What providers call a spent account; some answer 429 then, and no waiting helps. */
-const SPENT = /insufficient_quota|billing|credit balance|quota exceeded/i;
+const SPENT =
+  /insufficient[ _](?:quota|credits?|balance|funds)|billing_(?:hard_limit_reached|not_active)|credit balance/i;
+/** Said of spent accounts, and by some providers beside an ordinary limit, which passes. */
+const MAYBE_SPENT = /billing|quota/i;
+const PASSES = /rate_limit_exceeded|per[ _-]?(?:second|minute|hour|day)/i;
+/** When to ask again, in words: "in 1.98s", "in 2m10s", "in 350ms". */
+const AGAIN_IN = /\b(?:try again|retry) in (?:(\d+)m(?!s))?(?:(\d+(?:\.\d+)?)(ms|s))?/i;
 
 /** What the provider's refusal means to us (quality R6). */
 export function toAiError(error: unknown): AiError {
@@ -25,17 +31,24 @@ export function toAiError(error: unknown): AiError {
 export function waitBefore(error: unknown, tries: number, leftMs: number): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable || isSpent(error) || tries >= RETRIES)
     return null;
-  const wait = askedFor(error.responseHeaders ?? {}) ?? FIRST_WAIT_MS * 2 ** tries;
+  const wait = askedFor(error) ?? FIRST_WAIT_MS * 2 ** tries;
   return wait < leftMs ? wait : null;
 }
 
-function askedFor(headers: Readonly<Record<string, string>>): number | null {
+function askedFor({ responseHeaders: headers = {}, responseBody = '' }: APICallError): number | null {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return exact;
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1_000;
+  const [, minutes, figure, unit] = AGAIN_IN.exec(responseBody) ?? [];
+  if (minutes === undefined && figure === undefined) return null;
+  return Number(minutes ?? 0) * 60_000 + Math.ceil(Number(figure ?? 0) * (unit === 'ms' ? 1 : 1_000));
 }
 
 /** Whether the provider reports that the account is exhausted. */
-export const isSpent = (error: APICallError): boolean =>
-  error.statusCode === 429 && SPENT.test(error.responseBody ?? '');
+export function isSpent(error: APICallError): boolean {
+  const said = error.responseBody ?? '';
+  if (error.statusCode !== 429) return false;
+  if (SPENT.test(said)) return true;
+  return MAYBE_SPENT.test(said) && !PASSES.test(said) && askedFor(error) === null;
+}

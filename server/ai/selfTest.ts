@@ -5,7 +5,13 @@ import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AiError, type AiRequest } from './ai.ts';
 import { type Asker, answered, tokensFor } from './asking.ts';
-import { type AnswerForm, type CapabilityEnv, capabilitiesOf, type Found } from './capabilities.ts';
+import {
+  type AnswerForm,
+  askedFirst,
+  type CapabilityEnv,
+  capabilitiesOf,
+  type Found,
+} from './capabilities.ts';
 import { connectedModel } from './connection.ts';
 import { contextListed } from './modelList.ts';
 import { type Piece, piecesOf, providerOptionsFor } from './pieces.ts';
@@ -40,24 +46,26 @@ class StepFault extends Error {
   }
 }
 
-type Tested = { test: AiTest; found: Found };
+/** `found`: null where the test says nothing about how the server wants to be asked. */
+type Tested = { test: AiTest; found: Found | null };
 type Testing = { asker: Asker; signal: AbortSignal; test: AiTest };
 
 /**
  * Tests what the product needs from the connected model: streaming text, schema output, JSON, and one tool call,
- * without prior knowledge of it. Each step runs even if another failed, unless the connection itself fails. Bypasses
- * breaker and budgets, because it determines whether calls make sense.
+ * asking first as an unknown server is asked. Each step runs even if another failed, unless the connection itself fails; what a
+ * step doesn't show stays as it was `known`. Bypasses breaker and budgets, because it determines whether calls make sense.
  */
 export async function testConnection(
   env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'> & CapabilityEnv,
   place: Place,
-  { now }: Pick<Clock, 'now'>,
+  { clock: { now }, known }: { clock: Pick<Clock, 'now'>; known: Found | null },
   signal: AbortSignal,
 ): Promise<Tested> {
+  const stored = known && { ...known, ...askedFirst };
   const asker: Asker = {
     model: connectedModel(env, place.model),
     isConnected: true,
-    capabilities: capabilitiesOf(place, env, { now }),
+    capabilities: capabilitiesOf(place, env, { now, storage: { stored: () => stored, store() {} } }),
     timeouts: timeout,
     headroom: env.AI_HEADROOM_TOKENS,
     isHasty: true,
@@ -88,19 +96,33 @@ export async function testConnection(
     test.trouble = troubleIn(error);
     if (test.trouble) break;
   }
-  if (!test.trouble) learn(testing, await contextListed(env, place, signal));
+  if (test.trouble || !works(test, 'words')) return { test, found: null };
+  learn(testing, await contextListed(env, place, signal));
   return { test, found: asker.capabilities.read() };
 }
 
+const works = ({ steps }: AiTest, step: AiTestStep): boolean =>
+  steps.some((one) => one.step === step && one.fault === null);
+/** Whether a step shows that the server can't; one that was too busy to answer may still. */
+const fails = ({ steps }: AiTest, step: AiTestStep): boolean =>
+  steps.some(({ step: one, fault }) => one === step && fault !== null && INABILITY.has(fault));
+const INABILITY: ReadonlySet<AiTestFault> = new Set(['refused', 'ignored', 'empty']);
+
 /** The capabilities that follow from the steps. */
 function learn({ asker, test }: Testing, contextTokens: number | null): void {
-  const works = (step: AiTestStep): boolean =>
-    test.steps.some((one) => one.step === step && one.fault === null);
+  const form = formIn(test);
   asker.capabilities.learn({
-    form: works('schema') ? 'schema' : works('json') ? 'json' : 'words',
-    tools: works('tools'),
+    ...(form ? { form } : {}),
+    ...(works(test, 'tools') ? { tools: true } : fails(test, 'tools') ? { tools: false } : {}),
     ...(contextTokens ? { context: { tokens: contextTokens, charactersPerToken: 4 } } : {}),
   });
+}
+
+function formIn(test: AiTest): AnswerForm | null {
+  if (works(test, 'schema')) return 'schema';
+  if (!fails(test, 'schema')) return null;
+  if (works(test, 'json')) return 'json';
+  return fails(test, 'json') ? 'words' : null;
 }
 
 function faultIn(error: unknown): AiTestFault {

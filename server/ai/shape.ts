@@ -1,9 +1,16 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
+import type { AnswerForm } from './capabilities.ts';
 import { isFields } from './loose.ts';
+import { thoughtFilter } from './thoughts.ts';
 
 /** The form that an answer has to have. */
-export type Shape = { schema: JSONSchema7; strict: boolean };
+export type Shape = {
+  schema: JSONSchema7;
+  strict: boolean;
+  /** Asked for in this way, whatever is known to work best. */
+  form?: AnswerForm;
+};
 
 /**
  * Limits of texts that strict servers don't take, and that make the grammars of others huge; what is too long is cut or refused
@@ -39,9 +46,13 @@ export function shapeOf(schema: z.ZodType): Shape {
  * is none.
  */
 export function jsonIn(text: string): unknown {
-  const said = text.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
+  const thoughts = thoughtFilter(null);
+  return objectIn(thoughts.push(text) + thoughts.end(false)) ?? objectIn(text);
+}
+
+function objectIn(text: string): unknown {
   try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   } catch {
     return null;
   }

@@ -9,10 +9,21 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
   const { statusCode } = refusal;
   if (statusCode === 402 || isSpent(refusal)) return 'spent';
   if (statusCode === 401) return 'key';
-  if (statusCode === 403) return 'rights';
+  // Some providers also answer 403 for a text that their filter doesn't let through.
+  if (statusCode === 403) return FILTERED.test(refusal.responseBody ?? '') ? null : 'rights';
   if (statusCode === 404 || (statusCode === 400 && NO_SUCH_MODEL.test(refusal.responseBody ?? '')))
     return 'model';
   return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
+}
+
+const FILTERED = /moderation|flagged|content.?policy|content.?filter/i;
+
+/** Whether no model answered at all, because the server or the way to it failed for the moment. */
+export function isOutage(error: unknown): boolean {
+  const refusal = causeOf(error);
+  if (!APICallError.isInstance(refusal)) return false;
+  const { statusCode } = refusal;
+  return statusCode === undefined || statusCode === 408 || statusCode >= 500;
 }
 
 /** How servers report an unknown model with status 400. */

@@ -89,6 +89,12 @@ const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: str
 export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: string }): string =>
   whatToDo[at.kind](at);
 
+/** What a trouble means for people until a call works again. */
+export const aiMeanwhileText = (kind: AiTroubleKind): string =>
+  kind === 'spent'
+    ? 'Until then, interviews, shifts, and scores are paused.'
+    : 'Until then, the built-in assistant talks with people, and interview scores wait.';
+
 const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',
   busy: (status) => `the server was too busy${status}`,
@@ -119,11 +125,16 @@ export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
 export const aiTestText = ({ fault, status }: AiTestResult): string =>
   fault === null ? 'works' : `doesn’t work: ${faultTexts[fault](status === null ? '' : ` (${status})`)}`;
 
+/** Faults that may pass and say nothing about what the model can do. */
+const UNSETTLED: ReadonlySet<AiTestFault> = new Set(['slow', 'busy', 'failed']);
+
 /** What a test comes to, in a sentence or two. */
 export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
   if (trouble) return aiTroubleText({ ...at, kind: trouble });
   if (steps.every(({ fault }) => fault === null)) return 'Everything works.';
   const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
   if (!talks) return `${at.model} didn’t answer. The built-in assistant is filling in for now.`;
+  if (steps.some(({ fault }) => fault !== null && UNSETTLED.has(fault)))
+    return 'It can hold a conversation. The server didn’t answer everything, so test it again later.';
   return 'It can hold a conversation. For anything that doesn’t work, we ask in plain text instead.';
 }

@@ -346,6 +346,7 @@ export type LoadSources = {
 export type NeedsYou = {
   kind:
     | 'model'
+    | 'budget'
     | 'interviews'
     | 'documents'
     | 'job'

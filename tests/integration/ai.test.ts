@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
+import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   completeInterview,
   interviewState,
@@ -10,6 +11,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -99,6 +101,8 @@ describe('a connected model', () => {
   });
 
   it('stops the call when the caller leaves, and keeps what was read and written on the account', async () => {
+    // Its first answer shows that its words don't begin inside a thought.
+    await say({ subject: 'earlier' });
     provider.behave('stall');
     const leaving = new AbortController();
     const heard: string[] = [];
@@ -115,6 +119,20 @@ describe('a connected model', () => {
     >`select input_tokens as input, output_tokens as output from ai_usage where subject = 'somebody'`;
     expect(row?.input).toBeGreaterThan(0);
     expect(row?.output).toBe(Math.ceil(heard.join('').length / 4));
+  });
+
+  it('is charged for an answer that broke off, and for no refusal', async () => {
+    const used = async () =>
+      (await deps.database.client`select sum(input_tokens + output_tokens)::int as tokens from ai_usage`)[0]
+        ?.tokens ?? 0;
+    for (const behaviour of ['401', '429', '402'] as const) {
+      provider.behave(behaviour);
+      await expect(say()).rejects.toThrow();
+      expect(await used(), behaviour).toBe(0);
+    }
+    provider.behave('late_error');
+    await expect(say()).rejects.toThrow();
+    expect(await used()).toBeGreaterThan(0);
   });
 
   it('answers an object only when it fits, with one more try', async () => {
@@ -322,6 +340,38 @@ describe('an interview with a model that fails (R6)', () => {
     expect(ratingOf('empathy')).toMatchObject({ rating: null, reason: 'Insufficient evidence' });
     expect(ratingOf('problem_solving')).toMatchObject({ rating: 4, evidence: [{ quote: 'Answer 2.' }] });
     expect(interview?.finalScore).toBe(20);
+  });
+
+  it('waits for its score while the day’s tokens are used up, and HR sees that they are', async () => {
+    const candidateId = await begun();
+    for (let turn = 0; turn < 5; turn++) {
+      await send(candidateId, `Answer number ${turn} with some words.`);
+      await deps.queue.run('conversation.reply');
+    }
+    await completeInterview(deps, candidateId);
+    const calls = provider.calls.length;
+    await deps.database.client`update ai_usage set input_tokens = 5000000 where subject = 'all'`;
+    const scored = async () => {
+      await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+      for (const task of ['interview.sweep', 'interview.score']) await deps.queue.run(task);
+      return (await interviewViews(deps, candidateId))[0]?.scoring;
+    };
+    deps.clock.forward(21 * 60_000);
+    expect(await scored()).toBe('pending');
+    expect(provider.calls).toHaveLength(calls);
+    const titles = async () => (await needsYou(deps)).map(({ title }) => title);
+    expect(await titles()).toContain('Today’s AI budget is used up');
+    deps.clock.forward(24 * 3_600_000);
+    expect(await titles()).not.toContain('Today’s AI budget is used up');
+    const criteria = rubricFor('Customer Support Representative').criteria;
+    const ratings = criteria.map(({ id }) => ({
+      criterion: id,
+      rating: 3,
+      reason: 'ok',
+      quotes: ['Answer number 2 with some words.'],
+    }));
+    provider.behave('answer', JSON.stringify({ ratings }));
+    expect(await scored()).toBe('done');
   });
 
   it('loses nothing when scoring fails for good: HR is told and can score again', async () => {

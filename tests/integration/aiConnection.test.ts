@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AiError } from '../../server/ai/ai.ts';
 import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown } from '../../server/ai/modelState.ts';
+import { createKnown, foundOf } from '../../server/ai/modelState.ts';
 import { placeOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
@@ -92,6 +93,12 @@ describe('a connection that can’t work', () => {
     expect(await needsYou(deps, hr)).toContainEqual(
       expect.objectContaining({ kind: 'model', note: expect.stringMatching(words) }),
     );
+    // Only with a spent account do people get no turn at all.
+    const failure = await talk().catch((error: unknown) => error);
+    const isPaused = failure instanceof AiError && failure.failure === 'payment_required';
+    expect(await needsYou(deps)).toContainEqual(
+      expect.objectContaining({ note: expect.stringMatching(isPaused ? /are paused/ : /built-in/) }),
+    );
     const since = (await aiConnection(deps)).trouble?.since;
     deps.clock.forward(60_000);
     await expect(talk()).rejects.toThrow();
@@ -146,6 +153,17 @@ describe('a connection that can’t work', () => {
   });
 });
 
+describe('a text that the provider’s filter refuses', () => {
+  it('is no missing right', async () => {
+    provider.refuse(() => ({ status: 403, message: 'Your input was flagged by moderation.' }));
+    await expect(talk()).rejects.toThrow();
+    provider.refuse(() => ({ status: 401, message: 'No key.' }));
+    await expect(talk()).rejects.toThrow();
+    // In the order of the calls, so that a first trouble would show before this one.
+    await expect.poll(kindNow).toBe('key');
+  });
+});
+
 describe('the test of a connection', () => {
   it('shows what works, keeps it, and costs nobody’s budget', async () => {
     provider.behave('answer', obedient);
@@ -163,6 +181,26 @@ describe('the test of a connection', () => {
       contextTokens: 4_096,
       ranOutAt: null,
     });
+  });
+
+  it('keeps what was known when the server is too busy to tell', async () => {
+    provider.behave('answer', obedient);
+    provider.listed = { max_model_len: 4_096 };
+    await tested();
+    const before = await foundOf(deps.db, placeOf(deps.env));
+    expect(before).toMatchObject({ form: 'schema', tools: true });
+    provider.listed = {};
+    for (const status of [429, 502]) {
+      provider.refuse(({ response_format, tools }) =>
+        response_format || tools ? { status, message: 'Busy.' } : null,
+      );
+      const found = await tested();
+      expect(await foundOf(deps.db, placeOf(deps.env))).toEqual(before);
+      expect(found && aiTestSummary(found)).toMatch(/test it again later/);
+    }
+    provider.refuse(() => ({ status: 429, message: 'Busy.' }));
+    await tested();
+    expect(await foundOf(deps.db, placeOf(deps.env))).toEqual(before);
   });
 
   it('tests the model that judges, too, where it’s another', async () => {

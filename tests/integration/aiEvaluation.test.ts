@@ -96,6 +96,29 @@ describe('an evaluation of the model that judges', () => {
     });
   });
 
+  it('goes on after an outage, halts over a long one, and keeps what it found before', async () => {
+    provider.behave('answer', rater('right'));
+    await evaluated();
+    const outage = (from: number, to: number) => {
+      let calls = 0;
+      provider.refuse(() => {
+        calls++;
+        const headers = { 'retry-after-ms': '0' };
+        return calls > from && calls <= to ? { status: 502, message: 'Bad gateway', headers } : null;
+      });
+    };
+    outage(8, 22);
+    deps.clock.forward(1_000);
+    expect(await evaluated()).toMatchObject({ evaluation: { scored: 16, passed: true }, halted: null });
+    outage(8, 1_000);
+    deps.clock.forward(1_000);
+    expect(await evaluated()).toMatchObject({
+      judges: true,
+      evaluation: { scored: 16, passed: true },
+      halted: { why: 'stream_failed' },
+    });
+  });
+
   it('that fails leaves talk to the model and ratings to the rules, unless an admin says otherwise', async () => {
     provider.behave('answer', rater('reverse'));
     expect(await evaluated()).toMatchObject({ evaluation: { passed: false }, judges: false });

@@ -281,6 +281,27 @@ describe('the built-in assistant answers this one question, and says so, when th
     expect(text).toContain('**2** people: from Kenya');
   });
 
+  it.each([
+    [
+      "This endpoint's maximum context length is 8192 tokens. However, you requested about 9531 tokens (7331 of text input, 1000 of tool input, 1200 in the output).",
+      400,
+    ],
+    ['error parsing tool call: raw=\'{"a":\', err=invalid character', 422],
+  ])('is asked with tools again after one answer that failed over one: %s', async (message, status) => {
+    says([{ name: 'count', input: {} }], 'Nothing.');
+    let refused = false;
+    provider.refuse((call) => {
+      if (!call.tools || refused) return null;
+      refused = true;
+      return { status, message };
+    });
+    await ask('How many people applied from Kenya?');
+    provider.calls.length = 0;
+    await newConversation(deps, userId);
+    await ask('How many people applied from Kenya?');
+    expect(provider.calls.some(({ tools }) => tools !== undefined)).toBe(true);
+  });
+
   it('knows no tools, which is found out once', async () => {
     provider.refuse((call) => (call.tools ? { message: 'registry.local/m does not support tools' } : null));
     says('unused');

@@ -51,7 +51,7 @@ export type Call = {
   tools?: { function: { name: string } }[];
 };
 /** A call that it takes exception to, and what it says then. */
-type Refusal = { status?: number; message: string };
+type Refusal = { status?: number; message: string; code?: string; headers?: Record<string, string> };
 /** Look-ups that it asks for in place of words. */
 type Uses = { uses: readonly { name: string; input: string }[] };
 /** What it says, always the same or by what it was asked. */
@@ -91,8 +91,9 @@ export async function openAiServer(): Promise<OpenAiServer> {
       calls.push(call);
       const refusal = rule(call);
       if (refusal) {
-        response.writeHead(refusal.status ?? 400, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ error: { message: refusal.message, type: 'x' } }));
+        const { status = 400, message, code, headers } = refusal;
+        response.writeHead(status, { 'content-type': 'application/json', ...headers });
+        response.end(JSON.stringify({ error: { message, type: 'x', ...(code ? { code } : {}) } }));
         return;
       }
       // Its words may tell it how to behave at the next call.

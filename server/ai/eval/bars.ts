@@ -4,7 +4,7 @@ import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/part
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
 import { type Ai, AiError } from '../ai.ts';
-import { troubleIn } from '../troubles.ts';
+import { isOutage, troubleIn } from '../troubles.ts';
 import { shippedInterviews } from './cases.ts';
 import type { InterviewCase } from './format.ts';
 import { factsOf, turnsOf, YEAR } from './interviews.ts';
@@ -19,6 +19,9 @@ const CHARACTERS_PER_TOKEN = 4;
 const READINGS = 2;
 /** What an answer with ratings comes to, of what it may. */
 const ANSWER_SHARE = 0.4;
+
+/** So many interviews without an answer of the server end an evaluation; fewer are rated again at its end. */
+const UNANSWERED_MAX = 3;
 
 /** The interviews of an evaluation, spread over the set that no scorer was made on. */
 export function evaluationCases(): InterviewCase[] {
@@ -65,8 +68,17 @@ export async function evaluateScoring(
 ): Promise<Evaluated> {
   const cases = evaluationCases();
   const pairs: Pair[] = [];
+  const unanswered: InterviewCase[] = [];
   for (const [index, one] of cases.entries()) {
     await onProgress(index, cases.length);
+    const found = await scoreOf(ai, one, signal).catch((error: unknown) => {
+      if (!isOutage(error) || unanswered.push(one) >= UNANSWERED_MAX) throw error;
+      return null;
+    });
+    if (found !== null) pairs.push({ expected: one.expected.score, found });
+  }
+  // The server may be back by now.
+  for (const one of unanswered) {
     const found = await scoreOf(ai, one, signal);
     if (found !== null) pairs.push({ expected: one.expected.score, found });
   }
@@ -94,7 +106,7 @@ async function scoreOf(ai: Ai, one: InterviewCase, signal: AbortSignal): Promise
     return finalScore(ratings.criteria);
   } catch (error) {
     if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) throw error;
-    if (troubleIn(error)) throw error;
+    if (troubleIn(error) || isOutage(error)) throw error;
     return null;
   }
 }

@@ -1,13 +1,8 @@
-/** Reasoning that a server sends as if it were words for the person. */
-const OPENING =
-  /<(?:think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection)>|\[think\]|<\|channel\|>\s*(?:analysis|commentary)/i;
-const CLOSING =
-  /<\/(?:think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection)>|\[\/think\]|<\|channel\|>\s*final\s*(?:<\|message\|>)?/i;
+import { heldFrom, thoughtFilter } from '../thoughts.ts';
+
 /** Marks of a model's own template: what follows belongs to another turn. */
 const TURN_END =
   /<\|(?:im_end|im_start|eot_id|end|endoftext|end_of_text|return)\|>|<\/s>|<(?:start|end)_of_turn>/i;
-/** Longest of the marks above; so much is held back while one may still be coming. */
-const MARK_MAX = 32;
 /** A quote that is longer was never closed. */
 const QUOTE_MAX = 250;
 /** Longest sentence; longer ones are repetition. */
@@ -62,35 +57,28 @@ function cut(text: string, wholeQuotes: boolean): { sentences: string[]; left: s
 
 /** The words that are meant for the person. */
 export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const thoughts = thoughtFilter(false);
   let raw = '';
-  let hidden = false;
-  for await (const piece of pieces) {
-    raw += piece;
-    for (;;) {
-      const mark = (hidden ? CLOSING : OPENING).exec(raw);
-      if (!mark) break;
-      if (!hidden) yield raw.slice(0, mark.index);
-      raw = raw.slice(mark.index + mark[0].length);
-      hidden = !hidden;
-    }
-    if (hidden) {
-      raw = raw.slice(-MARK_MAX);
-      continue;
-    }
+  let said = false;
+  /** The words before the end of the turn; null before it. A mark before the first word begins the turn. */
+  const last = (): string | null => {
     const end = TURN_END.exec(raw);
-    if (end && raw.slice(0, end.index).trim() !== '') {
-      yield raw.slice(0, end.index);
+    if (!end) return null;
+    const words = raw.slice(0, end.index);
+    return said || words.trim() !== '' ? words : null;
+  };
+  for await (const piece of pieces) {
+    raw += thoughts.push(piece);
+    const words = last();
+    if (words !== null) {
+      yield words;
       return;
     }
     const held = heldFrom(raw);
+    said ||= raw.slice(0, held).trim() !== '';
     yield raw.slice(0, held);
     raw = raw.slice(held);
   }
-  if (!hidden) yield raw;
-}
-
-/** Where a mark may have begun that isn't complete yet. */
-function heldFrom(raw: string): number {
-  const at = Math.max(raw.lastIndexOf('<'), raw.lastIndexOf('['));
-  return at < 0 || raw.length - at > MARK_MAX ? raw.length : at;
+  raw += thoughts.end(false);
+  yield last() ?? raw;
 }

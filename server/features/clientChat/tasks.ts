@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { moodById } from '../../../shared/clientChat/schema.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids/schema.ts';
+import { settled } from '../../ai/ai.ts';
 import type { Wording } from '../../ai/guard/guardedTurn.ts';
 import { objectOr } from '../../ai/standIn.ts';
 import { isDatabaseAway } from '../../db/away.ts';
@@ -175,10 +176,11 @@ async function coachChat(
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);
   const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
+  const scorer = settled(deps.scorer);
   const { value, standsIn } = wrote
-    ? await askCoach(deps.scorer, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
+    ? await askCoach(scorer, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
     : { value: { criteria: [] }, standsIn: false };
-  const model = standsIn ? 'built-in' : deps.scorer.model;
+  const model = standsIn ? 'built-in' : scorer.model;
   const coaching = settleCoaching(scenario, value, turns, session.fromSeq, model);
   await deps.db.transaction(async (tx) => {
     await tx

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
 import { recommendationFor } from '../../../shared/interview/scoring.ts';
-import type { AiRequest } from '../../ai/ai.ts';
+import { AiError, type AiFailure, type AiRequest } from '../../ai/ai.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -29,6 +29,8 @@ import { writeSummary } from './scoring.ts';
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 20 * 60_000;
+/** What ends with the day or with a payment: the interview keeps waiting, and the sweep tries it again. */
+const waits: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
@@ -114,11 +116,16 @@ async function withStoredQuestions(
 export function registerInterviewTasks(deps: Deps): void {
   deps.queue.register<{ interviewId: InterviewId }>(
     SCORE_TASK,
-    { concurrency: 4, retries: 6, timeoutSeconds: 900 },
+    // Nobody waits, so an outage of a quarter of an hour costs nothing.
+    { concurrency: 4, retries: 10, maxRetryDelaySeconds: 600, timeoutSeconds: 900 },
     async ({ interviewId }, { signal, lastAttempt }) => {
       try {
         await scoreInterview(deps, interviewId, signal);
       } catch (error) {
+        if (error instanceof AiError && waits.has(error.failure)) {
+          deps.log.info({ interviewId, failure: error.failure }, 'scoring waits for the budget');
+          return;
+        }
         if (lastAttempt && !signal.aborted && !isDatabaseAway(error)) {
           await leaveUnscored(deps, interviewId);
           await rescoringEnded(deps, interviewId);
@@ -167,7 +174,7 @@ export async function scoreInterview(
   await deps.db.transaction(async (tx) => {
     const [scored] = await tx
       .update(interviewSessions)
-      .set({ ...result, ...freshResult(deps), scoring: 'done' })
+      .set({ ...result, ...freshResult(ratings), scoring: 'done' })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
       // A merge may have moved the interview to another record while the model was reading.
       .returning({ candidateId: interviewSessions.candidateId });
@@ -175,7 +182,7 @@ export async function scoreInterview(
     const { candidateId } = scored;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
-    const mark = await freshMark(deps, tx, ratings);
+    const mark = await freshMark(tx, ratings);
     const data = { score, provisional: mark.kind === 'provisional' };
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
     if (await isRescored(tx, interviewId)) return;
@@ -205,7 +212,7 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void
   });
 }
 
-/** Makes up for results that could not be queued when the interview was completed. */
+/** Makes up for results that could not be queued when the interview was completed, or had no budget since. */
 async function sweepUnscored(deps: Deps): Promise<void> {
   const overdue = await deps.db
     .select({ id: interviewSessions.id })

@@ -49,11 +49,14 @@ export const havingResult = peopleWithResult;
 /** Which interviews `s` have a result of an earlier method that is its person's newest. */
 export const earlierResult = earlierNewest;
 
+/** The name that the built-in rules go by. */
+const BUILT_IN = 'built-in';
+
 /** A new scoring's fields besides its ratings: unread, whatever was confirmed before. */
-export function freshResult(deps: Deps) {
+export function freshResult({ model }: Ratings) {
   return {
     scoringMethod: SCORING_METHOD,
-    scoredBuiltIn: deps.scorer.builtIn,
+    scoredBuiltIn: model === BUILT_IN,
     scoringRound: sql`${interviewSessions.scoringRound} + 1`,
     confirmedBy: null,
     confirmedAt: null,
@@ -61,9 +64,9 @@ export function freshResult(deps: Deps) {
 }
 
 /** The mark of a result that was stored with {@link freshResult} a moment ago. */
-export async function freshMark(deps: Deps, db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
+export async function freshMark(db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
   const { connected } = await readSetting(db, hrSettings.confirmResults);
-  return { kind: deps.scorer.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
+  return { kind: ratings.model === BUILT_IN || isApart(ratings) || connected ? 'provisional' : 'proposed' };
 }
 
 /**

@@ -53,6 +53,34 @@ describe('a quote of a model', () => {
   });
 });
 
+describe('a quote in another spelling', () => {
+  it.each([
+    ['I can not stand leaving a ticket open', 'I cannot stand leaving a ticket open'],
+    ['I cannot stand leaving a ticket open', 'I can’t stand leaving a ticket open'],
+    ['I do not like to leave a ticket open', "I don't like to leave a ticket open"],
+    ['I will not leave a ticket open', 'I won’t leave a ticket open'],
+    ['I packed 1,000 orders in a week', 'I packed 1000 orders in a week'],
+    ['I packed 12500 orders in a week', 'I packed 12,500 orders in a week'],
+  ])('is the passage as it was written: %s', (written, quote) => {
+    expect(alignQuote(quote, `Well. ${written}.`)).toBe(written);
+  });
+
+  it('may begin in the middle of a negation', () => {
+    expect(alignQuote('not leave a ticket open', 'I do not leave a ticket open.')).toBe(
+      'do not leave a ticket open',
+    );
+  });
+
+  it.each([
+    ['I can stand leaving a ticket open', 'I cannot stand leaving a ticket open'],
+    ['I do leave a ticket open', 'I do not leave a ticket open'],
+    ['I did not leave a ticket open', 'I do not leave a ticket open'],
+    ['I packed 1,000 orders in a week', 'I packed 100 orders in a week'],
+  ])('isn’t one that says something else: %s', (written, quote) => {
+    expect(alignQuote(quote, written)).toBeNull();
+  });
+});
+
 describe('ratings whose quotes stand nowhere', () => {
   const rubric = rubricFor('Customer Support Representative');
   const talk = {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AiError } from '../../../server/ai/ai.ts';
 import { languageDetector } from '../../../server/ai/builtIn/interview/english.ts';
+import { capabilitiesOf } from '../../../server/ai/capabilities.ts';
 import { createAi } from '../../../server/ai/createAi.ts';
+import { placeOf } from '../../../server/ai/place.ts';
 import { readEnv } from '../../../server/env.ts';
 import { nextDirective } from '../../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../../server/features/interview/parts/context.ts';
@@ -9,6 +11,7 @@ import { rubricOf } from '../../../server/features/interview/parts/rating/rubric
 import { interviewerWords } from '../../../server/features/interview/parts/talk/guarding.ts';
 import { interviewTurnScript } from '../../../server/features/interview/parts/talk/script.ts';
 import { interviewRequest } from '../../../server/features/interview/prompts.ts';
+import { systemClock } from '../../../server/platform/clock.ts';
 import { silentLog } from '../../support/log.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../../support/openaiServer.ts';
 import { factsFor } from './facts.ts';
@@ -57,17 +60,22 @@ async function turnWith(
   words: string | ((call: number) => string),
   turns: readonly Turn[] = talk,
   about: InterviewFacts = facts,
+  beginsInThought: boolean | null = false,
 ): Promise<{ text: string; wording: string; faults: readonly string[]; calls: number }> {
   const before = server.calls.length;
   server.behave(behaviour, () => (typeof words === 'string' ? words : words(server.calls.length - before)));
   // Nobody waits for a server that says nothing; a busy machine may take its time with the others.
   const isQuick = /^\d|silent|stall/.test(behaviour);
   const wait = isQuick ? 150 : 20_000;
+  const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'k' };
+  const capabilities = capabilitiesOf(placeOf(env), env, systemClock);
+  capabilities.learn({ beginsInThought });
   const ai = createAi({
-    env: { ...readEnv({}), OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'k' },
+    env,
     log: silentLog,
     metrics: { aiCall() {} },
     scripts: {},
+    capabilities,
     budgets: { reserve: async () => [], settle: async () => {}, settleSoon: async () => {} },
     timeouts: { firstChunkMs: wait, chunkMs: wait, totalMs: 2 * wait },
   });
@@ -257,6 +265,26 @@ describe('whatever a model says, the candidate reads a whole turn', () => {
     const turn = await turnWith('answer', (call) => (call === 1 ? 'How old are you?' : `${GOOD} ${asked}`));
     expect(turn).toMatchObject({ wording: 'model', calls: 2, faults: ['protected'] });
     expect(server.calls.at(-1)?.messages.at(-1)?.content).toMatch(/Your last draft can’t be sent/);
+  });
+});
+
+describe('reasoning whose beginning is missing', () => {
+  const thoughts = 'Okay, a phone shop with customers is vague. The phone shop had customers.\n</think>\n\n';
+  it.each([null, true])('stays hidden where it was %s before that text begins with it', async (begins) => {
+    const turn = await turnWith('answer', `${thoughts}${GOOD} ${asked}`, talk, facts, begins);
+    expect(turn).toMatchObject({ text: `${GOOD} ${asked}`, wording: 'model', calls: 1 });
+  });
+
+  it('stays hidden when the connection breaks off or the tokens run out', async () => {
+    for (const behaviour of ['cut', 'length', 'late_error'] as const) {
+      const { text } = await turnWith(behaviour, thoughts.split('\n')[0] ?? '', talk, facts, true);
+      expect(text).not.toMatch(/vague|shop had/);
+    }
+  });
+
+  it.each([null, true])('takes nothing from a model without any (%s)', async (begins) => {
+    const turn = await turnWith('answer', `${GOOD} ${asked}`, talk, facts, begins);
+    expect(turn).toMatchObject({ text: `${GOOD} ${asked}`, wording: 'model', calls: 1 });
   });
 });
 

@@ -3,6 +3,7 @@ import {
   IconBriefcase,
   IconFileAlert,
   IconFlag,
+  IconGauge,
   IconMailExclamation,
   IconMailX,
   IconMessages,
@@ -41,6 +42,7 @@ type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 const looks: Record<Need['kind'], Look> = {
   urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
   model: { icon: IconPlugConnectedX, button: 'View', search: { tab: 'settings' } },
+  budget: { icon: IconGauge, button: 'View', search: { tab: 'settings' } },
   // Without a person, the reading view opens the first one by itself.
   interviews: { icon: IconMessages, button: 'Read', search: { tab: 'reading' } },
   requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },

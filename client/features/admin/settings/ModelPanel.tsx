@@ -5,6 +5,7 @@ import {
   type AiTest,
   type AiTestStep,
   aiAskedText,
+  aiMeanwhileText,
   aiTestSummary,
   aiTestText,
   aiTroubleText,
@@ -106,8 +107,8 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
       {trouble && (
         <Notice kind="bad">
           <p>
-            {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}. Until one works, the
-            built-in assistant takes over.
+            {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}.{' '}
+            {aiMeanwhileText(trouble.kind)}
           </p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { aiTroubleText } from '../../../../shared/ai/connection.ts';
+import { aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -15,7 +15,7 @@ export function ModelTrouble() {
       <Notice kind="warn">
         <p>
           <b>The AI model isn’t responding.</b> {aiTroubleText(trouble)} First failed call:{' '}
-          {momentText(trouble.since)}. Until one works, the built-in assistant takes over.{' '}
+          {momentText(trouble.since)}. {aiMeanwhileText(trouble.kind)}{' '}
           <Link to="/admin" search={{ tab: 'settings' }}>
             Open Settings
           </Link>

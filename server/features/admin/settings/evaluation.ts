@@ -153,7 +153,8 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
     await end([{ what: 'evaluation', value: { ...stamp(), ...found } }]);
   } catch (error) {
     if (stop.signal.aborted) return;
-    if (!(error instanceof AiError)) {
+    // Our own stop says nothing about the server.
+    if (signal.aborted || !(error instanceof AiError)) {
       await end([]);
       throw error;
     }

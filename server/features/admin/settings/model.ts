@@ -101,10 +101,11 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
     const tests: AiTest[] = [];
     const outcomes: Outcome[] = [];
     for (const place of places) {
-      const { test, found } = await testConnection(env, place, clock, ended);
+      const known = await foundOf(deps.db, place);
+      const { test, found } = await testConnection(env, place, { clock, known }, ended);
       tests.push(AiTest.parse(test));
       outcomes.push({ what: 'test', value: test });
-      if (!test.trouble) outcomes.push({ what: 'found', value: found });
+      if (found) outcomes.push({ what: 'found', value: found });
     }
     const wasRunning = await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id, outcomes }));
     for (const { model, server, trouble, steps } of tests) {

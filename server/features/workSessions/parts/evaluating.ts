@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Ai, AiError, type AiRequest } from '../../../ai/ai.ts';
+import { type Ai, AiError, type AiRequest, settled } from '../../../ai/ai.ts';
 import { withTask } from '../../../ai/fence.ts';
 import { objectOr } from '../../../ai/standIn.ts';
 import { evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
@@ -106,8 +106,9 @@ export async function evaluate(
   const { session, current } = shift;
   if (!current) throw new Error('Nothing to evaluate');
   const attempt = current.tries + 1;
+  const scorer = settled(deps.scorer);
   const { grade, criteria, feedback, standsIn } = await gradeAttempt(
-    deps.scorer,
+    scorer,
     {
       title: current.title,
       description: current.taskDescription,
@@ -135,7 +136,7 @@ export async function evaluate(
         criteria,
         feedback,
         outcome,
-        model: standsIn ? BUILT_IN : deps.scorer.model,
+        model: standsIn ? BUILT_IN : scorer.model,
         createdAt: now,
       });
       // The better try counts, with its answer and feedback.

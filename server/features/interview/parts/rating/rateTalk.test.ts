@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { finalScore, isApart } from '../../../../../shared/interview/scoring.ts';
 import { type Said, wordsAi } from '../../../../../tests/support/wordsAi.ts';
 import { factsFor } from '../../../../../tests/unit/interview/facts.ts';
-import type { AiError } from '../../../../ai/ai.ts';
+import type { Ai, AiError } from '../../../../ai/ai.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { ProposedRatings } from './proposal.ts';
 import { CALLS_MAX, rateTalk } from './rateTalk.ts';
@@ -187,5 +187,36 @@ describe('the prompt of a rating', () => {
     const schema = JSON.stringify(z.toJSONSchema(ProposedRatings));
     expect(schema).toMatch(/"criterion".*"quotes".*"reason".*"rating"/);
     expect(ProposedRatings.safeParse({ ratings: 'none' }).success).toBe(false);
+  });
+});
+
+describe('where two models take turns', () => {
+  it('one of them gives both readings, and its name', async () => {
+    const { ai: model } = wordsAi([all({ rating: 4 })]);
+    const { ai: rules } = wordsAi([all({ rating: 2 })]);
+    let mayJudge = true;
+    const now = (): Ai => (mayJudge ? { ...model, model: 'm' } : { ...rules, model: 'rules' });
+    const ai: Ai = {
+      now,
+      builtIn: false,
+      get model() {
+        return now().model;
+      },
+      stream: (request) => now().stream(request),
+      setAside: (requests) => now().setAside(requests),
+      object: (request) => now().object(request),
+    };
+    // An evaluation ends during the first reading.
+    const object = model.object;
+    model.object = (request) => {
+      mayJudge = false;
+      return object(request);
+    };
+    const { ratings } = await rateTalk(ai, talk, {
+      subject: 'somebody',
+      signal: new AbortController().signal,
+    });
+    expect(ratings.model).toBe('m');
+    expect(isApart(ratings)).toBe(false);
   });
 });

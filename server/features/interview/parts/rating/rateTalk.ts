@@ -1,5 +1,5 @@
 import type { Ratings } from '../../../../../shared/interview/scoring.ts';
-import { type Ai, AiError, type AiRequest } from '../../../../ai/ai.ts';
+import { type Ai, AiError, type AiRequest, settled } from '../../../../ai/ai.ts';
 import { withTask } from '../../../../ai/fence.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { settleRatings, unsupported } from '../../scoring.ts';
@@ -30,10 +30,11 @@ type Ask = (messages: AiRequest['messages']) => Promise<ProposedRatings>;
  *   score of 0
  */
 export async function rateTalk(
-  ai: Ai,
+  judge: Ai,
   talk: Talk,
   { subject, signal }: { subject: string; signal: AbortSignal },
 ): Promise<{ ratings: Ratings; proposed: ProposedRatings }> {
+  const ai = settled(judge);
   const { facts, turns, rubric, year } = talk;
   const prompt = scoringPrompt(facts, turns, rubric);
   const request = (messages: AiRequest['messages']) => ({

@@ -99,6 +99,49 @@ describe('a model that chooses', () => {
   });
 
   it.each([
+    [
+      'behind a preface',
+      `Sure!\nACT: probe – what they learned in the phone shop with the team is missing.\n${good}`,
+    ],
+    [
+      'behind a preface on its line',
+      `Sure! ACT: probe – the phone shop is vague. The team is missing.\n${good}`,
+    ],
+    [
+      'behind a heading',
+      `Here is my turn:\n\nACT: probe – a phone shop with a team, but many things, vague.\n${good}`,
+    ],
+    [
+      'with its reason on a line of its own',
+      `**ACT:** probe\n**Reason:** the phone shop is vague. What the team learned is missing.\n\n${good}`,
+    ],
+    [
+      'on the same line as the turn',
+      `ACT: probe – the phone shop is vague. The team is missing. ${good} ${own.question}`,
+    ],
+    [
+      'behind the turn',
+      `${good} ${own.question}\nACT: probe – the phone shop is vague. The team is missing.`,
+    ],
+    ['in a fence', `\`\`\`\nACT: probe – the phone shop with the team is vague\n\`\`\`\n${good}`],
+  ])('%s: the choice counts, and nothing of the line is shown', async (name, words) => {
+    const { text, choice, asked } = await turnWith(words);
+    expect(asked).toHaveLength(1);
+    expect(choice?.directive).toBe(own);
+    expect(choice?.reason).toMatch(/vague|is missing/);
+    expect(text).not.toMatch(/ACT|Reason|Sure|my turn|is missing|vague|`/);
+    expect(text).toContain(own.question?.split(/(?<=[.!?]) /).at(-1));
+    if (!name.includes('same line')) expect(text).toContain(good);
+  });
+
+  it('shows no such line further down', async () => {
+    const far = `${'In the phone shop with the team '.repeat(12)}.`;
+    const { text } = await turnWith(`${far}\nACT: probe – the team of the phone shop is vague.\n${good}`);
+    expect(text).toContain(good);
+    expect(text).not.toMatch(/ACT|vague/);
+  });
+
+  it.each([
     ['an act that is not allowed', `ACT: close – I have seen enough\n${good}`],
     ['an act that is none', `ACT: hire – a star\n${good}`],
     ['no act', good],

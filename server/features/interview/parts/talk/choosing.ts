@@ -14,9 +14,13 @@ const names: Partial<Record<Directive['act'], string>> = {
 export const nameOf = ({ act }: Directive): string => names[act] ?? act;
 
 /** The line before a turn: what the model does with it, and why. */
-const LINE = /^\W*ACT\W+(\w+)\W*(.*)$/i;
-/** A line of so many characters without an end is no such line. */
-const LINE_MAX = 300;
+const LINE = /^\W*ACT(?:\W*[:=–—-]\W*|\W+(?=(?:probe|next|answer|close)\b))(\w+)\W*(.*)$/i;
+/** The same behind other words. */
+const INSIDE = /\bACT\**\s*[:=–—-]\W*(\w+)\W*(.*)$/;
+/** The reason on a line of its own. */
+const REASON = /^\W*reason(?:ing)?\W*[:=–—-]\W*(.*)$/i;
+/** Within so many characters the line has begun, or there is none. */
+const BEGINS_WITHIN = 300;
 const REASON_MAX = 200;
 
 /** What a model chose to do, with its reason; for HR. */
@@ -37,25 +41,62 @@ async function* withoutLine(
   allowed: readonly Directive[],
   chose: (choice: Choice) => void,
 ): AsyncGenerator<string> {
-  let line: string | null = '';
-  const read = (text: string): string => {
-    const [first = '', ...rest] = text.split('\n');
-    const [, name, reason = ''] = LINE.exec(first.trim()) ?? [];
-    if (name === undefined) return text;
-    const directive = allowed.find((one) => nameOf(one) === name.toLowerCase());
-    if (directive) chose({ directive, reason: reason.trim().slice(0, REASON_MAX) });
-    return rest.join('\n');
+  let begun: string | null = '';
+  const words = (found: Found): string => {
+    const directive = allowed.find((one) => nameOf(one) === found.name);
+    if (directive) chose({ directive, reason: found.reason.trim().slice(0, REASON_MAX) });
+    return found.words;
   };
   for await (const piece of visible(ai.stream(request))) {
-    if (line === null) {
+    if (begun === null) {
       yield piece;
       continue;
     }
-    line += piece;
-    const begun = line.trimStart();
-    if (!begun.includes('\n') && begun.length < LINE_MAX) continue;
-    yield read(begun);
-    line = null;
+    begun += piece;
+    const found = lineIn(begun.trimStart(), false);
+    if (!found) continue;
+    yield words(found);
+    begun = null;
   }
-  if (line !== null) yield read(line.trimStart());
+  const found = begun === null ? null : lineIn(begun.trimStart(), true);
+  if (found) yield words(found);
+}
+
+/** The act and its reason, and the words for the person; without a line, the words alone. */
+type Found = { name: string | null; reason: string; words: string };
+
+/**
+ * Takes the line out of the beginning of a turn; null while more text is needed to tell. What stands before the line is a preface,
+ * unless nothing else is left.
+ */
+function lineIn(text: string, isAll: boolean): Found | null {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => LINE.test(line) || INSIDE.test(line));
+  if (at < 0) return isAll || text.length >= BEGINS_WITHIN ? { name: null, reason: '', words: text } : null;
+  const line = lines[at] ?? '';
+  const [whole = '', act = '', said = ''] = LINE.exec(line) ?? INSIDE.exec(line) ?? [];
+  const name = act.toLowerCase();
+  const rest = lines.slice(at + 1);
+  const next = rest.findIndex((one) => /\w/.test(one));
+  if (!isAll && (next < 0 || (next === rest.length - 1 && mayBeReason(rest[next] ?? '')))) return null;
+  const reason = REASON.exec(rest[next] ?? '')?.[1];
+  const words = rest.slice(reason === undefined ? 0 : next + 1).join('\n');
+  if (/\w/.test(words) || !isAll)
+    return { name, reason: [said, ...(reason === undefined ? [] : [reason])].join(' '), words };
+  const before = [...lines.slice(0, at), line.slice(0, line.length - whole.length)].join('\n');
+  return /\w/.test(before) ? { name, reason: said, words: before } : { name, ...onOneLine(said) };
+}
+
+/** Whether a line that isn't complete begins like a reason. */
+function mayBeReason(line: string): boolean {
+  const word = line.replace(/^\W+/, '').toLowerCase();
+  return word.startsWith('reason') || 'reason'.startsWith(word);
+}
+
+/** Where a reason on the same line ends is unknown, so that of the words behind it only a question is certain to be the turn's. */
+function onOneLine(said: string): Pick<Found, 'reason' | 'words'> {
+  const sentences = said.split(/(?<=[.!?…])\s+/);
+  const asks = sentences.findIndex((one, at) => at > 0 && one.includes('?'));
+  if (asks < 0) return { reason: said, words: '' };
+  return { reason: sentences[0] ?? '', words: sentences.slice(asks).join(' ') };
 }
