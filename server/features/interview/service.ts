@@ -28,7 +28,7 @@ import { changeRating as change, requestScoring as request } from './parts/ratin
 import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
 import { latestSession } from './parts/sessions.ts';
 
-/** Interviews for HR and other features. The conversation itself is in live.ts. */
+/** Interviews for HR and other features. The conversation is in parts/inProgress.ts. */
 
 /** What the portal shows about the newest interview. */
 export async function interviewSummary(
