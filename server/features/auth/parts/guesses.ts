@@ -12,8 +12,8 @@ import { mailOwner } from './owner.ts';
  */
 
 /**
- * Twenty tries at once, which one network can't use up in one go; then a minute between two, doubling to 15. Half an
- * hour of quiet takes one back.
+ * A burst of 20, more than one network may use; then one per minute, doubling to 15. Refills by one per half hour
+ * without tries.
  */
 const overAll = {
   name: 'sign-in-all',
@@ -49,7 +49,7 @@ export function countGuess(deps: Deps, email: string): Promise<void> {
   return deps.limits.slow(overAll, email.toLowerCase());
 }
 
-/** The password was right: the try was no guess, and the one with the code of the second step doesn't wait. */
+/** Correct password: refunds the try, so the one with the code of the second step isn't delayed. */
 export function takeGuessBack(deps: Deps, email: string): Promise<void> {
   return deps.limits.takeBack(overAll, email.toLowerCase());
 }
