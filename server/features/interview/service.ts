@@ -9,7 +9,8 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { resultForCandidate, resultMarks } from '../results/service.ts';
+import { readMarks } from '../results/queries.ts';
+import { resultForCandidate } from '../results/service.ts';
 import { thankYouMail } from './mails.ts';
 import {
   PreviewInput as InputOfPreview,
@@ -67,7 +68,7 @@ export async function interviewViews(
   const [transcripts, stopped, marks, levels] = await Promise.all([
     readTranscripts(deps.db, conversationIds, { forHr: true }),
     stoppedAmong(deps.db, conversationIds),
-    resultMarks(deps.db, ids),
+    readMarks(deps.db, ids),
     levelsOfSessions(deps.db, sessions),
   ]);
   return sessions.map((session) => {
