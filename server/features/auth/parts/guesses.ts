@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -23,7 +24,7 @@ const overAll = {
   decaySeconds: 30 * 60,
 };
 
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / 1_000;
 type Secret = 'password' | 'code';
 /**
  * Failed attempts per day that don't trigger a notification. Codes have a lower limit, because only people with the
