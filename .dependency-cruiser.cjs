@@ -1,4 +1,4 @@
-/** The layers of ARCHITECTURE.md. Type imports count as any other; there is no list of exceptions. */
+/** The layers of ARCHITECTURE.md. Type imports count as any other. Exceptions are part of their rule. */
 const feature = '^server/features/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -23,7 +23,7 @@ import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
 
-/** `npm run eval`: how well judgements agree with an expert’s. docs/evaluation.md says what each option does. */
+/** `npm run eval`: how well judgments agree with an expert’s. docs/evaluation.md says what each option does. */
 
 const count = (least: number, most: number) =>
   z.coerce

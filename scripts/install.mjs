@@ -117,7 +117,7 @@ export function environmentOfNpm(env, root) {
  * @param {boolean} production
  */
 async function install(root, production) {
-  // From here on nobody takes the folder for installed.
+  // From here on the folder doesn't count as installed.
   rmSync(noteOf(root), { force: true });
   // The project brings the Node it runs on, so the one that installs needn't suit every package.
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false'];
@@ -153,7 +153,8 @@ async function install(root, production) {
 
 /**
  * Takes the folder for one install. The file is touched while its owner lives, so one that a killed process left
- * grows old. Two may replace an old one at the same moment: whose token stands after a while has it.
+ * grows old. Two may replace an old one at the same moment:
+ * the process whose token is still there after a while holds it.
  * @param {string} root
  * @returns {Promise<() => void>} gives it back
  */
@@ -192,7 +193,7 @@ export async function ensureInstalled(root) {
   const release = await claim(root);
   let stopped = null;
   try {
-    // Whoever was here before may have done it.
+    // An earlier process may have done it.
     const step = look(root);
     if (step.do === 'run') return;
     process.stdout.write(`${said[step.reason]}\n`);

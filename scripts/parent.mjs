@@ -4,7 +4,7 @@ const LOOK_MS = 500;
 
 /**
  * Ends this process as SIGTERM would, once the shell that npm started it with has ended: that shell passes no signal
- * on, so whoever stopped npm would leave the program running. Started otherwise, it may outlive its parent.
+ * on, so stopping npm would leave the program running. Started otherwise, it may outlive its parent.
  */
 export function endWithShell() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -45,7 +45,7 @@ export function themeCss(): Plugin {
   };
 }
 
-/** The variables that `css` uses, and those that they use in turn, by colour scheme. */
+/** The variables that `css` uses, and those that they use in turn, by color scheme. */
 export function themeVariables(css: string): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const library = defaultCssVariablesResolver(merged);

@@ -9,13 +9,14 @@ const CALL_MS = 60_000;
  */
 export const UPLOAD_MS = 10 * 60_000;
 
-const uploadPaths = ['/files/resume', '/files/cover-letter', '/files/id-document'];
+/** Below it are uploads, and downloads, which have no body. */
+const UPLOADS = '/files/';
 
 /** Ends a request whose body takes too long to arrive, as Node would, except for uploads. */
 export function limitArrival(request: IncomingMessage): void {
   const { headers, socket, url = '' } = request;
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-  if (!hasBody || uploadPaths.includes(url.split('?')[0] ?? '')) return;
+  if (!hasBody || url.startsWith(UPLOADS)) return;
   const timer = setTimeout(() => {
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();

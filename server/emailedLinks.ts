@@ -23,8 +23,8 @@ export async function endEmailedLinks(deps: Deps, tx: Tx, left: LeftAddress): Pr
 }
 
 /**
- * What was emailed to an address ends when its owner changes it, as above. What hasn't arrived goes to the new address,
- * and applications that nobody has confirmed get a new link there. The record has the new address already.
+ * Links emailed to the old address are revoked, as above. Unsent emails are redirected to the new address, and unconfirmed
+ * applications get a new link there. The record has the new address already.
  */
 export async function followOwner(deps: Deps, tx: Tx, change: AddressChange): Promise<void> {
   const { candidateId, from } = change;

@@ -130,7 +130,7 @@ function originsOf(env: Env, port: number): string[] {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-/** A port that is free now; needed before listening because mails and cookies name the address. */
+/** A port that is free now; needed before listening because emails and cookies name the address. */
 async function freePort(host: string): Promise<number> {
   const server = createServer();
   server.listen(0, host);

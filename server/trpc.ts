@@ -96,8 +96,8 @@ const errors = t.middleware(async ({ next }) => {
 });
 
 /**
- * Live streams run over the socket and nothing else does: so each call has one door, with that door's
- * limits, and cookies can be written where they are needed.
+ * Subscriptions run over the socket and nothing else does, so every call passes one set of limits, and cookies can be
+ * written where they are needed.
  */
 const oneDoor = t.middleware(({ ctx, type, next }) => {
   ctx.countCall();
@@ -163,7 +163,7 @@ export const hiredProcedure = employeeProcedure.meta({ access: 'hired' }).use(({
   return next({ ctx });
 });
 
-/** HR, also those who may only read: `ctx.actor`. What changes something needs {@link adminProcedure}. */
+/** HR, also those who may only read: `ctx.actor`. Mutations need {@link adminProcedure}. */
 export const panelProcedure = base.meta({ access: 'panel' }).use(async ({ ctx, next }) => {
   const actor = await ctx.user();
   if (!actor) throw new DomainError('not_signed_in');

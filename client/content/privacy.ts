@@ -83,8 +83,9 @@ export const privacy: readonly PolicySection[] = [
       ];
     },
     get points() {
-      const { vaultDays } = periods();
+      const { applicationMonths, vaultDays } = periods();
       return [
+        `Messages you send us outside an application, and our emails about them: ${counted(applicationMonths, 'month')}.`,
         `Identity documents and bank details of people we don’t hire: ${counted(vaultDays, 'day')}.`,
         'Unfinished uploads: one day.',
         'Records the law requires an employer to keep: for as long as the law says.',

@@ -1,4 +1,4 @@
-/** The heights set here: another one was dragged by hand, and stays. */
+/** Heights set by this module; any other was set by the user, and is kept. */
 const heights = new WeakMap<HTMLTextAreaElement, string>();
 
 /** Makes a text area as high as its text, within its style's limits; one in a closed part, once it's shown. */

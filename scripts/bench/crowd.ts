@@ -17,12 +17,12 @@ import { transactions } from './idle.ts';
 import { quantile } from './measure.ts';
 
 const CROWDS = [1, 20, 100, 300, 1_000];
-/** Everybody writes once within this time. */
+/** Everyone writes once within this time. */
 const SPREAD_MS = 3_000;
 const TIMEOUT_MS = 120_000;
 /**
  * Sessions of PostgreSQL add what they did to its statistics once they have rested for ten seconds. Read sooner, some of
- * how everybody came in would count as their answers.
+ * how everyone came in would count as their answers.
  */
 const COUNTED_MS = 11_000;
 const MB = 2 ** 20;
@@ -63,7 +63,7 @@ export async function benchCrowd(): Promise<void> {
 }
 
 async function crowd(server: BenchServer, people: number, spoken: Map<string, Spoken>): Promise<string> {
-  // The first answer loads the library; nobody in the crowd should pay for it.
+  // The first answer loads the library; no one in the crowd should pay for it.
   const talkers = await makeTalkers(server.sql, people + 1);
   const warm = talkers.pop();
   if (warm) await answerOf(server, warm, 'MARKwarmwarm');

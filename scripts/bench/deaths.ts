@@ -12,7 +12,7 @@ const PEOPLE = 24;
 const CALL_MS = 10_000;
 /** A conversation that gets longer may end by itself. */
 const MESSAGES = 4;
-/** Enough that nobody waits for a reply, which a kill may delay by 15 seconds, and that there's always somebody. */
+/** Enough that someone can always write, although a kill may delay replies by 15 seconds. */
 const TALKERS = 200;
 const TALKERS_PER_KILL = 30;
 const PAUSE_MS = 150;

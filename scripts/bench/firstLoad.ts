@@ -49,7 +49,7 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
   return rows;
 }
 
-/** Parts that are fetched once a page is calm, or when somebody asks for them. */
+/** Parts that are fetched once a page is idle, or on request. */
 const calmParts = [
   'ui/toastHost.ts',
   'features/interview/InterviewDialogs.tsx',

@@ -71,7 +71,7 @@ async function during<T>(
 const counted = (answers: string[]) =>
   Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([key, all]) => [key, all.length]));
 
-/** From the first hostile file to the last answer about one, somebody else uploads a résumé every second. */
+/** From the first hostile file to the last answer about one, someone else uploads a résumé every second. */
 async function round(title: string, network: number, hostile: File[], addresses: number): Promise<void> {
   const honest = await pdfResume({ visible: ['Five years of data entry.'] });
   const from = (n: number): string => `127.0.${network}.${100 + (n % 150)}`;

@@ -10,7 +10,7 @@ const MEASURED_MS = 60_000;
 /** Ticks of a processor's clock in a second, as Linux counts them for every program. */
 export const TICKS = 100;
 
-/** What one process with its database does while nobody is there: transactions, and time of a processor. */
+/** What one process with its database does without visitors: transactions and processor time. */
 export async function benchIdle(): Promise<void> {
   await ensureBuilt();
   await withFolder(async (dataDir) => {

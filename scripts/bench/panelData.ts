@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /**
- * A house as it looks after three years: for every person their application, timeline, mails and audit lines;
+ * A company after three years: each person's application, timeline, emails, and audit lines;
  * for every fifth an interview; for the hired work sessions with assignments, practice chats, contests. Positions,
  * names and countries are skewed, so that there are usual and rare ones.
  */

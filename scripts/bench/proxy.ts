@@ -15,7 +15,7 @@ export type SmallProxy = {
   close(): Promise<void>;
 };
 
-/** So long it looks for a process that answers. */
+/** How long to look for a responding process. */
 const TIMEOUT_MS = 8_000;
 const PAUSE_MS = 50;
 
@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 type Answer = { message: IncomingMessage; socket: Duplex | null; head: Buffer; target: string };
 
-/** The first answer of a process. What changes something is only asked again where nobody took the connection. */
+/** The first answer of a process. A mutation is only retried if the connection was refused. */
 async function forward(
   request: IncomingMessage,
   body: Buffer,

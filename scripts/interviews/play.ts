@@ -82,7 +82,7 @@ export async function play(
   return played;
 }
 
-/** What the shipped person says to a question: what they said to it in their own interview, else the next thing they told. */
+/** The sample person's answer to a question: theirs to the same question, otherwise their next unused one. */
 function personOf({ turns }: InterviewCase): (questionId: string) => string {
   const said: { id: string; text: string }[] = [];
   let id = 'opening';

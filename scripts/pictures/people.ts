@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { sessionHash } from '../../server/features/auth/sessions.ts';
 
-/** Who looks at a page: nobody in particular, a candidate, an employee or HR. */
+/** Who looks at a page: a visitor, a candidate, an employee or HR. */
 export type Viewer = 'visitor' | 'candidate' | 'interviewed' | 'employee' | 'newcomer' | 'hr';
 
 /** Cookies of each viewer for a server with the demo content, and the people their pages name. */
@@ -48,7 +48,7 @@ async function firstOf(query: postgres.PendingQuery<{ id: string }[]>): Promise<
   return row.id;
 }
 
-/** An account for somebody hired who has none yet. */
+/** An account for a hired person who has none yet. */
 async function accountOf(sql: postgres.Sql, candidateId: string): Promise<string> {
   const [row] = await sql<{ userId: string | null; name: string }[]>`
     select user_id as "userId", full_name as name from candidates where id = ${candidateId}`;

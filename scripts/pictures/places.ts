@@ -1,26 +1,30 @@
+import type { publicPaths } from '../../shared/site/paths.ts';
 import type { Cast, Viewer } from './people.ts';
 
 /** A page to look at: its name, where it is and who looks. */
 export type Place = { name: string; path: string; viewer: Viewer };
 
-const publicPages = [
-  ['home', '/'],
-  ['jobs', '/jobs'],
-  ['jobs-none', '/jobs?q=astronaut'],
-  ['apply', '/apply'],
-  ['apply-confirm', '/apply/confirm'],
-  ['about', '/about'],
-  ['contact', '/contact'],
-  ['faq', '/faq'],
-  ['fraud', '/how-to-know-it-is-us'],
-  ['accessibility', '/accessibility'],
-  ['privacy', '/privacy-policy'],
-  ['data-request', '/data-request'],
-  ['self-identification', '/self-identification'],
-  ['not-found', '/nowhere'],
-  ['sign-in', '/auth'],
-  ['access-code', '/candidate'],
-] as const;
+const listed: Record<(typeof publicPaths)[number], string> = {
+  '/': 'home',
+  '/jobs': 'jobs',
+  '/apply': 'apply',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/faq': 'faq',
+  '/how-to-know-it-is-us': 'fraud',
+  '/accessibility': 'accessibility',
+  '/privacy-policy': 'privacy',
+  '/data-request': 'data-request',
+};
+const publicPages = {
+  ...listed,
+  '/jobs?q=astronaut': 'jobs-none',
+  '/apply/confirm': 'apply-confirm',
+  '/self-identification': 'self-identification',
+  '/nowhere': 'not-found',
+  '/auth': 'sign-in',
+  '/candidate': 'access-code',
+};
 
 const panelTabs = [
   ...[
@@ -42,7 +46,7 @@ const panelTabs = [
 export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
   const at = (viewer: Viewer, name: string, path: string): Place => ({ name, path, viewer });
   return [
-    ...publicPages.map(([name, path]) => at('visitor', name, path)),
+    ...Object.entries(publicPages).map(([path, name]) => at('visitor', name, path)),
     ...['overview', 'interview', 'resources', 'profile'].map((tab) =>
       at('candidate', `portal-${tab}`, `/candidate?tab=${tab}`),
     ),

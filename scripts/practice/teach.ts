@@ -7,8 +7,8 @@ import { type Lesson, learnRow, rankingOf } from '../reading/learner.ts';
 
 /**
  * Teaches the built-in reader which moves a sentence to a client makes, from `sentences.jsonl`, and writes its weights.
- * Without chance: the same sentences give the same file. Prints for each move how well every fifth sentence is told by
- * what the others teach.
+ * Deterministic: the same sentences give the same file. Prints each move's accuracy on every fifth sentence, taught by the
+ * others.
  */
 
 const Taught = z.strictObject({ text: z.string().min(1), moves: z.array(z.enum(moves)) });

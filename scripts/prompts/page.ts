@@ -36,7 +36,7 @@ const facts: InterviewFacts = {
   requirements: 'Clear written English\nZendesk',
 };
 
-/** An interview up to the answers given, its questions the director's. */
+/** An interview with these answers; the director asks the questions. */
 function talkOf(answers: readonly string[]): Turn[] {
   const turns: Turn[] = [];
   for (const answer of answers) {

@@ -7,7 +7,7 @@ import { factsOf, turnsOf } from '../../server/ai/eval/interviews.ts';
 
 /**
  * Calibrates what each amount of evidence adds to a rating, on the first set of interviews and the ratings that were
- * expected of it. Weights keep their sign (what counts for somebody never counts against), and are drawn to zero, so that
+ * expected of it. Weights keep their sign (what counts for a person never counts against them), and are drawn to zero, so that
  * a hundred interviews settle forty of them. Without chance: the same interviews give the same file.
  */
 

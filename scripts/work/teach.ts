@@ -5,9 +5,9 @@ import { cuesOf } from '../../server/ai/builtIn/reading/signals.ts';
 import { learnRow, rankingOf } from '../reading/learner.ts';
 
 /**
- * Teaches the built-in grader which sentences treat somebody with contempt, from `contempt.jsonl` and from what is said
- * to clients in practice, and writes its weights. Without chance: the same sentences give the same file. Prints how well
- * every fifth sentence is told by what the others teach.
+ * Teaches the built-in grader which sentences show contempt, from `contempt.jsonl` and from what is said to clients in
+ * practice, and writes its weights. Deterministic: the same sentences give the same file. Prints the accuracy on every
+ * fifth sentence, taught by the others.
  */
 
 const Taught = z.strictObject({ text: z.string().min(1), contempt: z.boolean() });

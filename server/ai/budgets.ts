@@ -1,4 +1,4 @@
-import { inArray, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, inArray, lt, ne, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { aiUsage } from '../db/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -214,4 +214,10 @@ export async function moveUsage(tx: Tx, from: string, into: string): Promise<voi
 /** Forgets what was spent on these subjects. */
 export async function forgetUsage(tx: Tx, subjects: readonly string[]): Promise<void> {
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, [...subjects]));
+}
+
+/** Forgets what people and purposes spent before this day. Totals are kept: reports of past months show them. */
+export async function forgetUsageBefore(db: DbOrTx, time: Date): Promise<void> {
+  const day = time.toISOString().slice(0, 10);
+  await db.delete(aiUsage).where(and(lt(aiUsage.day, day), ne(aiUsage.subject, ALL)));
 }

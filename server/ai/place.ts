@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** Which model, and where. */
+/** A model on a server. */
 export type Place = { model: string; server: string };
 
 /** Where a provider of the name is when no address is set. */
@@ -17,6 +17,6 @@ export function scoringPlaceOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL' | '
   return placeOf({ ...env, AI_MODEL: env.AI_MODEL_SCORING ?? env.AI_MODEL });
 }
 
-/** Whether something kept is of this model on this server. */
+/** Whether a stored record belongs to this model and server. */
 export const isAt = (place: Place, stored: Place | undefined): boolean =>
   stored !== undefined && stored.model === place.model && stored.server === place.server;

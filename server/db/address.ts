@@ -30,8 +30,8 @@ export function tlsProblem(setting: string): string | null {
 }
 
 /**
- * Reads the TLS parameters as libpq does. The two drivers differ in what they make of them, and one hands unknown ones on to
- * the server, so they get the result instead.
+ * Reads the TLS parameters as libpq does. The two drivers interpret them differently, and one forwards unknown ones to the
+ * server, so both get the parsed result.
  *
  * @throws Error that names the parameter and the file when a file can't be read
  */
@@ -54,7 +54,7 @@ export function addressOf(setting: string): Address {
     // As libpq: with an authority at hand, `require` checks against it.
     rejectUnauthorized: checksName || ca !== null,
     ...(checksName ? {} : { checkServerIdentity: () => undefined }),
-    // The drivers name the host for names only; without it an IP address would be compared with "localhost".
+    // The drivers set the server name only for host names; an IP address would be compared with "localhost".
     ...(isIP(bareHost(url)) > 0 ? { host: bareHost(url) } : {}),
   };
   return { url: url.href, ssl };

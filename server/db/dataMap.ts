@@ -78,6 +78,37 @@ export const looseTables = Object.entries(personalTables).flatMap(([table, { loo
 /** Tables of records the law keeps of people who worked here. */
 export const payrollTables = Object.keys(personalTables).filter((table) => personalTables[table]?.payroll);
 
+/** `months` from a row's creation until the nightly retention deletes it, or as long as HR keeps applications. */
+type UnownedTable = { months: number | 'applications' } | { stays: string };
+
+/**
+ * Tables whose rows go with no person's record: how long they're kept, or why they don't have to go.
+ * tests/integration/unownedRows.test.ts names a table that's missing.
+ */
+export const unownedTables = {
+  ai_usage: { months: 13 },
+  application_facets: { stays: 'Counts; one row per combination.' },
+  audit_chain: { stays: 'One link per audit line.' },
+  audit_log: { stays: 'The proof of who did what; erasures redact it.' },
+  candidate_facets: { stays: 'Counts; one row per combination.' },
+  contact_messages: { months: 'applications' },
+  fairness_snapshots: { stays: 'One per year, totals only.' },
+  files: { stays: 'They go with what refers to them; others are swept after a day.' },
+  job_facets: { stays: 'Counts; one row per combination.' },
+  job_rubrics: { stays: 'HR’s own; results refer to them.' },
+  jobs: { stays: 'HR’s own.' },
+  limits: { stays: 'Swept when they’ve expired.' },
+  // Those about no person: to HR, to strangers, and of accounts.
+  mails: { months: 'applications' },
+  privacy_requests: { stays: 'Swept by their state; finished ones are proofs.' },
+  rescorings: { stays: 'One per scoring method.' },
+  settings: { stays: 'HR’s own; one row per key.' },
+  stay_facets: { stays: 'Counts; one row per combination.' },
+  tag_facets: { stays: 'Counts; one row per combination.' },
+  tags: { stays: 'HR’s own.' },
+  waiting_facets: { stays: 'Counts; one row per combination.' },
+} as const satisfies Readonly<Record<string, UnownedTable>>;
+
 /** Whether a copy of someone's data shows the table. */
 export const isCopied = (table: string): boolean => personalTables[table]?.copied !== false;
 

@@ -3,8 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
 
-/** Files of `functions/`, in the order in which they build on each other. */
-const nouns = ['audit', 'candidates', 'stageHistory', 'applications', 'tags', 'jobs', 'interviews'] as const;
+/** The files of `functions/`, in the order in which they build on each other. */
+export const functionNouns = [
+  'audit',
+  'candidates',
+  'stageHistory',
+  'applications',
+  'tags',
+  'jobs',
+  'interviews',
+] as const;
 
 /**
  * Applies the files of functions and triggers. Unchanged files are skipped, because replacing a trigger locks its
@@ -18,7 +26,7 @@ export async function applyFunctions(client: postgres.Sql): Promise<void> {
       ({ noun, hash }) => [noun, hash],
     ),
   );
-  for (const noun of nouns) {
+  for (const noun of functionNouns) {
     const text = await readFile(path.join(import.meta.dirname, 'functions', `${noun}.sql`), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
     if (applied.get(noun) === hash) continue;

@@ -225,6 +225,12 @@ export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
+/** An idempotency key that's the same for the same text: its hash as a UUID (RFC 9562, version 8). */
+export function uuidOf(text: string): string {
+  const hex = sha256(text);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 /** `bytes` random bytes as base64url. */
 export function randomToken(clock: Clock, bytes = 32): string {
   return Buffer.from(clock.bytes(bytes)).toString('base64url');

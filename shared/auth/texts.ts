@@ -29,7 +29,7 @@ export const proofLabels = {
   code: 'Code from your app, or a recovery code',
 } as const;
 
-/** How long links live, in the words of pages and mails. */
+/** How long links live, in the words of pages and emails. */
 export const linkLife = {
   invitationDays: 14,
   resetMinutes: 30,

@@ -1,4 +1,4 @@
-/** What HR can request again. Separate from documents.ts for the portal, which loads no schema library. */
+/** What HR can request again. Separate from schema.ts for the portal, which loads no schema library. */
 export const requestedThings = ['id_document', 'bank', 'ssn', 'address', 'other'] as const;
 export type RequestedThing = (typeof requestedThings)[number];
 export const requestedLabels: Record<RequestedThing, string> = {

@@ -323,7 +323,7 @@ export type AdminDocumentsView = {
   onFile: MaskedDocuments | null;
   checkedAt: string | null;
   checkedBy: string | null;
-  /** Bank details before the changes that nobody has checked yet. */
+  /** Bank details before the unchecked changes. */
   previousBank: { bankName: string; accountMasked: string; routingMasked: string; changedAt: string } | null;
   /** No payments go to the new bank details before this time. */
   holdUntil: string | null;

@@ -23,7 +23,7 @@ export type Resource = {
   sections: readonly Section[];
 };
 
-/** A flat picture on a field of 320 × 160. Colours are those of the design. */
+/** A flat picture on a field of 320 × 160. Colors are those of the design. */
 export type Shape =
   | { shape: 'rect'; x: number; y: number; width: number; height: number; radius?: number; fill: string }
   | { shape: 'circle'; x: number; y: number; radius: number; fill: string }

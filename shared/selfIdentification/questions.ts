@@ -52,7 +52,7 @@ export const raceHints: Record<Race, string> = {
 export const ageLabels: Record<Age, string> = { under_40: 'Under 40', from_40: '40 or older' };
 
 /**
- * Null is an unanswered question. The schema is in `selfIdentificationInput.ts`, because pages load no
+ * Null is an unanswered question. The schema is in `schema.ts`, because pages load no
  * schema.
  */
 export type SelfIdentification = { sex: Sex | null; race: Race | null; age: Age | null };

@@ -1,6 +1,7 @@
 import { type APIResponse, type Browser, expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { brandDefaults } from '../../shared/company/brand.ts';
+import { publicPaths } from '../../shared/site/paths.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, type RunningServer, readMails, removeFolder, startServer } from '../support/server.ts';
 import { applyAs, expectAccessible, signInAsAdmin, visit } from './journey.ts';
@@ -157,15 +158,7 @@ async function postJob(page: Page): Promise<void> {
 
 const opened = ['/', '/jobs', '/apply', '/contact', '/privacy-policy', '/terms', '/auth'];
 /** Searched as they were sent only. */
-const read = [
-  '/about',
-  '/faq',
-  '/how-to-know-it-is-us',
-  '/accessibility',
-  '/data-request',
-  '/candidate',
-  '/no',
-];
+const read = [...publicPaths.filter((path) => !opened.includes(path)), '/candidate', '/no'];
 
 /** A visitor reads every page and applies; each page is searched as it was sent and as it stands in the browser. */
 async function visitEverything(browser: Browser): Promise<void> {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { publicPaths } from '../../shared/site/paths.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -61,19 +62,7 @@ test.beforeAll(async ({ playwright }) => {
 
 test('the crawl reaches every public page', () => {
   const reached = [...pages.keys()];
-  for (const address of [
-    '/',
-    '/about',
-    '/jobs',
-    '/apply',
-    '/contact',
-    '/faq',
-    '/privacy-policy',
-    '/data-request',
-    '/how-to-know-it-is-us',
-    '/accessibility',
-  ])
-    expect(reached, address).toContain(address);
+  for (const address of publicPaths) expect(reached, address).toContain(address);
   expect(reached.filter((address) => /^\/jobs\/[0-9a-f-]{36}$/.test(address)).length).toBeGreaterThan(10);
 });
 

@@ -1,10 +1,12 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { publicPaths } from '../../shared/site/paths.ts';
 import { readMails } from '../support/server.ts';
 import { expectAccessible, expectFits, signInAsAdmin, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
-const pages: Record<string, string | RegExp> = {
+/** Every public page with its heading; the list of jobs has journeys of its own. */
+const pages: Record<Exclude<(typeof publicPaths)[number], '/jobs'> | '/nothing-here', string | RegExp> = {
   '/': /A seat at the table/,
   '/about': 'We hire people, not zip codes.',
   '/contact': 'Contact',

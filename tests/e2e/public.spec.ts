@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { publicPaths } from '../../shared/site/paths.ts';
 import { expectAccessible, expectFits } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
@@ -6,19 +7,6 @@ import { at } from './served.ts';
 const KB = 1_024;
 /** First load of any public page: bytes over the wire (quality: ≤ 100 KB of script, ≤ 15 KB of style). */
 const BUDGET = { script: 102 * KB, css: 15 * KB, requests: 30 };
-
-const paths = [
-  '/',
-  '/about',
-  '/jobs',
-  '/apply',
-  '/contact',
-  '/faq',
-  '/privacy-policy',
-  '/how-to-know-it-is-us',
-  '/accessibility',
-  '/data-request',
-];
 
 /** Collects what moves and what goes wrong from the very first paint on. */
 async function watch(page: Page): Promise<string[]> {
@@ -45,7 +33,7 @@ for (const width of [1440, 390]) {
   test(`first load at ${width} pixels: within budget, without a shift, taken over without a word`, async ({
     browser,
   }) => {
-    for (const path of paths) {
+    for (const path of publicPaths) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       const page = await context.newPage();
       const complaints = await watch(page);

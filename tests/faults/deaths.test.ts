@@ -27,6 +27,6 @@ it('people who write while PostgreSQL is killed lose nothing, and the process li
   // The promise is 5 s; the rest is for a machine that many tests run on.
   expect(Math.max(...backMs)).toBeLessThan(15_000);
   expect(answeredMs).toBeLessThan(15_000);
-  // What a death interrupted isn't counted. One whose taking was stored and never heard of is found by its silence, and is.
+  // What a death interrupted isn't counted. Tasks that were taken but never reported are detected by timeout, and counted.
   expect(tries).toBeLessThanOrEqual(1);
 });

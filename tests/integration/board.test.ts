@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDomainError } from '../../server/errors.ts';
-import {
-  boardColumn,
-  boardCounts,
-  changeStatus,
-  listCandidates,
-} from '../../server/features/candidates/service.ts';
+import { boardColumn, boardCounts } from '../../server/features/candidates/queries.ts';
+import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
 import {
   BoardColumnInput,

@@ -14,10 +14,9 @@ import {
   listCandidates,
   readCandidate,
 } from '../../server/features/candidates/service.ts';
+import { duplicatesOf, listDuplicates } from '../../server/features/merges/queries.ts';
 import {
   dismissPair,
-  duplicatesOf,
-  listAllDuplicates,
   mergeCandidates,
   mergedInto,
   previewMerge,
@@ -114,12 +113,12 @@ describe('who may be the same', () => {
     });
     expect(found[0]).toMatchObject({ person: { id: others.phone }, likeness: 'very likely' });
 
-    const list = await listAllDuplicates(deps, DuplicateListInput.parse({}));
+    const list = await listDuplicates(deps, DuplicateListInput.parse({}));
     expect(list.pairs).toHaveLength(4);
     const paged: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listAllDuplicates(deps, DuplicateListInput.parse({ limit: 1, cursor }));
+      const page = await listDuplicates(deps, DuplicateListInput.parse({ limit: 1, cursor }));
       paged.push(...page.pairs.map(({ first, second }) => `${first.id} ${second.id}`));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
@@ -130,7 +129,7 @@ describe('who may be the same', () => {
     await dismissPair(deps, actor, { keptId: me, goneId: others.mailbox });
     expect((await duplicatesOf(deps, me)).map(({ person }) => person.id)).not.toContain(others.mailbox);
     expect((await duplicatesOf(deps, others.mailbox)).map(({ person }) => person.id)).not.toContain(me);
-    expect((await listAllDuplicates(deps, DuplicateListInput.parse({}))).pairs).toHaveLength(3);
+    expect((await listDuplicates(deps, DuplicateListInput.parse({}))).pairs).toHaveLength(3);
   });
 
   it('says nothing about a phone that many people share', async () => {
@@ -145,7 +144,7 @@ describe('who may be the same', () => {
       .update(candidates)
       .set({ fullName: 'Office Twin' })
       .where(inArray(candidates.id, office.slice(0, 2)));
-    const { pairs } = await listAllDuplicates(deps, DuplicateListInput.parse({ limit: 100 }));
+    const { pairs } = await listDuplicates(deps, DuplicateListInput.parse({ limit: 100 }));
     const twins = pairs.filter(({ first }) => first.fullName === 'Office Twin');
     expect(twins.map(({ reasons }) => reasons)).toEqual([['name']]);
   });

@@ -14,7 +14,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   const { person, opened, onClose } = props;
   const utils = trpc.useUtils();
   const about = `new code of ${person.id}`;
-  // Whoever opens it again wants another one.
+  // Opening it again requests another one.
   const close = (): void => {
     doneWith(about);
     onClose();

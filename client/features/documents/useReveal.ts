@@ -48,7 +48,7 @@ export function useReveal(): Reveal {
         : null;
     },
     show(field, value) {
-      // Whoever comes back to the page may be someone else.
+      // Someone else may come back to the page.
       if (document.hidden) return false;
       const at = Date.now();
       setNow(at);

@@ -14,7 +14,7 @@ const ids = (list: readonly { one: { id: string } }[]): string[] => list.map(({ 
 const share = (right: number, all: number): string =>
   all === 0 ? percent(null) : `${percent(right / all)} of ${all}`;
 
-/** Work answers: passed, failed and left as talk where a colleague would. */
+/** Work answers: passed, failed, or treated as a remark, where a colleague would. */
 export function workSection(title: string, graded: readonly Graded[]): Section {
   const done = graded.flatMap(({ one, found }) => (found ? [{ one, found }] : []));
   const banded = done.flatMap(({ one: { expected }, found: { grade } }) =>

@@ -17,7 +17,7 @@ import type { SafetyKind } from '../../../shared/safety/kinds.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 
-/** One talk between a person and an AI persona. Interview, work chat and practice chat share these tables. */
+/** A conversation between a person and an AI persona. Interview, work chat and practice chat share these tables. */
 export const conversations = pgTable(
   'conversations',
   {

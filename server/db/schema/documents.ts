@@ -52,7 +52,7 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
     .references(() => files.id, { onDelete: 'set null' }),
   consentVersion: text('consent_version').notNull(),
   previousBank: jsonb('previous_bank').$type<PreviousBank>(),
-  /** New bank details are not paid to before this. */
+  /** New bank details can't be paid before this time. */
   holdUntil: at('hold_until'),
   checkedAt: at('checked_at'),
   checkedBy: uuid('checked_by')

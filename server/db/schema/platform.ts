@@ -17,7 +17,7 @@ import { at, createdAt } from './columns.ts';
 
 type MailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';
 
-/** Outbox and mail log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
+/** Outbox and email log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
 export const mails = pgTable(
   'mails',
   {
@@ -25,7 +25,7 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
-    /** JWE of {html, text}; null once a sensitive mail has left. */
+    /** JWE of {html, text}; null once a sensitive email was sent. */
     body: text('body'),
     sensitive: boolean('sensitive').notNull().default(false),
     candidateId: uuid('candidate_id').$type<CandidateId>(),

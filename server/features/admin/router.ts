@@ -13,7 +13,8 @@ import { ContestListInput, DecideContestInput } from '../../../shared/workSessio
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { changeStatuses, previewStatusMail } from '../candidates/admin.ts';
-import { addNote, boardCounts, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
+import { boardCounts } from '../candidates/queries.ts';
+import { addNote, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { demoRouter } from '../demo/admin.router.ts';

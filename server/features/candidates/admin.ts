@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { uuidOf } from '../../platform/crypto.ts';
 import { hideSecrets } from '../../platform/mailSecrets.ts';
 import { changeTogether, statusMail } from './service.ts';
 
@@ -41,8 +41,7 @@ export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatus
 
 /** A key of its own for each person, made from the one of the whole action. */
 export function keyOf(key: string, candidateId: string): string {
-  const hex = sha256(`${key} ${candidateId}`).slice(0, 32);
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return uuidOf(`${key} ${candidateId}`);
 }
 
 /** The email that a change would send to this person, without codes and links; null when there is none. */

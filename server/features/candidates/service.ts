@@ -3,13 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { detailsOf } from '../../../shared/applications/schema.ts';
 import type {
   ApplicationView,
-  BoardColumnInput,
-  BoardFilters,
   CandidateDetail,
-  CandidateFacets,
   CandidateList,
   CandidateListInput,
-  CandidatePage,
   FileView,
 } from '../../../shared/candidates/schema.ts';
 import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates/schema.ts';
@@ -33,27 +29,11 @@ import { invite } from './parts/employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
 import { sendCode } from './parts/portalAccess.ts';
 import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
-import {
-  type Candidate,
-  listCandidates as queryCandidates,
-  boardColumn as queryColumn,
-  boardCounts as queryCounts,
-  readRow,
-} from './queries.ts';
+import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
 
 /** One page of HR’s table, with counts per status under the same filters. */
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
   return queryCandidates(deps, input);
-}
-
-/** One page of one column of the board. */
-export function boardColumn(deps: Deps, input: BoardColumnInput): Promise<CandidatePage> {
-  return queryColumn(deps, input);
-}
-
-/** How many people there are under the filters, by status. */
-export function boardCounts(deps: Deps, input: BoardFilters): Promise<CandidateFacets> {
-  return queryCounts(deps, input);
 }
 
 /** Everyone under these filters, in batches, for an export. */

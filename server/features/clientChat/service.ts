@@ -23,7 +23,7 @@ import { readTranscripts } from '../conversation/service.ts';
 import { scenarios } from './parts/library.ts';
 import { clientOf, type SessionRow, scenarioOf } from './parts/sessions.ts';
 
-/** Reading finished practice, for its employee and for HR. The live chat is chat.ts, reports are reports.ts. */
+/** Reading finished practice, for its employee and for HR. The chat in progress is parts/chat.ts, its reports are parts/reports.ts. */
 
 type ReportRow = typeof clientChatReports.$inferSelect;
 type Listed = { session: SessionRow; report: ReportRow | null };

@@ -4,7 +4,7 @@ import { ContactForm } from '../../../shared/contact/schema.ts';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { uuidOf } from '../../platform/crypto.ts';
 import { sendContact } from './service.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -55,9 +55,7 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
 /** A form without scripts brings no key: the same words on the same day are the same message. */
 function keyOf(deps: Deps, form: ContactForm): string {
   const day = deps.clock.now().toISOString().slice(0, 10);
-  const hash = sha256(JSON.stringify([day, form.email.toLowerCase(), form.name, form.topic, form.message]));
-  const part = (from: number, length: number): string => hash.slice(from, from + length);
-  return `${part(0, 8)}-${part(8, 4)}-8${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
+  return uuidOf(JSON.stringify([day, form.email.toLowerCase(), form.name, form.topic, form.message]));
 }
 
 /** Where to turn, before anything else; an address would keep in the browser's history what was found. */

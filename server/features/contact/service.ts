@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { ContactInput } from '../../../shared/contact/schema.ts';
 import { contactTopics } from '../../../shared/contact/topics.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import type { Tx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -21,7 +21,7 @@ const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
 /** Over all networks: the limit of one mailbox. Above it the receipt is withheld, but not the message. */
 const perMailbox = { name: 'contact-mailbox', max: 5, windowSeconds: 3_600 };
-/** Repeated calls of one message that read it for danger again; above it, they're answered without reading. */
+/** Maximum number of safety readings for repeated calls of one message; further ones are answered without. */
 const rereading = { name: 'contact-again', max: 20, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
@@ -115,6 +115,11 @@ async function takeReference(deps: Deps, tx: Tx, input: ContactInput, urgent: bo
     if (inserted.length > 0) return reference;
   }
   throw new DomainError('conflict');
+}
+
+/** Forgets the numbers of messages from before this time; their text is in the emails only. */
+export async function forgetMessagesBefore(db: DbOrTx, time: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, time));
 }
 
 /** A message's confirmation, to an invented person. */

@@ -56,7 +56,7 @@ export async function contestDecidedMail(
       decision: [
         { kind: 'text', text: verdict },
         { kind: 'note', text: note },
-        // Nobody else can open the page.
+        // No one else can open the page.
         ...(person.status === 'hired' ? [assignmentsButton(deps)] : []),
       ],
       note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],

@@ -296,7 +296,7 @@ export function sampleNotice(
   kind: 'documents-request' | 'documents-reminder' | 'documents-received' | 'documents-bank-changed',
   person: SamplePerson,
 ): Promise<OutgoingMail> {
-  const soon = new Date(deps.clock.now().getTime() + 7 * 86_400_000);
+  const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
   if (kind === 'documents-received') return receivedMail(deps, person);
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
   const asked = { what: 'id_document', reason: 'We can’t read the picture you sent.', dueAt: soon } as const;

@@ -9,7 +9,8 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { resultForCandidate, resultMarks } from '../results/service.ts';
+import { readMarks } from '../results/queries.ts';
+import { resultForCandidate } from '../results/service.ts';
 import { thankYouMail } from './mails.ts';
 import {
   PreviewInput as InputOfPreview,
@@ -28,7 +29,7 @@ import { changeRating as change, requestScoring as request } from './parts/ratin
 import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
 import { latestSession } from './parts/sessions.ts';
 
-/** Interviews for HR and other features. The conversation itself is in live.ts. */
+/** Interviews for HR and other features. The conversation is in parts/inProgress.ts. */
 
 /** What the portal shows about the newest interview. */
 export async function interviewSummary(
@@ -67,7 +68,7 @@ export async function interviewViews(
   const [transcripts, stopped, marks, levels] = await Promise.all([
     readTranscripts(deps.db, conversationIds, { forHr: true }),
     stoppedAmong(deps.db, conversationIds),
-    resultMarks(deps.db, ids),
+    readMarks(deps.db, ids),
     levelsOfSessions(deps.db, sessions),
   ]);
   return sessions.map((session) => {

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { DuplicateListInput, MergeInput, PairInput } from '../../../shared/candidates/merges.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { dismissPair, duplicatesOf, listAllDuplicates, mergeCandidates, previewMerge } from './service.ts';
+import { duplicatesOf, listDuplicates } from './queries.ts';
+import { dismissPair, mergeCandidates, previewMerge } from './service.ts';
 
 export const duplicatesRouter = router({
-  list: panelProcedure
-    .input(DuplicateListInput)
-    .query(({ ctx, input }) => listAllDuplicates(ctx.deps, input)),
+  list: panelProcedure.input(DuplicateListInput).query(({ ctx, input }) => listDuplicates(ctx.deps, input)),
 
   of: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId }))

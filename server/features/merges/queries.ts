@@ -40,7 +40,7 @@ const keyed = sameReasons.filter((reason) => reason !== 'resume');
  * Possible duplicates of this person, most likely first, without those HR marked as different. One index
  * look-up per reason, however many people there are.
  */
-export async function possiblySame(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
+export async function duplicatesOf(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
   const looks = keyed.map(
     (reason) => sql`(select c.id, ${sql.raw(`'${reason}'`)} as reason from candidates c
       where ${keys[reason]} = (select ${keys[reason]} from candidates c where c.id = ${id}) and c.id <> ${id}

@@ -1,13 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type {
-  Duplicate,
-  DuplicateList,
-  DuplicateListInput,
-  MergeField,
-  MergeInput,
-  MergeView,
-  PairInput,
-} from '../../../shared/candidates/merges.ts';
+import type { MergeField, MergeInput, MergeView, PairInput } from '../../../shared/candidates/merges.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { MailKind } from '../../../shared/mails/labels.ts';
 import type { Actor } from '../../actor.ts';
@@ -27,7 +19,7 @@ import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordChange, recordEvent } from '../timeline/service.ts';
 import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';
 import { movePersonalData } from './parts/tables.ts';
-import { listDuplicates, possiblySame, samePerson } from './queries.ts';
+import { samePerson } from './queries.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 
@@ -51,16 +43,6 @@ export async function survivingRecords(
     .where(inArray(candidateMerges.goneId, [...ids]));
   const into = new Map(gone.map(({ goneId, keptId }) => [goneId, keptId]));
   return new Map(ids.map((id) => [id, into.get(id) ?? id]));
-}
-
-/** Possible duplicates of this person, with the reasons. */
-export function duplicatesOf(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
-  return possiblySame(deps, id);
-}
-
-/** All pairs who may be one person, the likeliest first. */
-export function listAllDuplicates(deps: Deps, input: DuplicateListInput): Promise<DuplicateList> {
-  return listDuplicates(deps, input);
 }
 
 /**

@@ -11,7 +11,7 @@ import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts
 import type { Deps } from '../../deps.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
-import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
+import { earlierNewest, markOf, peopleWithResult, readMarksOfPeople } from './queries.ts';
 
 /** Interview results: their origin, and who has read them. HR confirms them in interview/admin.ts, which stores interviews. */
 
@@ -25,14 +25,6 @@ export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
 /** Asks for a person's reading of a connected model's scores, or no longer. */
 export function changeConfirmSetting(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
   return saveSetting(deps, actor, hrSettings.confirmResults, value);
-}
-
-/** The marks of these interviews; those without a result are left out. */
-export function resultMarks(
-  db: DbOrTx,
-  ids: readonly InterviewId[],
-): Promise<ReadonlyMap<InterviewId, ResultMark>> {
-  return readMarks(db, ids);
 }
 
 /** The marks of what HR's table shows of these people: their newest completed interview. */

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/selfIdentification/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { uuidOf } from '../../platform/crypto.ts';
 import { answerByLink } from './service.ts';
 
 const BODY_LIMIT = 8 * 1024;
@@ -68,7 +68,5 @@ async function receive(deps: Deps, sent: URLSearchParams, ip: string): Promise<S
 
 /** A form brings no key of its own: the same words with the same link are the same answer, sent twice. */
 function keyOf(token: string, answers: SelfIdentification): string {
-  const hash = sha256(JSON.stringify([token, answers.sex, answers.race, answers.age]));
-  const part = (from: number, length: number): string => hash.slice(from, from + length);
-  return `${part(0, 8)}-${part(8, 4)}-8${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
+  return uuidOf(JSON.stringify([token, answers.sex, answers.race, answers.age]));
 }

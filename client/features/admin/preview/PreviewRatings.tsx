@@ -128,7 +128,7 @@ function Waiting() {
   );
 }
 
-/** Everything here was read already: nothing is left to open, and nobody rated it before. */
+/** Everything here was read already: nothing is left to open, and there are no earlier ratings. */
 const readByNobody = { id: 'preview', opened: [], review: null };
 
 function Proposed(props: {

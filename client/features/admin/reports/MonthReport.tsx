@@ -9,6 +9,7 @@ import {
   quietText,
   sectionNotes,
 } from '../../../../shared/reports/month.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { monthIn, monthsBetween } from '../../../../shared/time/zones.ts';
 import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
@@ -24,7 +25,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import styles from './Reports.module.css';
 
 const MONTHS = 36;
-const MONTH_MS = 30.5 * 86_400_000;
+const MONTH_MS = 30.5 * DAY_MS;
 
 /** The monthly report on screen, with PDF and CSV of the same figures. */
 export function MonthReport({ month: chosen }: { month: string | undefined }) {

@@ -41,8 +41,8 @@ const active =
   'script, style, link, meta, title, iframe, object, form, img:not([src^="data:image/png;base64,"])';
 
 /**
- * The markup as the security policy lets it be parsed: without its style sheet, which only tells mail programs their
- * dark colors, and with the styles of its elements under another name.
+ * The email's markup without its style element, which the security policy would block and which only sets dark colors, and
+ * with the styles of its elements under another name.
  */
 const parsable = (html: string): string =>
   html.replaceAll(/<style\b[^>]*>[^<]*<\/style>/g, '').replaceAll(' style="', ' data-style="');

@@ -5,8 +5,8 @@ const between = /(?<=[.!?])(?=\s)/u;
 /** Records and marks stand by themselves. */
 const record = /(\{[^{}]*\}?|\[[^[\]]*\]:?|<[^<>]*>)/u;
 /**
- * A capital within a line begins something, too, other than "I": people who end no sentence still paste one that
- * does.
+ * A capital letter inside a line starts a new piece (except "I"): people who don't punctuate still paste punctuated
+ * text.
  */
 const capital = /(?=\p{Lu}(?!['’\s]))(?<=[^\p{Lu}\s]\s+)/u;
 
@@ -16,8 +16,8 @@ const WINDOW = 200;
 const MAX_PIECES = 50;
 
 /**
- * A message without what speaks to the scorer or forges the other side: that's neither evidence nor length, so taking it
- * out first leaves the same reading as if it hadn't been written. What stands beside it stays, to the character.
+ * Removes text addressed to the scorer, and forged turns, before scoring: neither is evidence, nor counts as length. Other
+ * text is unchanged.
  */
 export function withoutAddressed(text: string): string {
   return text.split('\n').map(ownLine).join('\n');
@@ -41,7 +41,7 @@ function ownLine(line: string): string {
 /** A name or a heading with a colon begins something of its own. */
 const heading = /^\W*[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,2}\s*:/u;
 
-/** Whether some pieces of a sentence are; a tag or a record is read with what the person tells around it. */
+/** Whether these pieces of a sentence are addressed to the scorer. Tags and records are checked with the text around them. */
 function isAddressed(pieces: readonly string[], from: number, until: number): boolean {
   const text = pieces.slice(from, until + 1).join('');
   return isMeddling(text, heading.test(text) ? text : pieces.join(''));

@@ -13,7 +13,8 @@ const CLEARER = 0.05;
 const AGAINST = { costs: 1.5, once: 2.5, more: 1.5 };
 const QUOTES_MAX = 3;
 
-type Signal = ReadSentence;
+/** A sentence of the question’s key, wanted or unwanted. */
+type KeySentence = ReadSentence;
 type Seen = { signal: string; quote: string };
 
 /** Compares the answer to a question of HR's own, and the rest of the talk, with its signals by meaning and polarity. */
@@ -24,7 +25,7 @@ export async function judgeOwn(
   const evidence = said.filter((sentence) => sentence.void === null);
   const answer = evidence.filter(({ questionId }) => (questionId.split('~')[0] ?? '') === id);
   const others = evidence.filter((sentence) => !answer.includes(sentence));
-  const read = async (texts: readonly string[]): Promise<Signal[]> =>
+  const read = async (texts: readonly string[]): Promise<KeySentence[]> =>
     (await Promise.all(texts.map(readText))).flat();
   const [good, bad] = [await read(wanted), await read(unwanted)];
   if (good.length === 0) return { rating: null, reason: '', quotes: [] };
@@ -59,7 +60,7 @@ export async function judgeOwn(
   };
 }
 
-const seen = (signal: Signal, sentence: Said | null): Seen[] =>
+const seen = (signal: KeySentence, sentence: Said | null): Seen[] =>
   sentence ? [{ signal: signal.text, quote: sentence.text }] : [];
 
 function ratingOf(share: number, against: number): number {
@@ -104,16 +105,16 @@ const conditional = /\b(?:until|unless|without|before)\b/i;
 const isDenied = ({ denied, text }: ReadSentence): boolean => denied > 0 && !conditional.test(text);
 
 /** Whether the two say it with opposite signs. A condition stays a denial of the signal's own deed: "never asks before". */
-function differ(sentence: Said, signal: Signal): boolean {
+function differ(sentence: Said, signal: KeySentence): boolean {
   const deed = signal.deeds[0]?.verb;
   const refused = sentence.deeds.some(({ verb, done, who }) => !done && who !== 'other' && verb === deed);
   return (isDenied(sentence) || refused) !== (isDenied(signal) || signal.deeds[0]?.done === false);
 }
 
-const agreeing = (sentence: Said, signal: Signal): number =>
+const agreeing = (sentence: Said, signal: KeySentence): number =>
   differ(sentence, signal) ? 0 : alike(sentence, signal);
 
-const reversing = (sentence: Said, signal: Signal): number =>
+const reversing = (sentence: Said, signal: KeySentence): number =>
   differ(sentence, signal) ? alike(sentence, signal) : 0;
 
 /** Someone else's action: "My colleague opened it once." */
@@ -121,7 +122,7 @@ const isOthers = ({ deeds, text }: ReadSentence): boolean =>
   deeds.length > 0 && deeds.every(({ who }) => who === 'other') && !/\b(?:i|we)\b/i.test(text);
 
 /** How alike a sentence is to something unwanted; 0 where something wanted is nearly as near. */
-function worse(signal: Signal, good: readonly Signal[]): (sentence: Said) => number {
+function worse(signal: KeySentence, good: readonly KeySentence[]): (sentence: Said) => number {
   const ownDeed = !isOthers(signal);
   return (sentence) => {
     if (ownDeed && isOthers(sentence)) return 0;

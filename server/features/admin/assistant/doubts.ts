@@ -49,7 +49,7 @@ const ofHelp =
   /(?<=\b(?:your|our|their|the|it|tech|technical|for) )support(?! (?:people|staff|agents?|rep\w*|jobs?|roles?|positions?)\b)/g;
 const hidden = (found: string): string => found.replace(/\w/g, '~');
 
-/** Where whoever is meant by "that we …" is named again, it's a sentence, and no "the people that we …". */
+/** A clause with its own subject after "that we …" isn't a relative clause about people. */
 const said =
   /\b(?:they|them|their|theirs|you|your)\b|^that (?:\w+ ){0,4}(?:is|are|was|were|will be|starts?|begins?|opens?|closes?|comes?|changed|moved|moves|changes|ends?)\b(?! (?!starting|closing|opening|moving|changing|coming|ending|happening|going)\w+ing\b)(?!.* (?:about|of|from|for|with|to)$)/;
 /** After "tell them": a subject and a verb, and no "that applied last week". */

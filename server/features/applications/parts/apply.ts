@@ -193,7 +193,7 @@ async function store(
     .from(applications)
     .where(eq(applications.candidateId, candidate.id))
     .limit(1);
-  // A record with a confirmed account is somebody's even before its first application.
+  // A record with a confirmed account has an owner even before its first application.
   const isKnown = earlier !== undefined || (await isProven(tx, candidate.id));
   const awaitsProof = isKnown && !proven;
   const token = randomToken(deps.clock, 32);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -12,8 +13,8 @@ import { mailOwner } from './owner.ts';
  */
 
 /**
- * Twenty tries at once, which one network can't use up in one go; then a minute between two, doubling to 15. Half an
- * hour of quiet takes one back.
+ * A burst of 20, more than one network may use; then one per minute, doubling to 15. Refills by one per half hour
+ * without tries.
  */
 const overAll = {
   name: 'sign-in-all',
@@ -23,7 +24,7 @@ const overAll = {
   decaySeconds: 30 * 60,
 };
 
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / 1_000;
 type Secret = 'password' | 'code';
 /**
  * Failed attempts per day that don't trigger a notification. Codes have a lower limit, because only people with the
@@ -49,7 +50,7 @@ export function countGuess(deps: Deps, email: string): Promise<void> {
   return deps.limits.slow(overAll, email.toLowerCase());
 }
 
-/** The password was right: the try was no guess, and the one with the code of the second step doesn't wait. */
+/** Correct password: refunds the try, so the one with the code of the second step isn't delayed. */
 export function takeGuessBack(deps: Deps, email: string): Promise<void> {
   return deps.limits.takeBack(overAll, email.toLowerCase());
 }

@@ -23,7 +23,7 @@ import { refuseWeak } from './strength.ts';
 const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
-/** Mails an account gets in an hour, however many networks ask: the links sent before still work. */
+/** Emails an account gets per hour, from any number of networks: links sent before still work. */
 const MAILS_PER_HOUR = 5;
 
 export const RESET_TASK = 'auth.reset';
@@ -46,7 +46,7 @@ export async function requestReset(deps: Deps, input: ForgotInput, { ip }: { ip:
   await deps.db.transaction((tx) => deps.queue.enqueue(tx, RESET_TASK, task));
 }
 
-/** Mails the link when the address has an account. The same request again sends nothing. */
+/** Emails the link if the address has an account. The same request again sends nothing. */
 export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): Promise<void> {
   const email = await deps.vault.decrypt(placeOf(requestId), sealed);
   await deps.db.transaction(async (tx) => {

@@ -122,7 +122,7 @@ export async function chatState(
   return { type: 'state', ...state };
 }
 
-/** Live events of the chat after `afterSeq`; authorise before iterating. */
+/** Events of the chat after `afterSeq`; authorize before iterating. */
 export async function watchChat(
   deps: Deps,
   employeeId: CandidateId,

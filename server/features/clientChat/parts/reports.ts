@@ -92,7 +92,7 @@ type Submitted = {
 };
 
 /**
- * Submits the report of an ended chat, computes `response_time_avg` and owes the coaching. Submitting again
+ * Submits the report of an ended chat, computes `response_time_avg`, and schedules coaching. Submitting again
  * answers the same and leaves one report.
  * @throws DomainError not_found, conflict (the chat is still going on)
  */

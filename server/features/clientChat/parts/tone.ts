@@ -35,7 +35,7 @@ const retold =
   /\b(?:call(?:ed|s)? you|said to you|told you (?:that )?you|treat(?:ed|s)? you|mak(?:e|es|ing) you (?:feel|look)|made you|you feel|you felt)\b/i;
 const things =
   '(?:(?:mistake|error|slip|typo|fault|oversight|mix[- ]?up|system|scanner|tracker|tracking|tool|computer|laptop|keyboard|printer|machine|program|software|app|website|site|page|button|link|form|bug|glitch|delay|policy|rule|process|label|warehouse|internet|connection|phone|update|thing|day|week|idea of (?:mine|ours))s?)';
-/** The employee's own mistake, system, or day; whoever else it calls names, "my" and "our" beside it excuse nothing. */
+/** The employee's own mistake, system, or day; "my" and "our" don't excuse an insult of someone else. */
 const own = new RegExp(
   [
     `\\b${bad} (?:\\w+ )?(?:me|${things})\\b`,

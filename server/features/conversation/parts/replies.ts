@@ -6,10 +6,10 @@ import { replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** Task that writes one owed reply; its data is `{replyId}`. */
+/** Task that writes one pending reply; its data is `{replyId}`. */
 export const REPLY_TASK = 'conversation.reply';
 
-/** When an owed reply is written and how the wait for it looks. */
+/** When a pending reply is written and how the wait for it looks. */
 export type ReplyPlan = {
   dueAt: Date;
   /** From when on the persona is shown typing; all the time when left out. */
@@ -20,10 +20,10 @@ export type ReplyPlan = {
 
 type ReplyRow = typeof replies.$inferSelect;
 
-/** Neither said nor given up; a conversation has one of these at most. */
+/** Neither finished nor canceled; a conversation has one of these at most. */
 const isPending = inArray(replies.state, ['waiting', 'streaming', 'failed']);
 
-/** The reply a conversation owes; null when there is none. */
+/** A conversation's pending reply; null when there is none. */
 export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<ReplyRow | null> {
   const [pending] = await db
     .select()
@@ -32,7 +32,7 @@ export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<Repl
   return pending ?? null;
 }
 
-/** Gives up the reply a conversation owes; false when it owes none. */
+/** Cancels a conversation's pending reply; false when there is none. */
 export async function cancelReply(tx: Tx, id: ConversationId): Promise<boolean> {
   const cancelled = await tx
     .update(replies)

@@ -53,7 +53,7 @@ function apply(inside: Frame, name: string, attributes: string): void {
     if (name === 'w:shd' && isDark(attribute(attributes, 'w:fill'))) owner.look.shaded = true;
     if (name === 'w:pStyle' || name === 'w:tblStyle') owner.look.style = attribute(attributes, 'w:val');
   }
-  // A drawn shape: wps:wsp > wps:spPr > a:solidFill > colour.
+  // A drawn shape: wps:wsp > wps:spPr > a:solidFill > color.
   const shape = owner.name === 'wps:spPr' ? owner.parent : null;
   if (shape && inside.name === 'a:solidFill') {
     const colour = attribute(attributes, 'val');

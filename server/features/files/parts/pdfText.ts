@@ -6,7 +6,7 @@ export type ExtractedText = { visible: string; hidden: string };
 const PAGES_MAX = 50;
 /** Points below which a résumé isn't readable. */
 const READABLE_POINTS = 3;
-/** How far from white a colour may be and still vanish on paper. */
+/** How far from white a color may be and still vanish on paper. */
 const NEARLY_WHITE = 0.93;
 /** Below this opacity, text is invisible. */
 const OPAQUE_ENOUGH = 0.1;

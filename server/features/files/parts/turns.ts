@@ -12,7 +12,7 @@ const REMEMBERED = 1_000;
 /**
  * At most `places` at once. Next comes the network that has used the least time since everyone was last served: fifty costly
  * files of one come after the first file, and after each cheap one, of every other. A new network starts at half of what the
- * waiting ones were given each: it comes soon, but a stream of new ones passes nobody forever. `now` is in milliseconds.
+ * waiting ones were given each: it comes soon, but a stream of new ones never passes it forever. `now` is in milliseconds.
  */
 export function createTurns(
   limits: { places: number; perNetwork: number; waiting: number },
@@ -28,7 +28,7 @@ export function createTurns(
 
   const usedBy = (network: string): number => used.get(network) ?? 0;
 
-  /** Whoever waits starts again with the others, before those who come later. */
+  /** The waiting ones start again together, before later ones. */
   const forget = (): void => {
     used.clear();
     start = 0;

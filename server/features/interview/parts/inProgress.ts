@@ -175,7 +175,7 @@ export async function interviewState(deps: Deps, candidateId: CandidateId): Prom
 
 /**
  * Live events of the person's interview after `afterSeq`.
- * @throws DomainError('interview_not_open') before it started; authorise before iterating.
+ * @throws DomainError('interview_not_open') before it started; authorize before iterating.
  */
 export async function watchInterview(
   deps: Deps,

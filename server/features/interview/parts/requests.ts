@@ -5,7 +5,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { sha256 } from '../../../platform/crypto.ts';
+import { uuidOf } from '../../../platform/crypto.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { humanRequestedMail } from '../mails.ts';
 import { latestSession } from './sessions.ts';
@@ -75,7 +75,7 @@ export async function storeQuestions(
       .from(candidates)
       .where(eq(candidates.id, candidateId))
       .for('update');
-    const idempotencyKey = keyOf(`question ${messageId}`);
+    const idempotencyKey = uuidOf(`question ${messageId}`);
     const [stored] = await tx
       .select({ id: candidateEvents.id })
       .from(candidateEvents)
@@ -101,10 +101,4 @@ export async function storeQuestions(
     });
     return true;
   });
-}
-
-/** A key that is the same for the same text, in the form of a UUID (RFC 9562, version 8). */
-function keyOf(text: string): string {
-  const hex = sha256(text);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -18,6 +18,7 @@ import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';
+import { unownedSweeps } from './unowned.ts';
 
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
@@ -150,7 +151,9 @@ export async function runRetention(
       if (await deps.db.transaction((tx) => deleteDue(deps, tx, line))) people++;
     });
   }
-  await deleteDueFlags(deps.db, flagsBefore(deps, await readSetting(deps.db, hrSettings.retention)));
+  const settings = await readSetting(deps.db, hrSettings.retention);
+  await deleteDueFlags(deps.db, flagsBefore(deps, settings));
+  for (const { table, sweep } of unownedSweeps(deps, settings, signal)) await attempt({ table }, sweep);
   await eraseExpired(deps, attempt);
   await sweepRequests(deps, attempt);
   return { people, failed };

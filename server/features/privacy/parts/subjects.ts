@@ -21,7 +21,7 @@ type LockedSubject = Subject & { candidate: Candidate | null };
  */
 type Whose = { email: string; only?: CandidateId | null; about?: CandidateId | null };
 
-/** Whom a request is about. A copy never follows somebody to an address that wasn't proven. */
+/** Whom a request is about. A copy never includes an unverified address. */
 export function whose(request: typeof privacyRequests.$inferSelect, email: string): Whose {
   const { source, kind, candidateId } = request;
   if (source === 'portal') return { email, only: candidateId };
@@ -50,7 +50,7 @@ export async function lockSubjects(tx: Tx, { email, only, about }: Whose): Promi
 }
 
 async function subjectsOf(db: DbOrTx, email: string, records: Candidate[]): Promise<LockedSubject[]> {
-  // An account that has a record goes with it, and with nobody else's.
+  // An account that has a record goes with that record only.
   const accounts = await db
     .select({ id: users.id })
     .from(users)

@@ -1,6 +1,6 @@
 import { parse } from 'chrono-node/en';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 
-const DAY = 86_400_000;
 /** A half-open period; `words` is worded to follow "applied". */
 type Period = { from: string | null; until: string | null; words: string };
 type Found = { period: Period; start: number; end: number };
@@ -84,7 +84,7 @@ function rolling(n: number, unit: string, now: Date): Period {
 function ahead(n: number, unit: string, now: Date): Period {
   const days = { week: 7, month: 30, year: 365 }[unit] ?? 1;
   const from = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const until = new Date(now.getTime() + n * days * DAY);
+  const until = new Date(now.getTime() + n * days * DAY_MS);
   return {
     from: from.toISOString(),
     until: until.toISOString(),
@@ -112,7 +112,7 @@ function weekend(which: string, now: Date): Period {
   const isNow = sinceSaturday < 2;
   const back = sinceSaturday + (isNow && which === 'last' ? 7 : 0);
   const start = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - back);
-  return periodBetween(start, new Date(start.getTime() + 2 * DAY));
+  return periodBetween(start, new Date(start.getTime() + 2 * DAY_MS));
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -191,10 +191,12 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
     from > now && !found.start.isCertain('year') && !/next|coming|in \d/.test(words)
       ? back(from, found.start.isCertain('weekday'))
       : from;
-  const single = wide ? utc(past.getUTCFullYear(), past.getUTCMonth() + 1) : new Date(past.getTime() + DAY);
+  const single = wide
+    ? utc(past.getUTCFullYear(), past.getUTCMonth() + 1)
+    : new Date(past.getTime() + DAY_MS);
   const last = found.end?.isCertain('day') ? found.end.date() : null;
   const until = last
-    ? new Date(utc(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()).getTime() + DAY)
+    ? new Date(utc(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()).getTime() + DAY_MS)
     : single;
   // A range that crosses the year, or one whose end isn't a day, isn't read.
   if (found.end && (!last || until <= past)) return null;
@@ -203,7 +205,7 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
 
 const back = (date: Date, week: boolean): Date =>
   week
-    ? new Date(date.getTime() - 7 * DAY)
+    ? new Date(date.getTime() - 7 * DAY_MS)
     : utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate());
 
 /** The period in the question and its place there; null when there is none. */

@@ -13,7 +13,8 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/composeEmail.ts';
-import { readByChanging, resultMarks } from '../../../results/service.ts';
+import { readMarks } from '../../../results/queries.ts';
+import { readByChanging } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
 import { SCORE_TASK } from '../inProgress.ts';
@@ -56,7 +57,7 @@ export async function changeRating(
         data: { criterion: input.criterion, from: changed.rating, to: input.rating },
       },
     });
-    const markNow = async () => (await resultMarks(tx, [session.id])).get(session.id) ?? null;
+    const markNow = async () => (await readMarks(tx, [session.id])).get(session.id) ?? null;
     if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
     if (changed.rating !== input.from) throw new DomainError('conflict');
     const criteria = session.ratings.criteria.map((criterion) =>

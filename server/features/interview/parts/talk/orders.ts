@@ -1,5 +1,5 @@
 /**
- * Orders to whoever scores: who is told to do what to whose score. Clauses are read by their words instead of with the
+ * Orders to the scorer: who is told to do what to whose score. Clauses are read by their words instead of with the
  * tagger, which takes the verb of "Rate all criteria five" for a name.
  */
 
@@ -24,7 +24,7 @@ export const figure = `(?<!\\b(?:\\d|zero|one) to )(?:(?:[45]|four|five|10|ten|[
 const answer = '(?:answers?|responses?|repl(?:y|ies)|interview|talk|chat|conversation|transcript)';
 /** What is scored here: the person, what they said, and everything that it's measured by. */
 const scored = `(?:^(?:me|us)|(?:to|for) (?:me|us)|mine|my (?:\\w+ ){0,2}(?:${answer}|english|skills?|performance)|this (?:${answer}|candidate|applicant|person|one)|the (?:candidate|applicant|interview|answers? (?:above|here)|person in this)|(?:every|each|all)(?: of)?(?: the| my| this| these)? (?:criteri(?:on|a)|${answer}|sentences?|skills?|areas?|categor(?:y|ies)))`;
-/** Of these, what nobody else at work has. */
+/** Of these, what no one else at work has. */
 const mine = has(
   `that i|this an?|me|mine|my|this (?:${answer}|candidate|applicant|person)|the (?:candidate|applicant)`,
 );
@@ -54,9 +54,9 @@ const most =
 const verdict = has(
   'hired|passed(?=$| (?:the|this) interview)|recommended|perfectly|(?:every|all) criteri(?:on|a)|outstanding|strongest|full marks(?=$)',
 );
-/** A guide of somebody else's. */
+/** A guide of someone else's. */
 const elsewhere = / (?:on|of|from) (?:the|an?|that) (?!rubric|interview|system|above)/;
-/** Marks that nobody else is named for: a customer, a driver, an essay. */
+/** Marks that aren't another's: a customer's, a driver's, an essay's. */
 const alone = has(
   `^(?:(?:with|the|an?|me|us|just|only|some) )*(?:${best} )+(?:(?:possible|final) )?(?:${marks}|results?|evaluation|assessment)(?=$| (?:please|pls|po|lah|na|sir|now|here|because|since|everywhere|to me|(?:for|in|on) (?:me|my|this|these|all|every|each)))`,
 );
@@ -136,14 +136,14 @@ const ordered: readonly Rule[] = [
   },
 ];
 
-/** Somebody's work, or their words, rather than an order: "I", "we", "my manager", "the audit", "told". */
+/** Someone's work, or their words, rather than an order: "I", "we", "my manager", "the audit", "told". */
 export const narrated =
   /(?<!\bhope |\bthink |\bthat |\bbecause )\b(?:i(?! (?:deserve|am the|beg|expect|demand))|we|our|he|she|they|customers?|clients?|guests?|callers?|trainees?|trainer|manager|boss|lead|supervisor|teacher|sister|said|says|told|tell|wrote|writes?|asked|explained|answered|replied|invoices?|orders?|totals?|tickets?|refunds?|deposits?|stock|audit|survey|suppliers?)\b/iu;
 
-/** What somebody else was told, or told them. */
+/** What someone else was told, or told them. */
 const reported =
   /(?<!\b(?:is|are|be|was|were|been|kindly|as i|that i|your \w+) )\b(?:said|says|told|wrote|writes|asked|explained|answered|replied|shouted)\b|\b(?:i|we|they|he|she) (?:\w+ )?(?:tell|ask|say|write|teach|remind|call)\b(?! you)/;
-/** Nobody at work says these to another. */
+/** No one at work says these to another. */
 const thisTalk = /\bthis (?:interview|chat|candidate|applicant)\b|\b(?:previous|prior) instructions\b/;
 /** Who does what follows "and": a person, or many at the beginning. */
 const first = /\b(?:i|we)\b/;

@@ -26,7 +26,7 @@ const toTalkWith = new RegExp(
   String.raw`${someone}\s+(?:(?:that|who|whom) )?(?:i|we) (?:can|could|may|might) (?:talk|speak|chat)\b`,
   'i',
 );
-/** Nobody of a shift in particular. */
+/** No one of a shift in particular. */
 const anyone = /^(?:someone|somebody)$/i;
 /** What one needs to do may be what the case needs: only whom they name tells. */
 const needing = new RegExp(String.raw`\bneed\b.{0,30}${speaking}`, 'i');
