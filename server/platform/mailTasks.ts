@@ -41,8 +41,8 @@ type MailTaskDeps = {
   queue: Queue;
   transport: MailTransport;
   bus?: Pick<Bus, 'publish'>;
-  /** The sender of emails and their default Reply-To; read for each email. */
-  sender(): { from: string; replyTo?: string };
+  /** The sender of emails and their default Reply-To, at least as new as the email; read for each. */
+  sender(tx: Tx): Promise<{ from: string; replyTo?: string }>;
   log: Logger;
   metrics: Metrics;
 };
@@ -149,7 +149,7 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       JSON.parse(await deps.vault.decrypt(bodyPlace(mail.id), mail.body)),
     );
     const attempts = mail.attempts + 1;
-    const sender = deps.sender();
+    const sender = await deps.sender(tx);
     const answerTo = replyTo ?? sender.replyTo;
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});

@@ -275,7 +275,7 @@ describe('outbox', () => {
       vault,
       queue: hand.queue,
       transport,
-      sender: () => ({ from: MAIL_FROM }),
+      sender: async () => ({ from: MAIL_FROM }),
       log: silentLog,
       metrics: createMetrics(),
     });
