@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
+import { lockForSending } from './mailLock.ts';
 import type { MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
@@ -131,15 +132,23 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
+/**
+ * Sends one mail unless it was sent already. Two tasks can't both send it; its row stays free, so it may be taken back,
+ * redirected, or erased meanwhile.
+ */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
+    await lockForSending(tx, mailId);
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')))
-      .for('update');
-    if (!mail?.body) return null;
+      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')));
+    if (!mail) return null;
+    if (mail.body === null) {
+      // Taken back while it was being sent, by a process that ended before it knew the outcome.
+      await tx.delete(mails).where(eq(mails.id, mail.id));
+      return null;
+    }
     if (await isInvented(tx, mail.to)) {
       await tx.update(mails).set({ state: 'demo', lastError: null }).where(eq(mails.id, mail.id));
       await deps.bus?.publish(tx, 'mails', {});
@@ -148,7 +157,6 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
     const { html, text, replyTo } = MailBody.parse(
       JSON.parse(await deps.vault.decrypt(bodyPlace(mail.id), mail.body)),
     );
-    const attempts = mail.attempts + 1;
     const sender = await deps.sender(tx);
     const answerTo = replyTo ?? sender.replyTo;
     // Published on commit, whatever the outcome.
@@ -165,27 +173,48 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
         date: mail.createdAt,
       });
     } catch (error) {
-      const returned = isReturned(error);
-      await tx
-        .update(mails)
-        .set({ state: returned ? 'returned' : 'failed', attempts, lastError: codeOf(error) })
-        .where(eq(mails.id, mail.id));
       deps.metrics.mail(mail.kind, 'failed');
-      // Another try would only be refused again; HR corrects the address.
-      return returned ? null : error;
+      return storeFailure(tx, mail, error);
     }
-    await tx
-      .update(mails)
-      .set({
-        state: 'sent',
-        attempts,
-        lastError: null,
-        sentAt: deps.clock.now(),
-        ...(mail.sensitive ? { body: null } : {}),
-      })
-      .where(eq(mails.id, mail.id));
     deps.metrics.mail(mail.kind, 'sent');
+    await storeSent(deps, tx, mail);
     return null;
   });
   if (failure) throw failure;
+}
+
+type Mail = typeof mails.$inferSelect;
+
+/** Returns the error when the email is to be tried again. */
+async function storeFailure(tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+  const state = isReturned(error) ? 'returned' : 'failed';
+  const [left] = await tx
+    .update(mails)
+    .set({ state, attempts: mail.attempts + 1, lastError: codeOf(error) })
+    .where(eq(mails.id, mail.id))
+    .returning({ body: mails.body });
+  // Another try would only be refused again; HR corrects the address.
+  if (!left || state === 'returned') return null;
+  if (left.body !== null) return error;
+  await tx.delete(mails).where(eq(mails.id, mail.id));
+  return null;
+}
+
+async function storeSent({ clock, queue, transport }: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
+  const sent = await tx
+    .update(mails)
+    .set({
+      state: 'sent',
+      attempts: mail.attempts + 1,
+      lastError: null,
+      sentAt: clock.now(),
+      body: mail.sensitive ? null : mail.body,
+    })
+    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
+    .returning({ id: mails.id });
+  if (sent.length > 0) return;
+  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
+  // The address it has now gets it, too.
+  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId: mail.id });
+  else await transport.forget([mail.id]);
 }
