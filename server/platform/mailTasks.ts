@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { Db, Tx } from '../db/client.ts';
@@ -10,7 +10,7 @@ import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
 import { lockForSending } from './mailLock.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { LONGEST_SEND_MS, type MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
 
@@ -55,7 +55,7 @@ type MailTaskDeps = {
 export function registerMailTasks(deps: MailTaskDeps): void {
   deps.queue.register<{ mailId: MailId }>(
     SEND_TASK,
-    { concurrency: 2, retries: 20, timeoutSeconds: 90, maxRetryDelaySeconds: 120 },
+    { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
     ({ mailId }) => sendMail(deps, mailId),
   );
   deps.queue.register(
@@ -139,6 +139,7 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     await lockForSending(tx, mailId);
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
     const [mail] = await tx
       .select()
       .from(mails)
