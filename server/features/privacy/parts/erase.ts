@@ -39,7 +39,7 @@ export async function erasePerson(
   deps: Deps,
   tx: Tx,
   subject: Subject,
-  { invented = false }: { invented?: boolean } = {},
+  { invented = false, request = null }: { invented?: boolean; request?: PrivacyRequestId | null } = {},
 ): Promise<Erased> {
   const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
   await lockErasures(tx);
@@ -64,7 +64,7 @@ export async function erasePerson(
     candidate,
     theirs.filter((email) => !shared.has(email)),
   );
-  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared });
+  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared, except: request });
   await forgetMentions(tx, person.candidateId, { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
@@ -103,15 +103,16 @@ export type ErasedSubject = Erased & { candidateId: CandidateId | null };
 export const isKeptAlone = ({ candidateId, kept }: ErasedSubject): boolean =>
   candidateId === null && kept.length > 0;
 
-/** Erases these one after the other, in the caller's transaction. */
+/** Erases these one after the other, in the caller's transaction, because of `request` where there is one. */
 export async function eraseSubjects(
   deps: Deps,
   tx: Tx,
   subjects: readonly Subject[],
+  request: PrivacyRequestId | null = null,
 ): Promise<ErasedSubject[]> {
   const erased: ErasedSubject[] = [];
   for (const { candidateId, userId } of subjects)
-    erased.push({ candidateId, ...(await erasePerson(deps, tx, { candidateId, userId })) });
+    erased.push({ candidateId, ...(await erasePerson(deps, tx, { candidateId, userId }, { request })) });
   return erased;
 }
 
