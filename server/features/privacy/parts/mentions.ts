@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
+import type { CandidateId, FileId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -64,6 +64,24 @@ type Forgotten = {
   except: PrivacyRequestId | null;
 };
 
+function requestsAbout({ candidateId, addresses }: Pick<Forgotten, 'candidateId' | 'addresses'>) {
+  const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
+  // What was asked inside a portal is about that portal's record alone.
+  const byAddress = and(inArray(privacyRequests.email, [...addresses]), ne(privacyRequests.source, 'portal'));
+  return { own, byAddress, about: addresses.length > 0 ? or(own, byAddress) : own };
+}
+
+/** The copies of their data that were prepared for this person. */
+export async function copiesOf(
+  tx: Tx,
+  whose: Pick<Forgotten, 'candidateId' | 'addresses'>,
+): Promise<FileId[]> {
+  const { about } = requestsAbout(whose);
+  if (!about) return [];
+  const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
+  return copies.flatMap(({ id }) => id ?? []);
+}
+
 /**
  * Finished requests prove what was done, without address, words and the copy that was prepared. An open one is closed only
  * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address. One
@@ -74,17 +92,9 @@ export async function forgetRequests(
   tx: Tx,
   { candidateId, addresses, shared, except }: Forgotten,
 ): Promise<void> {
-  const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
-  // What was asked inside a portal is about that portal's record alone.
-  const byAddress = and(inArray(privacyRequests.email, [...addresses]), ne(privacyRequests.source, 'portal'));
-  const about = addresses.length > 0 ? or(own, byAddress) : own;
+  const { own, byAddress, about } = requestsAbout({ candidateId, addresses });
   if (!about) return;
-  const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
-  await removeFilesById(
-    deps,
-    tx,
-    copies.flatMap(({ id }) => (id === null ? [] : [id])),
-  );
+  await removeFilesById(deps, tx, await copiesOf(tx, { candidateId, addresses }));
   const waiting = inArray(privacyRequests.state, ['waiting', 'held']);
   const working = and(
     eq(privacyRequests.state, 'working'),
