@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
+import { passingKinds } from './mailKinds.ts';
 import { lockForSending } from './mailLock.ts';
 import { LONGEST_SEND_MS, type MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
@@ -175,7 +176,7 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       });
     } catch (error) {
       deps.metrics.mail(mail.kind, 'failed');
-      return storeFailure(tx, mail, error);
+      return storeFailure(deps, tx, mail, error);
     }
     deps.metrics.mail(mail.kind, 'sent');
     await storeSent(deps, tx, mail);
@@ -187,11 +188,18 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
 type Mail = typeof mails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure(tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
   const state = isReturned(error) ? 'returned' : 'failed';
+  // HR's inbox is for those it can do something about.
+  const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
   const [left] = await tx
     .update(mails)
-    .set({ state, attempts: mail.attempts + 1, lastError: codeOf(error) })
+    .set({
+      state,
+      attempts: mail.attempts + 1,
+      lastError: codeOf(error),
+      ...(settled ? { settledAt: clock.now() } : {}),
+    })
     .where(eq(mails.id, mail.id))
     .returning({ body: mails.body });
   // Another try would only be refused again; HR corrects the address.
