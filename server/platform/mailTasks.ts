@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { Db, Tx } from '../db/client.ts';
@@ -19,8 +19,13 @@ const SWEEP_TASK = 'mail.sweep';
 /** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
-/** An address refused for this long is treated as nonexistent. */
+/** An email refused for this long counts as returned, whatever the reason. */
 const REFUSED_MS = 3 * 24 * 3_600_000;
+/** Codes of a server that refuses this email, or its address, and works otherwise. */
+const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
+/** A refused email's task gives up after this many tries; then the sweep tries it again every few hours. */
+const REFUSED_TRIES = 21;
+const REFUSED_PAUSE_HOURS = 3;
 /** Failures of the connection instead of one email: trying the next one would fail, too. */
 const awayCodes = new Set([
   'EAUTH',
@@ -80,8 +85,9 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
         lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
           isNull(mails.lastError),
-          ne(mails.lastError, 'EENVELOPE'),
-          gt(mails.createdAt, new Date(now - REFUSED_MS)),
+          notInArray(mails.lastError, refusedCodes),
+          sql`${mails.attempts} < ${REFUSED_TRIES} + extract(epoch from
+            ${new Date(now).toISOString()}::timestamptz - ${mails.createdAt}) / 3600 / ${REFUSED_PAUSE_HOURS}::int`,
         ),
       ),
     )
@@ -189,7 +195,9 @@ type Mail = typeof mails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
 async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
-  const state = isReturned(error) ? 'returned' : 'failed';
+  const isOld = mail.createdAt.getTime() < clock.now().getTime() - REFUSED_MS;
+  const isRefused = refusedCodes.includes(codeOf(error));
+  const state = isReturned(error) || (isRefused && isOld) ? 'returned' : 'failed';
   // HR's inbox is for those it can do something about.
   const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
   const [left] = await tx

@@ -37,12 +37,17 @@ async function mailServer(
   options: {
     refuse?: (to: string) => boolean;
     reply?: { responseCode: number; message: string };
+    refuseMessage?: boolean;
     /** What happens to a message before it's accepted. */
     readMessage?: () => Promise<void>;
   } = {},
 ) {
   const received: Buffer[] = [];
   let connections = 0;
+  const refusal = (): Error =>
+    Object.assign(new Error(options.reply?.message ?? 'No such person'), {
+      responseCode: options.reply?.responseCode ?? 550,
+    });
   const server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
@@ -61,19 +66,13 @@ async function mailServer(
       username === 'house' && password === 'p@ss/word'
         ? done(null, { user: username })
         : done(new Error('no')),
-    onRcptTo: ({ address }, _session, done) =>
-      options.refuse?.(address)
-        ? done(
-            Object.assign(new Error(options.reply?.message ?? 'No such person'), {
-              responseCode: options.reply?.responseCode ?? 550,
-            }),
-          )
-        : done(),
+    onRcptTo: ({ address }, _session, done) => (options.refuse?.(address) ? done(refusal()) : done()),
     onData: (stream, _session, done) => {
       buffer(stream)
         .then(async (bytes) => {
           received.push(bytes);
           await options.readMessage?.();
+          if (options.refuseMessage) throw refusal();
         })
         .then(() => done(), done);
     },
@@ -445,6 +444,49 @@ describe('outbox', () => {
     clock.forward(11 * 60_000);
     await hand.run('mail.sweep', {});
     expect(await hand.rows()).toMatchObject([{ state, attempts: state === 'returned' ? 1 : 2 }]);
+    await server.close();
+  });
+
+  it.each([
+    ['the message', { refuseMessage: true }],
+    [
+      'the address, for reasons of its own',
+      { refuse: () => true, reply: [550, '5.7.1 Relaying denied'] as const },
+    ],
+  ])(
+    'tries an email rarely whose server refuses %s, and returns it after three days',
+    async (_what, options) => {
+      const { reply, ...rest } = { reply: undefined, ...options };
+      const [responseCode, text] = reply ?? [554, '5.7.1 Spam'];
+      const server = await mailServer(port, { ...rest, reply: { responseCode, message: text } });
+      await enqueue();
+      for (let tries = 0; tries < 21; tries++) {
+        const [row] = await hand.rows();
+        await failure(hand.run('mail.send', { mailId: row?.id }));
+      }
+      for (let quarter = 0; quarter < 3 * 24 * 4; quarter++) {
+        clock.forward(15 * 60_000);
+        await hand.run('mail.sweep', {});
+      }
+      expect(await hand.rows()).toMatchObject([{ state: 'failed' }]);
+      for (let hour = 0; hour < 4; hour++) {
+        clock.forward(60 * 60_000);
+        await hand.run('mail.sweep', {});
+      }
+      const [row] = await hand.rows();
+      expect(row).toMatchObject({ state: 'returned' });
+      expect(row?.attempts).toBeLessThan(50);
+      await server.close();
+    },
+  );
+
+  it('leaves out of HR’s inbox what HR can’t correct', async () => {
+    const server = await mailServer(port, { refuse: () => true });
+    for (const kind of ['privacy-erased', 'test'] as const)
+      await hand.run('mail.send', { mailId: await enqueue({ kind }) });
+    const rows =
+      await database.client`select kind from mails where state = 'returned' and settled_at is null`;
+    expect(rows.map(({ kind }) => kind)).toEqual(['test']);
     await server.close();
   });
 
