@@ -15,11 +15,11 @@ import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
 import { registerMailTasks } from './platform/mailTasks.ts';
 import type { MailTransport } from './platform/mailTransport.ts';
-import { senderOf } from './platform/settings/appSettings.ts';
+import { readSender } from './platform/settings/appSettings.ts';
 
 /** Registers the task types with the queue; call before it starts. */
 export function registerTasks(deps: Deps, transport: MailTransport): void {
-  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.appSettings) });
+  registerMailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
   registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
   registerInterviewTasks(deps);
   registerStabilityTasks(deps);

@@ -89,6 +89,11 @@ const looks: Record<MailKind, Look> = {
 
 /** They warn the mailbox they were written for, or prove that the person reads it. */
 const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed'];
+/**
+ * They go to an address of which nothing else is stored, or nothing for certain, so they're deleted within days, and HR can't
+ * correct their address.
+ */
+export const passingKinds: readonly MailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */
 export const recordKinds: readonly MailKind[] = mailKinds.filter(
   (kind) => ['applicant', 'employee'].includes(looks[kind].why) && !ofMailbox.includes(kind),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { Db, Tx } from '../db/client.ts';
@@ -9,7 +9,9 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { passingKinds } from './mailKinds.ts';
+import { lockForSending } from './mailLock.ts';
+import { LONGEST_SEND_MS, type MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
 
@@ -17,8 +19,13 @@ const SWEEP_TASK = 'mail.sweep';
 /** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
-/** An address refused for this long is treated as nonexistent. */
+/** An email refused for this long counts as returned, whatever the reason. */
 const REFUSED_MS = 3 * 24 * 3_600_000;
+/** Codes of a server that refuses this email, or its address, and works otherwise. */
+const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
+/** A refused email's task gives up after this many tries; then the sweep tries it again every few hours. */
+const REFUSED_TRIES = 21;
+const REFUSED_PAUSE_HOURS = 3;
 /** Failures of the connection instead of one email: trying the next one would fail, too. */
 const awayCodes = new Set([
   'EAUTH',
@@ -41,8 +48,8 @@ type MailTaskDeps = {
   queue: Queue;
   transport: MailTransport;
   bus?: Pick<Bus, 'publish'>;
-  /** The sender of emails and their default Reply-To; read for each email. */
-  sender(): { from: string; replyTo?: string };
+  /** The sender of emails and their default Reply-To, at least as new as the email; read for each. */
+  sender(tx: Tx): Promise<{ from: string; replyTo?: string }>;
   log: Logger;
   metrics: Metrics;
 };
@@ -54,7 +61,7 @@ type MailTaskDeps = {
 export function registerMailTasks(deps: MailTaskDeps): void {
   deps.queue.register<{ mailId: MailId }>(
     SEND_TASK,
-    { concurrency: 2, retries: 20, timeoutSeconds: 90, maxRetryDelaySeconds: 120 },
+    { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
     ({ mailId }) => sendMail(deps, mailId),
   );
   deps.queue.register(
@@ -78,8 +85,9 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
         lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
           isNull(mails.lastError),
-          ne(mails.lastError, 'EENVELOPE'),
-          gt(mails.createdAt, new Date(now - REFUSED_MS)),
+          notInArray(mails.lastError, refusedCodes),
+          sql`${mails.attempts} < ${REFUSED_TRIES} + extract(epoch from
+            ${new Date(now).toISOString()}::timestamptz - ${mails.createdAt}) / 3600 / ${REFUSED_PAUSE_HOURS}::int`,
         ),
       ),
     )
@@ -140,22 +148,30 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
   }
 }
 
-/** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
+/**
+ * Sends one mail unless it was sent already. Two tasks can't both send it; its row stays free, so it may be taken back,
+ * redirected, or erased meanwhile.
+ */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
+    await lockForSending(tx, mailId);
+    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')))
-      .for('update');
-    if (!mail?.body) return null;
+      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')));
+    if (!mail) return null;
+    if (mail.body === null) {
+      // Taken back while it was being sent, by a process that ended before it knew the outcome.
+      await tx.delete(mails).where(eq(mails.id, mail.id));
+      return null;
+    }
     if (await isInvented(tx, mail.to)) {
       await tx.update(mails).set({ state: 'demo', lastError: null }).where(eq(mails.id, mail.id));
       await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
-    const attempts = mail.attempts + 1;
-    const sender = deps.sender();
+    const sender = await deps.sender(tx);
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
@@ -172,27 +188,57 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
         date: mail.createdAt,
       });
     } catch (error) {
-      const returned = isReturned(error);
-      await tx
-        .update(mails)
-        .set({ state: returned ? 'returned' : 'failed', attempts, lastError: codeOf(error) })
-        .where(eq(mails.id, mail.id));
       deps.metrics.mail(mail.kind, 'failed');
-      // Another try would only be refused again; HR corrects the address.
-      return returned ? null : error;
+      return storeFailure(deps, tx, mail, error);
     }
-    await tx
-      .update(mails)
-      .set({
-        state: 'sent',
-        attempts,
-        lastError: null,
-        sentAt: deps.clock.now(),
-        ...(mail.sensitive ? { body: null } : {}),
-      })
-      .where(eq(mails.id, mail.id));
     deps.metrics.mail(mail.kind, 'sent');
+    await storeSent(deps, tx, mail);
     return null;
   });
   if (failure) throw failure;
+}
+
+type Mail = typeof mails.$inferSelect;
+
+/** Returns the error when the email is to be tried again. */
+async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+  const isOld = mail.createdAt.getTime() < clock.now().getTime() - REFUSED_MS;
+  const isRefused = refusedCodes.includes(codeOf(error));
+  const state = isReturned(error) || (isRefused && isOld) ? 'returned' : 'failed';
+  // HR's inbox is for those it can do something about.
+  const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
+  const [left] = await tx
+    .update(mails)
+    .set({
+      state,
+      attempts: mail.attempts + 1,
+      lastError: codeOf(error),
+      ...(settled ? { settledAt: clock.now() } : {}),
+    })
+    .where(eq(mails.id, mail.id))
+    .returning({ body: mails.body });
+  // Another try would only be refused again; HR corrects the address.
+  if (!left || state === 'returned') return null;
+  if (left.body !== null) return error;
+  await tx.delete(mails).where(eq(mails.id, mail.id));
+  return null;
+}
+
+async function storeSent({ clock, queue, transport }: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
+  const sent = await tx
+    .update(mails)
+    .set({
+      state: 'sent',
+      attempts: mail.attempts + 1,
+      lastError: null,
+      sentAt: clock.now(),
+      body: mail.sensitive ? null : mail.body,
+    })
+    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
+    .returning({ id: mails.id });
+  if (sent.length > 0) return;
+  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
+  // The address it has now gets it, too.
+  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId: mail.id });
+  else await transport.forget([mail.id]);
 }

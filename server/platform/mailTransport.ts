@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { Logger } from './log.ts';
 import { artBytes, artIn, artName } from './mailArt.ts';
@@ -55,47 +56,67 @@ async function toMessage(message: OutboundMessage) {
 /** Loaded with the first email, to save an idle process the memory. */
 const loadLibrary = async () => (await import('nodemailer')).default;
 
+/** How long a server may take until it has the whole message. */
+const HANDOVER_MS = 45_000;
 /**
- * Shorter than the limit for idle transactions: the one holding the email's row must still be able to store
- * the outcome.
+ * How long it may take to accept a message it has: some read it for viruses first, and one given up here would be delivered
+ * there all the same, and sent again (RFC 5321 §4.5.3.2.6).
  */
-const SMTP_TIMEOUT_MS = 45_000;
+const ANSWER_MS = 10 * 60_000;
+export const LONGEST_SEND_MS = HANDOVER_MS + ANSWER_MS;
 
 /**
- * Over SMTP, with pooled connections and short timeouts: the queue tries again later. A server that keeps talking
- * without ever answering is given up as well, and its connections with it.
+ * Over SMTP, with pooled connections and short timeouts until the server has the message: the queue tries again later. A
+ * server that keeps talking without ever answering is given up as well, and its connection with it.
  */
-export function smtpTransport(url: string, timeoutMs = SMTP_TIMEOUT_MS): MailTransport {
-  const open = async () =>
-    (await loadLibrary()).createTransport({
+export function smtpTransport(
+  url: string,
+  { handoverMs = HANDOVER_MS, answerMs = ANSWER_MS }: { handoverMs?: number; answerMs?: number } = {},
+): MailTransport {
+  /** Called when the server has the whole message, by its id. */
+  const handedOver = new Map<string, () => void>();
+  const open = async () => {
+    const pool = (await loadLibrary()).createTransport({
       url,
       pool: true,
       maxConnections: 2,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      socketTimeout: ANSWER_MS,
+      idleTimeout: 30_000,
+      // What was given up must not be delivered after all.
+      socketCloseTimeout: 0,
     });
+    return pool.use('stream', ({ data, message }, done) => {
+      message.transform(() => new PassThrough().once('end', () => handedOver.get(data.messageId ?? '')?.()));
+      done();
+    });
+  };
   let pool: ReturnType<typeof open> | null = null;
   return {
     async send(message) {
-      const opened = pool ?? open();
-      pool = opened;
-      const [used, composed] = await Promise.all([opened, toMessage(message)]);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => {
-          // Other emails waiting for the same connections get new ones with their next try.
-          if (pool === opened) pool = null;
-          used.close();
-          reject(Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' }));
-        }, timeoutMs);
+      pool ??= open();
+      const [used, composed] = await Promise.all([pool, toMessage(message)]);
+      const late = new AbortController();
+      let timer = setTimeout(() => late.abort(), handoverMs);
+      handedOver.set(composed.messageId, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => late.abort(), answerMs);
       });
-      await Promise.race([used.sendMail(composed), late]).finally(() => clearTimeout(timer));
+      try {
+        await used.sendMail({ ...composed, signal: late.signal });
+      } catch (error) {
+        if (!late.signal.aborted) throw error;
+        throw Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' });
+      } finally {
+        clearTimeout(timer);
+        handedOver.delete(composed.messageId);
+      }
     },
     // Nothing of a delivered email is kept here.
     async forget() {},
     async close() {
-      (await pool)?.close();
+      (await pool)?.close({ force: true });
     },
   };
 }

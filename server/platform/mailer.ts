@@ -9,6 +9,7 @@ import { DomainError } from '../errors.ts';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Vault, VaultPlace } from './crypto.ts';
+import { beingSent } from './mailLock.ts';
 import type { MailTransport } from './mailTransport.ts';
 import type { Queue } from './queue.ts';
 
@@ -39,7 +40,8 @@ export type Mailer = {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /**
    * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds it found. An
-   * email being sent right now is still sent. Bounced ones stay in HR's inbox and log, but can't be resent.
+   * email being sent right now may still arrive, and isn't tried again. Bounced ones stay in HR's inbox and log, but can't be
+   * resent.
    */
   takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<MailKind[]>;
   /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
@@ -88,16 +90,26 @@ export function createMailer(options: {
         .select({ id: mails.id, kind: mails.kind })
         .from(mails)
         .where(and(theirs, notInArray(mails.state, ['sent', 'returned'])))
-        .for('update', { skipLocked: true });
+        .for('update');
       if (unsent.length === 0) return [];
+      const leaving = await beingSent(
+        tx,
+        unsent.map(({ id }) => id),
+      );
+      // Its sender removes it unless it arrives.
+      await tx
+        .update(mails)
+        .set({ body: null })
+        .where(inArray(mails.id, [...leaving]));
+      const gone = unsent.filter(({ id }) => !leaving.has(id));
       await tx.delete(mails).where(
         inArray(
           mails.id,
-          unsent.map(({ id }) => id),
+          gone.map(({ id }) => id),
         ),
       );
       await bus?.publish(tx, 'mails', {});
-      return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind));
+      return kinds.filter((kind) => gone.some((mail) => mail.kind === kind));
     },
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());

@@ -25,6 +25,9 @@ export type Storage = {
   exists(key: string): Promise<boolean>;
 };
 
+/** A store that says nothing for this long is given up. */
+const SILENCE_MS = 15_000;
+
 /** S3 when S3_BUCKET is set, else the folder `files` under the data folder. */
 export async function createStorage(env: Env, dataDir: string): Promise<Storage> {
   return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET) : diskStorage(path.join(dataDir, 'files'));
@@ -69,6 +72,8 @@ async function s3Storage(env: Env, bucket: string): Promise<Storage> {
       // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // The client's own three tries end before PostgreSQL ends a transaction that waits for them.
+      requestHandler: { connectionTimeout: 5_000, socketTimeout: SILENCE_MS },
       ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
       ...credentials,
     }),

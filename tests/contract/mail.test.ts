@@ -3,11 +3,13 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../scripts/emails/samples.ts';
 import { DomainError } from '../../server/errors.ts';
+import { redirectEmail } from '../../server/platform/bounces.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createMailer, type Mailer, type OutgoingMail } from '../../server/platform/mailer.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
@@ -21,7 +23,7 @@ import {
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue } from '../../server/platform/queue.ts';
 import type { TaskHandler } from '../../server/platform/task.ts';
-import { MailId } from '../../shared/ids/schema.ts';
+import { CandidateId, MailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';
@@ -32,9 +34,20 @@ const MAIL_FROM = 'Longtable <no-reply@longtable.example>';
 /** A mail server in this process: asks for a password, and keeps what it was given. */
 async function mailServer(
   port: number,
-  options: { refuse?: (to: string) => boolean; reply?: { responseCode: number; message: string } } = {},
+  options: {
+    refuse?: (to: string) => boolean;
+    reply?: { responseCode: number; message: string };
+    refuseMessage?: boolean;
+    /** What happens to a message before it's accepted. */
+    readMessage?: () => Promise<void>;
+  } = {},
 ) {
   const received: Buffer[] = [];
+  let connections = 0;
+  const refusal = (): Error =>
+    Object.assign(new Error(options.reply?.message ?? 'No such person'), {
+      responseCode: options.reply?.responseCode ?? 550,
+    });
   const server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
@@ -42,28 +55,35 @@ async function mailServer(
     // The pool keeps its connections open, and a closing server would wait for them.
     closeTimeout: 100,
     logger: false,
+    onConnect: (_session, done) => {
+      connections++;
+      done();
+    },
+    onClose: () => {
+      connections--;
+    },
     onAuth: ({ username, password }, _session, done) =>
       username === 'house' && password === 'p@ss/word'
         ? done(null, { user: username })
         : done(new Error('no')),
-    onRcptTo: ({ address }, _session, done) =>
-      options.refuse?.(address)
-        ? done(
-            Object.assign(new Error(options.reply?.message ?? 'No such person'), {
-              responseCode: options.reply?.responseCode ?? 550,
-            }),
-          )
-        : done(),
+    onRcptTo: ({ address }, _session, done) => (options.refuse?.(address) ? done(refusal()) : done()),
     onData: (stream, _session, done) => {
-      buffer(stream).then((bytes) => {
-        received.push(bytes);
-        done();
-      }, done);
+      buffer(stream)
+        .then(async (bytes) => {
+          received.push(bytes);
+          await options.readMessage?.();
+          if (options.refuseMessage) throw refusal();
+        })
+        .then(() => done(), done);
     },
   });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  return {
+    received,
+    connections: () => connections,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
 }
 const urlOf = (port: number, password = 'p@ss/word'): string =>
   `smtp://house:${encodeURIComponent(password)}@127.0.0.1:${port}`;
@@ -191,21 +211,42 @@ describe('SMTP refusals', () => {
       socket.write('220 hello\r\n');
       const talk = setInterval(() => socket.write('250-one moment\r\n'), 10);
       socket.on('error', () => {});
-      socket.on('close', () => clearInterval(talk));
+      socket.on('close', () => {
+        clearInterval(talk);
+        open.delete(socket);
+      });
     });
     const port = await freePort();
     await new Promise<void>((resolve) => endless.listen(port, '127.0.0.1', resolve));
-    const transport = smtpTransport(urlOf(port), 200);
+    const transport = smtpTransport(urlOf(port), { handoverMs: 200 });
     // More than the pool has places: each is answered, none waits behind one that hangs.
     const sent = await Promise.allSettled([1, 2, 3].map(() => transport.send(message())));
-    expect(sent.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    // The one in the queue may be told first that the connections are closed.
-    expect(sent[0]).toMatchObject({ reason: { code: 'ETIMEDOUT' } });
-    for (const socket of open) socket.destroy();
+    expect(sent).toMatchObject(sent.map(() => ({ status: 'rejected', reason: { code: 'ETIMEDOUT' } })));
+    await expect.poll(() => open.size).toBe(0);
     await new Promise<void>((resolve) => endless.close(() => resolve()));
     const server = await mailServer(port);
     await transport.send(message());
     expect(server.received).toHaveLength(1);
+    await transport.close();
+    await server.close();
+  });
+
+  it('waits for a server that reads the message before it accepts it', async () => {
+    const port = await freePort();
+    const server = await mailServer(port, { readMessage: () => pause(400) });
+    const transport = smtpTransport(urlOf(port), { handoverMs: 200 });
+    await transport.send(message());
+    expect(server.received).toHaveLength(1);
+    await transport.close();
+    await server.close();
+  });
+
+  it('gives up one that never accepts it, with the connection', async () => {
+    const port = await freePort();
+    const server = await mailServer(port, { readMessage: () => new Promise(() => {}) });
+    const transport = smtpTransport(urlOf(port), { answerMs: 200 });
+    await expect(transport.send(message())).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect.poll(server.connections).toBe(0);
     await transport.close();
     await server.close();
   });
@@ -258,13 +299,15 @@ describe('outbox', () => {
   const clock = testClock();
   let database: FreshDatabase;
   let port: number;
+  let smtpOut: MailTransport;
   let transport: MailTransport;
   let hand: ReturnType<typeof handQueue>;
   let mailer: Mailer;
   beforeEach(async () => {
     database = await freshDatabase();
     port = await freePort();
-    transport = smtpTransport(urlOf(port));
+    smtpOut = smtpTransport(urlOf(port));
+    transport = smtpOut;
     hand = handQueue(database);
     const vault = createVault([{ id: 'k', key: crypto.getRandomValues(new Uint8Array(32)) }]);
     const { db } = database;
@@ -274,14 +317,18 @@ describe('outbox', () => {
       clock,
       vault,
       queue: hand.queue,
-      transport,
-      sender: () => ({ from: MAIL_FROM }),
+      transport: {
+        send: (message) => transport.send(message),
+        forget: (ids) => transport.forget(ids),
+        close: () => transport.close(),
+      },
+      sender: async () => ({ from: MAIL_FROM }),
       log: silentLog,
       metrics: createMetrics(),
     });
   });
   afterEach(async () => {
-    await transport.close();
+    await smtpOut.close();
     await database.drop();
   });
 
@@ -423,6 +470,49 @@ describe('outbox', () => {
     await server.close();
   });
 
+  it.each([
+    ['the message', { refuseMessage: true }],
+    [
+      'the address, for reasons of its own',
+      { refuse: () => true, reply: [550, '5.7.1 Relaying denied'] as const },
+    ],
+  ])(
+    'tries an email rarely whose server refuses %s, and returns it after three days',
+    async (_what, options) => {
+      const { reply, ...rest } = { reply: undefined, ...options };
+      const [responseCode, text] = reply ?? [554, '5.7.1 Spam'];
+      const server = await mailServer(port, { ...rest, reply: { responseCode, message: text } });
+      await enqueue();
+      for (let tries = 0; tries < 21; tries++) {
+        const [row] = await hand.rows();
+        await failure(hand.run('mail.send', { mailId: row?.id }));
+      }
+      for (let quarter = 0; quarter < 3 * 24 * 4; quarter++) {
+        clock.forward(15 * 60_000);
+        await hand.run('mail.sweep', {});
+      }
+      expect(await hand.rows()).toMatchObject([{ state: 'failed' }]);
+      for (let hour = 0; hour < 4; hour++) {
+        clock.forward(60 * 60_000);
+        await hand.run('mail.sweep', {});
+      }
+      const [row] = await hand.rows();
+      expect(row).toMatchObject({ state: 'returned' });
+      expect(row?.attempts).toBeLessThan(50);
+      await server.close();
+    },
+  );
+
+  it('leaves out of HR’s inbox what HR can’t correct', async () => {
+    const server = await mailServer(port, { refuse: () => true });
+    for (const kind of ['privacy-erased', 'test'] as const)
+      await hand.run('mail.send', { mailId: await enqueue({ kind }) });
+    const rows =
+      await database.client`select kind from mails where state = 'returned' and settled_at is null`;
+    expect(rows.map(({ kind }) => kind)).toEqual(['test']);
+    await server.close();
+  });
+
   it('sends once when the same task runs twice at once', async () => {
     const server = await mailServer(port);
     const mailId = await enqueue();
@@ -430,6 +520,90 @@ describe('outbox', () => {
     expect(server.received).toHaveLength(1);
     await hand.run('mail.send', { mailId: MailId.parse(crypto.randomUUID()) });
     await server.close();
+  });
+
+  describe('while it’s being sent', () => {
+    const candidateId = CandidateId.parse(crypto.randomUUID());
+    const takeBack = () => database.db.transaction((tx) => mailer.takeBack(tx, candidateId, ['test']));
+    const redirect = (id: MailId) =>
+      database.db.transaction((tx) => redirectEmail(tx, id, 'right@example.com'));
+    let sentTo: string[];
+    let forgotten: MailId[];
+    /** Sends one, does `meanwhile` before the server answers, and lets it answer. */
+    async function sending(answer: 'accepted' | 'failed', meanwhile: (id: MailId) => Promise<unknown>) {
+      const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      transport = {
+        send: ({ to }) => {
+          sentTo.push(to);
+          begun.resolve();
+          return answered.promise;
+        },
+        forget: async (ids) => void forgotten.push(...ids),
+        close: async () => {},
+      };
+      const mailId = await enqueue({ candidateId });
+      const run = failure(hand.run('mail.send', { mailId }));
+      await begun.promise;
+      await meanwhile(mailId);
+      if (answer === 'accepted') answered.resolve();
+      else answered.reject(new Error('The server went away'));
+      const failed = (await run) !== null;
+      return { mailId, failed };
+    }
+    /** All tasks and the sweep, with a server that takes everything. */
+    async function later() {
+      transport.send = async ({ to }) => void sentTo.push(to);
+      for (const { name, data } of hand.tasks.splice(0)) await hand.run(name, data);
+      clock.forward(11 * 60_000);
+      await hand.run('mail.sweep', {});
+    }
+    beforeEach(() => {
+      sentTo = [];
+      forgotten = [];
+    });
+
+    it('is taken back: it doesn’t leave after a failure', async () => {
+      const { failed } = await sending('failed', async () => expect(await takeBack()).toEqual([]));
+      expect(failed).toBe(false);
+      await later();
+      expect(sentTo).toHaveLength(1);
+      expect(await hand.rows()).toEqual([]);
+    });
+
+    it('is taken back by a process that ends before it knows the outcome', async () => {
+      await database.client`update mails set body = null where id = ${await enqueue()}`;
+      await later();
+      expect(sentTo).toEqual([]);
+      expect(await hand.rows()).toEqual([]);
+    });
+
+    it('is taken back too late: it’s in the log as sent, with its text', async () => {
+      await sending('accepted', async () => expect(await takeBack()).toEqual([]));
+      await later();
+      expect(sentTo).toHaveLength(1);
+      expect(await hand.rows()).toMatchObject([{ state: 'sent', body: expect.any(String) }]);
+    });
+
+    it.each(['accepted', 'failed'] as const)(
+      'is redirected: it goes to the new address (%s)',
+      async (answer) => {
+        await sending(answer, redirect);
+        await later();
+        expect(sentTo).toEqual(['person@example.com', 'right@example.com']);
+        expect(await hand.rows()).toMatchObject([{ state: 'sent', to: 'right@example.com' }]);
+      },
+    );
+
+    it('is erased: nothing of it stays', async () => {
+      const { mailId } = await sending('accepted', async (id) => {
+        await database.db.transaction((tx) => mailer.forget(tx, [id]));
+        forgotten = [];
+      });
+      expect(forgotten).toEqual([mailId]);
+      await later();
+      expect(sentTo).toHaveLength(1);
+      expect(await hand.rows()).toEqual([]);
+    });
   });
 
   it.each([

@@ -359,7 +359,7 @@ describe('an interview with a model that fails (R6)', () => {
     deps.clock.forward(21 * 60_000);
     expect(await scored()).toBe('pending');
     expect(provider.calls).toHaveLength(calls);
-    const titles = async () => (await needsYou(deps)).map(({ title }) => title);
+    const titles = async () => (await needsYou(deps, { roles: ['admin'] })).map(({ title }) => title);
     expect(await titles()).toContain('Today’s AI budget is used up');
     deps.clock.forward(24 * 3_600_000);
     expect(await titles()).not.toContain('Today’s AI budget is used up');

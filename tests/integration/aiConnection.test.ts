@@ -96,7 +96,7 @@ describe('a connection that can’t work', () => {
     // Only with a spent account do people get no turn at all.
     const failure = await talk().catch((error: unknown) => error);
     const isPaused = failure instanceof AiError && failure.failure === 'payment_required';
-    expect(await needsYou(deps)).toContainEqual(
+    expect(await needsYou(deps, { roles: ['admin'] })).toContainEqual(
       expect.objectContaining({ note: expect.stringMatching(isPaused ? /are paused/ : /built-in/) }),
     );
     const since = (await aiConnection(deps)).trouble?.since;

@@ -3,12 +3,15 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/start.ts';
+import { testMail } from '../../server/features/admin/settings/mails.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
 import { createHttp } from '../../server/http.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { fileTransport } from '../../server/platform/mailTransport.ts';
-import { senderOf } from '../../server/platform/settings/appSettings.ts';
+import { readSender } from '../../server/platform/settings/appSettings.ts';
+import { changeSetting } from '../../server/platform/settings/change.ts';
+import { sections } from '../../server/platform/settings/register.ts';
 import { brandDefaults } from '../../shared/company/brand.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
   await ensureBuilt();
   deps = await testDeps();
   const transport = fileTransport(path.join(deps.dataDir, 'mail'), silentLog);
-  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.appSettings) });
+  registerMailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
   const app = await createHttp(deps, { distDir: path.resolve('dist') });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => {
@@ -85,4 +88,19 @@ it('pages name the address that emails come from, also once HR changes it', asyn
     emailConfirmed: true,
   });
   expect(notice.text).toContain('questions@example.com');
+});
+
+it('an email comes from the sender stored when it was written, also where this process hasn’t reread it', async () => {
+  const { mailboxes } = sections(deps.env);
+  const actor = await adminActor(deps);
+  // Another process stores both, and its event is still on its way.
+  const elsewhere = { ...deps, bus: { ...deps.bus, publish: async () => {} } };
+  await deps.db.transaction(async (tx) => {
+    const change = (before: typeof mailboxes.fallback) => ({ ...before, fromAddress: 'newest@example.com' });
+    await changeSetting(elsewhere, tx, actor, mailboxes, change);
+    await deps.mailer.enqueue(tx, await testMail(deps, 'hr@example.com'));
+  });
+  expect(deps.appSettings.read('mailboxes').fromAddress).not.toBe('newest@example.com');
+  await deps.queue.run('mail.send');
+  expect(await froms()).toContain('newest@example.com');
 });

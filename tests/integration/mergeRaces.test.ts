@@ -133,7 +133,7 @@ describe('a deletion that is asked for in the moment of a merge', () => {
     await confirmRequest(deps, token, { ip: someIp() });
     // A try that was thought dead, and the one after it.
     const [request] = await openDeletions();
-    const attempt = () => fulfil(deps, request?.id ?? PrivacyRequestId.parse(''), { approved: false });
+    const attempt = () => fulfil(deps, request?.id ?? PrivacyRequestId.parse(''));
     const tries = await inTheMiddle('audit_log', attempt, attempt);
     expect(tries.map(done)).toEqual(['done', 'done']);
     expect(await deps.db.select().from(candidates).where(eq(candidates.id, kept))).toEqual([]);

@@ -125,7 +125,7 @@ describe('an open panel hears of', () => {
         forget: async () => {},
         close: async () => {},
       },
-      sender: () => ({ from: 'House <house@example.com>' }),
+      sender: async () => ({ from: 'House <house@example.com>' }),
     });
     await applied(deps);
     await publishes('mails', () => deps.queue.run('mail.send').catch(() => null));

@@ -129,6 +129,29 @@ describe('retention', () => {
     await client`delete from candidates where full_name = 'Held'`;
   });
 
+  it('keeps no last email, and no link, to an address that nothing else knows, however it ended', async () => {
+    nextDay();
+    const { clock, database } = app.deps;
+    const write = (kind: string, state: string) => database.client`
+      insert into mails (id, kind, "to", subject, state, created_at, sent_at) values (gen_random_uuid(), ${kind},
+        ${`${kind}-${state}@last.test`}, 'Hello', ${state}, ${clock.now().toISOString()}, ${clock.now().toISOString()})`;
+    for (const state of ['sent', 'returned', 'failed', 'queued'])
+      for (const kind of ['privacy-erased', 'privacy-confirm', 'test']) await write(kind, state);
+    const left = async (days: number): Promise<number[]> => {
+      clock.forward(days * DAY_MS + 1);
+      await runRetention(app.deps);
+      return Promise.all(
+        ['privacy', 'test'].map(
+          async (kind) =>
+            (await database.client`select 1 from mails where "to" like ${`${kind}%@last.test`}`).length,
+        ),
+      );
+    };
+    expect(await left(0)).toEqual([8, 4]);
+    expect(await left(1)).toEqual([4, 4]);
+    expect(await left(3)).toEqual([2, 4]);
+  });
+
   it('goes by settings that HR may change within bounds', async () => {
     const cookie = await app.adminCookie();
     const settings = { applicationMonths: 1, vaultDays: 30, payrollYears: 4 };

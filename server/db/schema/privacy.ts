@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids/schema.ts';
 import type {
   PrivacyKind,
@@ -23,6 +23,8 @@ export const privacyRequests = pgTable(
     email: citext('email'),
     candidateId: uuid('candidate_id').$type<CandidateId>(),
     note: text('note').notNull().default(''),
+    /** HR approved the deletion of `candidateId`, which works here. */
+    approved: boolean('approved').notNull().default(false),
     /** SHA-256 of the token in the confirmation link. */
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: at('token_expires_at'),

@@ -19,6 +19,8 @@ import { cleanName, createMeasure, storeCounted, storeFile, uploads, writeScratc
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
+/** Hash of a file whose bytes were deleted earlier in the transaction that removes its row. */
+const BYTES_GONE = 'gone';
 
 type Upload = { name: string; body: Readable; truncated: () => boolean; ip: string };
 
@@ -200,8 +202,30 @@ export async function removeFilesById(deps: Deps, tx: Tx, ids: readonly FileId[]
 async function remove(deps: Deps, tx: Tx, which: SQL | undefined): Promise<void> {
   const rows = await tx.select().from(files).where(which).for('update');
   for (const file of rows) {
-    await deps.storage.delete(file);
+    if (file.sha256 !== BYTES_GONE) await deps.storage.delete(file);
     await tx.delete(files).where(eq(files.id, file.id));
+  }
+}
+
+/**
+ * Deletes the bytes of a person's files and of these. The rows stay locked until the caller removes them, in the same
+ * transaction but after it has taken locks that others wait for: a file store may be slow.
+ */
+export async function deleteBytes(
+  deps: Deps,
+  tx: Tx,
+  { candidateId, ids }: { candidateId: CandidateId | null; ids: readonly FileId[] },
+): Promise<void> {
+  const which = or(
+    candidateId ? eq(files.candidateId, candidateId) : undefined,
+    ids.length > 0 ? inArray(files.id, [...ids]) : undefined,
+  );
+  if (!which) return;
+  const rows = await tx.select().from(files).where(which).for('update');
+  for (const file of rows) {
+    await deps.storage.delete(file);
+    // A statement for each, so that the transaction is never idle for long.
+    await tx.update(files).set({ sha256: BYTES_GONE }).where(eq(files.id, file.id));
   }
 }
 

@@ -308,13 +308,16 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
     const found = request.email ? await findSubjects(tx, whose(request, request.email)) : [];
     const records = [request, ...found].flatMap(({ candidateId }) => candidateId ?? []);
     if ((await heldAmong(tx, records)).size > 0) throw new DomainError('legal_hold');
-    await tx.update(privacyRequests).set({ state: 'working' }).where(eq(privacyRequests.id, requestId));
+    await tx
+      .update(privacyRequests)
+      .set({ state: 'working', approved: true })
+      .where(eq(privacyRequests.id, requestId));
     await deps.audit.record(tx, {
       action: 'privacy.deletion_approved',
       actor,
       subject: { kind: 'privacy_request', id: requestId },
     });
-    await deps.queue.enqueue(tx, FULFIL_TASK, { requestId, approved: 'yes' });
+    await deps.queue.enqueue(tx, FULFIL_TASK, { requestId });
   });
 }
 

@@ -1,18 +1,23 @@
 import { PrivacyRequestId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { fulfil } from './parts/fulfil.ts';
+import { fulfil, fulfilLate } from './parts/fulfil.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
 import { runRetention } from './parts/retention.ts';
 
 const RETENTION_TASK = 'privacy.retention';
+const LATE_TASK = 'privacy.late';
 
 /** People's requests, and the nightly run that deletes what may not be kept any longer. */
 export function registerPrivacyTasks(deps: Deps): void {
-  deps.queue.register<{ requestId: string; approved?: string }>(
+  deps.queue.register<{ requestId: string }>(
     FULFIL_TASK,
     { concurrency: 1, retries: 20, timeoutSeconds: 600, maxRetryDelaySeconds: 600 },
-    ({ requestId, approved }) =>
-      fulfil(deps, PrivacyRequestId.parse(requestId), { approved: approved === 'yes' }),
+    ({ requestId }) => fulfil(deps, PrivacyRequestId.parse(requestId)),
+  );
+  deps.queue.register(
+    LATE_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 3_000, cron: '11 * * * *' },
+    (_data, { signal }) => fulfilLate(deps, signal),
   );
   deps.queue.register(
     RETENTION_TASK,

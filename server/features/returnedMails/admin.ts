@@ -16,13 +16,14 @@ import {
   stopEmail,
   unmarkBounced,
 } from '../../platform/bounces.ts';
+import { beingSent } from '../../platform/mailLock.ts';
 import { emailConfirmations } from '../applications/service.ts';
 import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { isOpen } from './service.ts';
 
 const RETURNED_MAX = 100;
-/** How long a correction waits for an email that is being sent; the server may take a minute. */
+/** How long a correction waits for whatever else changes these emails. */
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
@@ -163,6 +164,12 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
     .from(mails)
     .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
     .for('update');
+  // Whether a code or link in it reaches the old address isn't known yet.
+  const leaving = await beingSent(
+    tx,
+    rows.flatMap(({ id, open }) => (open ? id : [])),
+  );
+  if (leaving.size > 0) throw new DomainError('email_in_use');
   const doorsLeft = rows.some(({ sensitive, hasBody }) => sensitive && !hasBody);
   const ended = doorsLeft ? await deps.endEmailedLinks(tx, { candidateId, email: from }) : [];
   const corrected = { resent: 0, gone: 0 };

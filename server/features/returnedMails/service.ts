@@ -11,7 +11,7 @@ export const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state}
 
 /**
  * Sends a record's emails that haven't arrived at an address it has left to its new one. Those with a code or a link are
- * removed if what was emailed to the old address has ended. One being sent right now is still sent there.
+ * removed if what was emailed to the old address has ended. One being sent right now may arrive there as well.
  */
 export async function redirectUnsent(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function redirectUnsent(
         isOpen,
       ),
     )
-    .for('update', { skipLocked: true });
+    .for('update');
   const dead = linksEnded ? unsent.filter(({ sensitive }) => sensitive) : [];
   await deps.mailer.forget(
     tx,

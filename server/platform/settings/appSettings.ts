@@ -11,10 +11,11 @@ import {
 import type { SettingSection, SettingValues } from '../../../shared/panel/settings.ts';
 import type { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { retentionDefaults } from '../../../shared/privacy/terms.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Bus } from '../bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
 import type { Logger } from '../log.ts';
+import { readSetting } from './change.ts';
 import {
   appliedValue,
   emailTemplateSetting,
@@ -155,8 +156,12 @@ export async function createAppSettings(options: {
   };
 }
 
-/** From and Reply-To of the emails that leave now. Pages name this From as the genuine address. */
-export function senderOf(appSettings: Pick<AppSettingsStore, 'read'>): { from: string; replyTo: string } {
-  const { fromName, fromAddress, replyTo } = appSettings.read('mailboxes');
+/**
+ * From and Reply-To of the emails that leave now, as stored: an email about a changed sender may be due before this process
+ * has reread its copy. Pages name this From as the genuine address.
+ */
+export async function readSender(db: DbOrTx, env: SettingsEnv): Promise<{ from: string; replyTo: string }> {
+  const { name } = await readSetting(db, sections(env).identity);
+  const { fromName, fromAddress, replyTo } = await readSetting(db, sections(env, name).mailboxes);
   return { from: `"${fromName}" <${fromAddress}>`, replyTo };
 }

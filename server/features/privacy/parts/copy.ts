@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { inArray } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { brand } from '../../../../shared/company/brand.ts';
@@ -59,20 +60,35 @@ export async function copyArchive(deps: Deps, subjects: readonly Subject[]): Pro
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
   const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
   const owned = await deps.db.select().from(files).where(inArray(files.candidateId, records));
-  const used = new Set<string>();
-  for (const file of owned) {
-    if (file.kind === 'export') continue;
-    const stored = await openStored(deps, file.id).catch(unlessGone);
-    if (!stored) continue;
-    zip.addReadStream(stored.body, `files/${uniqueName(used, file.id, file.name)}`, {
-      mtime: file.createdAt,
-    });
-  }
-  zip.end();
   const out = new PassThrough();
-  zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  const fail = (error: unknown): void =>
+    void out.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.on('error', fail);
   zip.outputStream.pipe(out);
+  const kept = owned.filter(({ kind }) => kind !== 'export');
+  addFiles(deps, { zip, out, kept }).then(() => zip.end(), fail);
   return out;
+}
+
+/** One file is open at a time: S3 has few connections, and everyone's uploads and downloads use them. */
+async function addFiles(
+  deps: Deps,
+  { zip, out, kept }: { zip: ZipFile; out: Readable; kept: readonly (typeof files.$inferSelect)[] },
+): Promise<void> {
+  const written = finished(out);
+  // A reader that leaves between two files is met by the next one.
+  written.catch(() => {});
+  const used = new Set<string>();
+  for (const { id, name, createdAt } of kept) {
+    const stored = await openStored(deps, id).catch(unlessGone);
+    if (!stored) continue;
+    try {
+      zip.addReadStream(stored.body, `files/${uniqueName(used, id, name)}`, { mtime: createdAt });
+      await Promise.race([finished(stored.body), written]);
+    } finally {
+      stored.body.destroy();
+    }
+  }
 }
 
 /** A file that's deleted in the meantime isn't part of the copy. */

@@ -12,10 +12,10 @@ import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
-import { removeFiles } from '../../files/service.ts';
+import { deleteBytes, removeFiles } from '../../files/service.ts';
 import { aliasesOf, recordsOfOwner, storeStatus } from '../../records/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
-import { forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
+import { copiesOf, forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
@@ -29,22 +29,70 @@ const keptAccount: RetainedData = {
   until: null,
 };
 
+/** The result of one of several, with the record it was. */
+export type ErasedSubject = Erased & { candidateId: CandidateId | null };
+
+/** Whether nothing was erased: an account without a record, which is kept. */
+export const isKeptAlone = ({ candidateId, kept }: ErasedSubject): boolean =>
+  candidateId === null && kept.length > 0;
+
+/** `invented`: a demo person, of whom nothing is retained. `request`: what is being carried out, if anything. */
+type Erasing = { invented?: boolean; request?: PrivacyRequestId | null };
+
 /**
  * Erases a person (rows, files, pending tasks, and emails) in the caller's transaction. Records the law requires of
- * former employees are retained, reduced to what's needed; the result lists them with their end. Bytes are deleted
- * before rows: an interrupted attempt is repeated by its task, which then still finds the row. For `invented` people
- * nothing is retained.
+ * former employees are retained, reduced to what's needed; the result lists them with their end.
  */
 export async function erasePerson(
   deps: Deps,
   tx: Tx,
   subject: Subject,
-  { invented = false }: { invented?: boolean } = {},
+  erasing: Erasing = {},
 ): Promise<Erased> {
-  const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
+  await eraseBytes(deps, tx, subject);
+  return eraseRows(deps, tx, subject, erasing);
+}
+
+/** Erases these one after the other, in the caller's transaction, because of `request` where there is one. */
+export async function eraseSubjects(
+  deps: Deps,
+  tx: Tx,
+  subjects: readonly Subject[],
+  request: PrivacyRequestId | null = null,
+): Promise<ErasedSubject[]> {
+  for (const subject of subjects) await eraseBytes(deps, tx, subject);
+  const erased: ErasedSubject[] = [];
+  for (const { candidateId, userId } of subjects)
+    erased.push({ candidateId, ...(await eraseRows(deps, tx, { candidateId, userId }, { request })) });
+  return erased;
+}
+
+/**
+ * Bytes go before rows: an interrupted attempt is repeated by its task, which then still finds the row. And before the locks
+ * that everyone who applies waits for: a file store may take its time.
+ */
+async function eraseBytes(deps: Deps, tx: Tx, subject: Subject): Promise<void> {
+  const { candidate, userId } = await lockSubject(tx, subject);
+  const candidateId = candidate?.id ?? null;
+  const { addresses } = await knownBy(tx, candidate, userId);
+  await deleteBytes(deps, tx, { candidateId, ids: await copiesOf(tx, { candidateId, addresses }) });
+}
+
+/** The record, locked, and the account that goes with it, if it may go. */
+async function lockSubject(tx: Tx, { candidateId, userId }: Subject) {
+  const candidate = candidateId ? await lockPerson(tx, candidateId) : null;
+  const account = candidate?.userId ?? userId;
+  return { candidate, account, userId: await ownAccount(tx, account) };
+}
+
+async function eraseRows(
+  deps: Deps,
+  tx: Tx,
+  subject: Subject,
+  { invented = false, request = null }: Erasing,
+): Promise<Erased> {
+  const { candidate, account, userId } = await lockSubject(tx, subject);
   await lockErasures(tx);
-  const account = candidate?.userId ?? subject.userId;
-  const userId = await ownAccount(tx, account);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
   if (candidate?.status === 'hired' && !invented) await endEmployment(deps, tx, candidate.id);
   const retained = candidate && !invented ? await retainedRecords(tx, candidate) : null;
@@ -64,7 +112,7 @@ export async function erasePerson(
     candidate,
     theirs.filter((email) => !shared.has(email)),
   );
-  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared });
+  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared, except: request });
   await forgetMentions(tx, person.candidateId, { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
@@ -94,25 +142,6 @@ export async function erasePerson(
   return stays
     ? { kept: [...retained.records, ...kept], keepUntil: retained.until }
     : { kept, keepUntil: null };
-}
-
-/** The result of one of several, with the record it was. */
-export type ErasedSubject = Erased & { candidateId: CandidateId | null };
-
-/** Whether nothing was erased: an account without a record, which is kept. */
-export const isKeptAlone = ({ candidateId, kept }: ErasedSubject): boolean =>
-  candidateId === null && kept.length > 0;
-
-/** Erases these one after the other, in the caller's transaction. */
-export async function eraseSubjects(
-  deps: Deps,
-  tx: Tx,
-  subjects: readonly Subject[],
-): Promise<ErasedSubject[]> {
-  const erased: ErasedSubject[] = [];
-  for (const { candidateId, userId } of subjects)
-    erased.push({ candidateId, ...(await erasePerson(deps, tx, { candidateId, userId })) });
-  return erased;
 }
 
 /** A finished request for each, which proves the erasure; what the law keeps is deleted when its time has come. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { CandidateId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { COPY_DAYS } from '../../../../shared/privacy/terms.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
@@ -14,18 +14,40 @@ import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './
 import { heldAmong } from './holds.ts';
 import { findSubjects, lockSubjects, whose } from './subjects.ts';
 
+const LATE_MS = 15 * 60_000;
+
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
 
 /** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
-export async function fulfil(
-  deps: Deps,
-  requestId: PrivacyRequestId,
-  { approved }: { approved: boolean },
-): Promise<void> {
+export async function fulfil(deps: Deps, requestId: PrivacyRequestId): Promise<void> {
   const [request] = await deps.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
   if (request?.state !== 'working' || !request.email) return;
   if (request.kind === 'copy') await prepareCopy(deps, request, request.email);
-  else await carryOutDeletion(deps, request, request.email, approved);
+  else await carryOutDeletion(deps, request, request.email);
+}
+
+/**
+ * Tries again what should long be done, once each: its task has given up while files or the database were away, or is lost.
+ */
+export async function fulfilLate(deps: Deps, signal: AbortSignal): Promise<void> {
+  const late = await deps.db
+    .select({ id: privacyRequests.id })
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.state, 'working'),
+        lt(privacyRequests.confirmedAt, new Date(deps.clock.now().getTime() - LATE_MS)),
+      ),
+    )
+    .orderBy(asc(privacyRequests.confirmedAt));
+  for (const { id } of late) {
+    if (signal.aborted) return;
+    try {
+      await fulfil(deps, id);
+    } catch (error) {
+      deps.log.error({ err: error, requestId: id }, 'a data request can’t be carried out yet');
+    }
+  }
 }
 
 async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
@@ -37,10 +59,10 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   const copy = await storeCopy(deps, await copyArchive(deps, subjects));
   try {
     await deps.db.transaction(async (tx) => {
-      if (!(await lockWorking(tx, request)))
-        throw new Error('Another attempt already carried out this request');
       const now = deps.clock.now();
       const still = await lockSubjects(tx, whose(request, email));
+      if (!(await lockWorking(tx, request)))
+        throw new Error('Another attempt already carried out this request');
       if (still.map(({ candidateId }) => candidateId).join() !== records.join())
         throw new Error('The record was merged or erased in the meantime');
       await claimCopy(deps, tx, copy, owner);
@@ -99,15 +121,11 @@ function publishPanelChange(deps: Deps, tx: Tx): Promise<void> {
  * A hold on one record, or HR's decision about it, delays the erasure of all behind the address, but for one that HR has approved:
  * where two records work here, that one goes, and HR is asked about the other.
  */
-async function carryOutDeletion(
-  deps: Deps,
-  request: PrivacyRequest,
-  email: string,
-  approved: boolean,
-): Promise<void> {
+async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (!(await lockWorking(tx, request))) return;
+    // Records before requests, as an erasure of theirs locks both.
     const subjects = await lockSubjects(tx, whose(request, email));
+    if (!(await lockWorking(tx, request))) return;
     if (subjects.length === 0 && request.kept.length === 0) return closeEmpty(deps, tx, request, email);
     const records = subjects.flatMap(({ candidate }) => candidate ?? []);
     const [held] = await heldAmong(
@@ -117,11 +135,12 @@ async function carryOutDeletion(
     if (held)
       return delay(deps, tx, request, { state: 'held', about: held, mail: await heldMail(deps, email) });
 
-    const isApproved = (id: CandidateId | null): boolean => approved && id === request.candidateId;
+    const isApproved = (id: CandidateId | null): boolean => request.approved && id === request.candidateId;
     const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
-    if (!undecided) return finish(deps, tx, request, email, await eraseSubjects(deps, tx, subjects));
+    if (!undecided)
+      return finish(deps, tx, request, email, await eraseSubjects(deps, tx, subjects, request.id));
     const decided = subjects.filter(({ candidateId }) => isApproved(candidateId));
-    const erased = await eraseSubjects(deps, tx, decided);
+    const erased = await eraseSubjects(deps, tx, decided, request.id);
     await proveErasure(deps, tx, request.source, erased);
     // For the last email, which goes out once the others are erased as well.
     const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
@@ -140,7 +159,7 @@ async function delay(
 ): Promise<void> {
   await tx
     .update(privacyRequests)
-    .set({ state, candidateId: about })
+    .set({ state, candidateId: about, approved: false })
     .where(eq(privacyRequests.id, request.id));
   await deps.mailer.enqueue(tx, mail);
   await publishPanelChange(deps, tx);

@@ -73,7 +73,7 @@ export async function setHold(
 async function resumeHeld(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
   const rows = await tx
     .update(privacyRequests)
-    .set({ state: 'working' })
+    .set({ state: 'working', approved: false })
     .where(and(eq(privacyRequests.candidateId, candidateId), eq(privacyRequests.state, 'held')))
     .returning({ id: privacyRequests.id });
   for (const { id } of rows) await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: id });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { CandidateId, FileId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -60,34 +60,53 @@ type Forgotten = {
   addresses: readonly string[];
   /** Those of the addresses that lead to another record as well, with that record. */
   shared: ReadonlyMap<string, CandidateId>;
+  /** The request that's being carried out, which its own task closes. */
+  except: PrivacyRequestId | null;
 };
+
+function requestsAbout({ candidateId, addresses }: Pick<Forgotten, 'candidateId' | 'addresses'>) {
+  const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
+  // What was asked inside a portal is about that portal's record alone.
+  const byAddress = and(inArray(privacyRequests.email, [...addresses]), ne(privacyRequests.source, 'portal'));
+  return { own, byAddress, about: addresses.length > 0 ? or(own, byAddress) : own };
+}
+
+/** The copies of their data that were prepared for this person. */
+export async function copiesOf(
+  tx: Tx,
+  whose: Pick<Forgotten, 'candidateId' | 'addresses'>,
+): Promise<FileId[]> {
+  const { about } = requestsAbout(whose);
+  if (!about) return [];
+  const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
+  return copies.flatMap(({ id }) => id ?? []);
+}
 
 /**
  * Finished requests prove what was done, without address, words and the copy that was prepared. An open one is closed only
- * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address.
+ * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address. One
+ * that's being worked on is about that other record from now on.
  */
 export async function forgetRequests(
   deps: Deps,
   tx: Tx,
-  { candidateId, addresses, shared }: Forgotten,
+  { candidateId, addresses, shared, except }: Forgotten,
 ): Promise<void> {
-  const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
-  // What was asked inside a portal is about that portal's record alone.
-  const byAddress = and(inArray(privacyRequests.email, [...addresses]), ne(privacyRequests.source, 'portal'));
-  const about = addresses.length > 0 ? or(own, byAddress) : own;
+  const { own, byAddress, about } = requestsAbout({ candidateId, addresses });
   if (!about) return;
-  const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
-  await removeFilesById(
-    deps,
-    tx,
-    copies.flatMap(({ id }) => (id === null ? [] : [id])),
+  await removeFilesById(deps, tx, await copiesOf(tx, { candidateId, addresses }));
+  const waiting = inArray(privacyRequests.state, ['waiting', 'held']);
+  const working = and(
+    eq(privacyRequests.state, 'working'),
+    except ? ne(privacyRequests.id, except) : undefined,
   );
-  const open = inArray(privacyRequests.state, ['waiting', 'held']);
   for (const [address, other] of shared) {
+    const ofBoth = and(own, byAddress, eq(privacyRequests.email, address));
     await tx
       .update(privacyRequests)
       .set({ state: 'waiting', candidateId: other })
-      .where(and(open, own, byAddress, eq(privacyRequests.email, address)));
+      .where(and(waiting, ofBoth));
+    await tx.update(privacyRequests).set({ candidateId: other, approved: false }).where(and(working, ofBoth));
   }
   const unshared = addresses.filter((address) => !shared.has(address));
   const record = tx
@@ -98,7 +117,7 @@ export async function forgetRequests(
   await tx
     .update(privacyRequests)
     .set({ state: 'done', finishedAt: deps.clock.now() })
-    .where(and(open, or(own, nobodyElses)));
+    .where(and(or(waiting, working), or(own, nobodyElses)));
   await tx
     .update(privacyRequests)
     .set({ email: null, note: '', exportFileId: null, downloadTokenHash: null })

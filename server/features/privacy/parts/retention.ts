@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
@@ -9,6 +9,7 @@ import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
+import { passingKinds } from '../../../platform/mailKinds.ts';
 import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
@@ -23,6 +24,8 @@ import { unownedSweeps } from './unowned.ts';
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
+/** The last emails that can't be delivered for this long are deleted. */
+const FAILED_DAYS = 4;
 
 /**
  * The latest of a person's application, status change, and sign-in by code: the start of their retention. A
@@ -248,15 +251,20 @@ async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
         lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
       ),
     );
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await deps.db.transaction(async (tx) => {
     const left = await tx
       .select({ id: mails.id })
       .from(mails)
       .where(
         and(
-          inArray(mails.kind, ['privacy-erased', 'privacy-confirm']),
-          eq(mails.state, 'sent'),
-          gt(sql`${now.toISOString()}::timestamptz`, sql`${mails.sentAt} + interval '1 day'`),
+          inArray(mails.kind, [...passingKinds]),
+          or(
+            and(eq(mails.state, 'sent'), lt(mails.sentAt, daysAgo(1))),
+            and(eq(mails.state, 'returned'), lt(mails.createdAt, daysAgo(1))),
+            // A server that is away may come back.
+            and(eq(mails.state, 'failed'), lt(mails.createdAt, daysAgo(FAILED_DAYS))),
+          ),
         ),
       )
       .limit(BATCH);

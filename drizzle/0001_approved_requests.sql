@@ -1,0 +1,1 @@
+ALTER TABLE "privacy_requests" ADD COLUMN "approved" boolean DEFAULT false NOT NULL;

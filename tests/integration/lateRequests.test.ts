@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { needsYou } from '../../server/features/admin/overview/needs.ts';
+import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import type { PrivacyRequestRow } from '../../shared/privacy/schema.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/time/durations.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { privacyStories } from '../support/privacyStories.ts';
+import { applied, hired, registerInterviews } from '../support/stories.ts';
+
+/** Requests whose task is gone: it has given up, or was deleted. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  registerPrivacyTasks(app.deps);
+  registerInterviews(app.deps);
+});
+afterAll(() => app.close());
+
+const { confirmed, mailTo } = privacyStories(() => app);
+
+async function requests(): Promise<PrivacyRequestRow[]> {
+  const { data } = await app.query('privacy.requests', undefined, await app.adminCookie());
+  return data as PrivacyRequestRow[];
+}
+const stateOf = async (email: string) => (await requests()).find((row) => row.email === email)?.state;
+
+async function catchUp(): Promise<void> {
+  app.deps.clock.forward(HOUR_MS);
+  await app.deps.queue.enqueue(app.deps.db, 'privacy.late', {});
+  await app.deps.queue.run('privacy.late');
+}
+
+it('is carried out once files can be stored again, and HR sees that it’s late', async () => {
+  const email = 'copy@example.com';
+  await applied(app.deps, { email });
+  const put = vi.spyOn(app.deps.storage, 'put').mockRejectedValue(new Error('The store is away'));
+  await expect(confirmed(email, 'copy')).rejects.toThrow();
+  await catchUp();
+  expect(await stateOf(email)).toBe('working');
+  const late = async () => (await needsYou(app.deps)).some(({ kind }) => kind === 'privacy');
+  expect(await late()).toBe(false);
+  app.deps.clock.forward(DAY_MS);
+  expect(await late()).toBe(true);
+  put.mockRestore();
+  await catchUp();
+  expect(await stateOf(email)).toBe('done');
+  expect(await mailTo(email, 'privacy-copy')).toBeDefined();
+  expect(await late()).toBe(false);
+});
+
+it('keeps HR’s approval', async () => {
+  const email = 'employee@example.com';
+  await hired(app.deps, { email });
+  await confirmed(email, 'deletion');
+  const waiting = (await requests()).find((row) => row.email === email);
+  expect(waiting?.state).toBe('waiting');
+  await app.mutate('privacy.carryOut', { requestId: waiting?.id }, await app.adminCookie());
+  await app.deps.database.client`delete from test_tasks where name = 'privacy.fulfil'`;
+  await catchUp();
+  expect((await requests()).find(({ id }) => id === waiting?.id)).toMatchObject({
+    state: 'kept',
+    email: null,
+  });
+});
+
+it('ends with the person who made it', async () => {
+  const email = 'both@example.com';
+  const cookie = await app.candidateCookie(await applied(app.deps, { email }));
+  const ask = (kind: 'copy' | 'deletion') =>
+    app.mutate('privacy.requestOwn', { kind, idempotencyKey: crypto.randomUUID() }, cookie);
+  await ask('copy');
+  const put = vi.spyOn(app.deps.storage, 'put').mockRejectedValue(new Error('The store is away'));
+  await expect(app.deps.queue.run('privacy.fulfil')).rejects.toThrow();
+  put.mockRestore();
+  await ask('deletion');
+  await app.deps.queue.run('privacy.fulfil');
+  const [left] = await app.deps.database.client`select
+    (select count(*)::int from privacy_requests where email = ${email}) as named,
+    (select count(*)::int from privacy_requests where state = 'working') as open`;
+  expect(left).toEqual({ named: 0, open: 0 });
+});
