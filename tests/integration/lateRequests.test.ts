@@ -38,7 +38,8 @@ it('is carried out once files can be stored again, and HR sees that it’s late'
   await expect(confirmed(email, 'copy')).rejects.toThrow();
   await catchUp();
   expect(await stateOf(email)).toBe('working');
-  const late = async () => (await needsYou(app.deps, { roles: ['admin'] })).some(({ kind }) => kind === 'privacy');
+  const late = async () =>
+    (await needsYou(app.deps, { roles: ['admin'] })).some(({ kind }) => kind === 'privacy');
   expect(await late()).toBe(false);
   app.deps.clock.forward(DAY_MS);
   expect(await late()).toBe(true);
