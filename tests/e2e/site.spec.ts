@@ -51,6 +51,21 @@ test('jobs: a failure says so and can be tried again', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('public pages: one that can’t be loaded says so inside the site’s frame, and comes with the next try', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route(/trpc\/jobs\.page/, (route) => (broken ? route.abort() : route.continue()));
+  await visit(page, '/jobs?q=invoices');
+  await page.getByRole('link', { name: 'Data Entry Clerk', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Entry Clerk' })).toBeVisible();
+});
+
 test('apply: errors beside their fields and in a summary that takes focus; the draft survives a reload', async ({
   page,
 }) => {
