@@ -113,6 +113,12 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
     .getByLabel("Why You're a Good Fit")
     .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
   await page.getByRole('checkbox').check();
+  // Read elsewhere, because leaving the form would lose the files.
+  const policy = page
+    .getByRole('checkbox')
+    .locator('..')
+    .getByRole('link', { name: /opens in a new tab/ });
+  await expect(policy).toHaveAttribute('target', '_blank');
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   const missing = page.locator('[data-toasts] > *', { hasText: 'Resume Required' });
