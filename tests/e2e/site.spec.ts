@@ -158,6 +158,9 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
   await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
+  // The link on every page leads to a new form.
+  await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
 test('apply: a job that closes meanwhile is said, and the same form goes out without it', async ({
