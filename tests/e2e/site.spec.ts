@@ -40,6 +40,29 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(400);
 });
 
+test('jobs: what is typed while a search takes effect is kept, and searched for as well', async ({ page }) => {
+  // The next letters arrive between the change of the address and the page that follows it.
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function replaced(...state): void {
+      replaceState.apply(this, state);
+      const box = document.querySelector('input[type=search]');
+      if (String(state[2]).endsWith('q=data') && box instanceof HTMLInputElement && box.value === 'data') {
+        document.execCommand('insertText', false, ' entry');
+      }
+    };
+  });
+  await visit(page, '/jobs');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.focus();
+  await box.fill('data');
+  await expect(page).toHaveURL(/q=data\+entry$/);
+  await expect(box).toHaveValue('data entry');
+  // A change from elsewhere still replaces it.
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(box).toHaveValue('');
+});
+
 test('jobs: a failure says so and can be tried again', async ({ page }) => {
   let broken = true;
   await page.route(/trpc\/.*jobs\.list/, (route) => (broken ? route.abort() : route.continue()));
