@@ -8,6 +8,7 @@ import { pages } from '../../client/content/pages.ts';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import { createHttp } from '../../server/http.ts';
+import { encodeCursor } from '../../server/platform/cursor.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -228,6 +229,14 @@ describe('the list without scripts', () => {
         query,
       ).toBe(200);
     expect((await get('/jobs?after=broken')).status).toBe(400);
+  });
+
+  it('leads back to the start from a page of the list that’s gone or never was', async () => {
+    const last = encodeCursor(['2000-01-01T00:00:00.000Z', deps.clock.uuid()]);
+    const gone = await get(`/jobs?after=${last}`);
+    expect(gone.text).toContain('No jobs found matching your criteria.');
+    expect(gone.text).toContain('Back to the start of the list');
+    expect((await get('/jobs?after=broken')).text).toContain('Back to the start of the list');
   });
 
   it('says so with 503 when the database does not answer, and recovers', async () => {

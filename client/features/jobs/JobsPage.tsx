@@ -142,11 +142,8 @@ type RowsProps = {
 };
 
 function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
-  if (list.failure !== null) return <Failed message={list.failure} onRetry={list.retry} />;
-  if (!list.pages) return <Loading />;
-  const rows = list.pages.flatMap((page) => page.jobs);
-  if (rows.length === 0) return <Empty search={search} onChange={onFilter} />;
-  const cursor = list.pages.at(-1)?.nextCursor;
+  const rows = list.pages?.flatMap((page) => page.jobs);
+  const cursor = list.pages?.at(-1)?.nextCursor;
   return (
     <>
       {search.after && (
@@ -156,12 +153,20 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
           </Link>
         </Text>
       )}
-      <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
-        {rows.map((job) => (
-          <JobRow key={job.id} job={job} now={now} onDetails={() => onDetails(job.id)} />
-        ))}
-      </div>
-      {cursor && <More list={list} search={search} cursor={cursor} shown={rows.length} />}
+      {list.failure !== null ? (
+        <Failed message={list.failure} onRetry={list.retry} />
+      ) : !rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <Empty search={search} onChange={onFilter} />
+      ) : (
+        <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
+          {rows.map((job) => (
+            <JobRow key={job.id} job={job} now={now} onDetails={() => onDetails(job.id)} />
+          ))}
+        </div>
+      )}
+      {rows && cursor && <More list={list} search={search} cursor={cursor} shown={rows.length} />}
     </>
   );
 }
