@@ -52,6 +52,7 @@ export type JobCard = {
   applicantCount: number;
   /** YYYY-MM-DD. */
   applicationDeadline: string | null;
+  /** When it was first public. */
   createdAt: string;
 };
 
