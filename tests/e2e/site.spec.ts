@@ -40,7 +40,9 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(400);
 });
 
-test('jobs: what is typed while a search takes effect is kept, and searched for as well', async ({ page }) => {
+test('jobs: what is typed while a search takes effect is kept, and searched for as well', async ({
+  page,
+}) => {
   // The next letters arrive between the change of the address and the page that follows it.
   await page.addInitScript(() => {
     const { replaceState } = History.prototype;
@@ -61,6 +63,38 @@ test('jobs: what is typed while a search takes effect is kept, and searched for 
   // A change from elsewhere still replaces it.
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(box).toHaveValue('');
+});
+
+test('jobs: Back from a job leads to the same place of the same pages', async ({ page }) => {
+  // Short pages, so that there are several.
+  await page.route(/trpc\/jobs\.list/, (route) =>
+    route.continue({ url: route.request().url().replace('limit%22%3A20', 'limit%22%3A5') }),
+  );
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const rows = page.getByRole('article');
+  for (const count of [5, 10]) {
+    await expect(rows).toHaveCount(count);
+    await page.getByRole('link', { name: /^Show .*more jobs$/ }).click();
+  }
+  await expect(rows).toHaveCount(15);
+  const title = rows.nth(12).getByRole('heading').getByRole('link');
+  const name = (await title.textContent()) ?? '';
+  await title.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(15);
+  await expect(rows.nth(12)).toBeInViewport();
+  // Details that were closed take no further step back.
+  await rows
+    .nth(12)
+    .getByRole('link', { name: /^Read Details/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
 });
 
 test('jobs: a failure says so and can be tried again', async ({ page }) => {
