@@ -116,7 +116,7 @@ export const steps = {
 
 export const hours = {
   title: 'Your evening can be someone’s morning.',
-  text: 'Most shifts follow U.S. business hours. Every job on this site shows its hours in your own time, so you know what you’re agreeing to before you apply.',
+  text: 'Most shifts follow U.S. business hours. Jobs on this site show their hours in your own time, so you know what you’re agreeing to before you apply.',
   /** Winter time: hours ahead of New York, where 9 to 5 is 9 to 5. */
   cities: [
     { city: 'New York', ahead: 0, shift: '9:00 AM – 5:00 PM' },

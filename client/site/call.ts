@@ -49,7 +49,7 @@ export function query<P extends QueryName>(
   signal?: AbortSignal,
 ): Promise<AnswerOf<P>> {
   const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-  return answerOf(fetch(`/trpc/${procedure}${search}`, { signal }));
+  return answerOf(fetch(`/trpc/${procedure}${search}`, { signal: soon(signal) }));
 }
 
 /** Calls a mutation; see {@link query}. @throws CallError */

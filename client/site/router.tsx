@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { PageFailed } from '../features/site/PageFailed.tsx';
 import { parseAddress, writeAddress } from './address.ts';
 import type { PageContext } from './context.ts';
 import { routeTree } from './routeTree.gen.js';
@@ -12,6 +13,7 @@ export function createSiteRouter(context: PageContext, nonce?: string) {
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     routeTree,
     context,
+    defaultErrorComponent: PageFailed,
     defaultPreload: 'intent',
     scrollRestoration: true,
     parseSearch: parseAddress,

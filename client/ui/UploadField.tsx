@@ -1,6 +1,6 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts';
+import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts';
 import type { Upload } from '../features/uploads/useUpload.ts';
 import { Button, ButtonLabel } from './Button.tsx';
 import { drawn, type Place } from './drawn.ts';
@@ -66,9 +66,9 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
             Try again
           </Button>
         )}
-        {(underWay || (optional && state.kind !== 'idle')) && (
+        {(underWay || fileBefore(state) || (optional && state.kind !== 'idle')) && (
           <Button aria-describedby={`${id}-label`} onClick={press(clear)}>
-            {underWay ? 'Cancel' : 'Remove'}
+            {underWay ? 'Cancel' : fileBefore(state) ? 'Keep the earlier file' : 'Remove'}
           </Button>
         )}
         {/* The field itself, visually hidden, before its label, which works even without the script. */}

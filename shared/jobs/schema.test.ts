@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hourText, isActivelyHiring, isClosingSoon, parseShift, postedAge, salaryText } from './schema.ts';
+import { isActivelyHiring, isClosingSoon, postedAge, salaryText } from './schema.ts';
 
 const now = new Date('2026-11-19T15:00:00Z');
 const ago = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -41,34 +40,5 @@ describe('labels of a job', () => {
       'Up to $2,000',
       null,
     ]);
-  });
-});
-
-describe('shifts in the reader’s day', () => {
-  const eastern = (): number => -300;
-
-  it('moves hours by the difference of the zones', () => {
-    expect(parseShift('9 AM - 6 PM ET, Monday to Friday', eastern, 480)).toEqual({
-      text: '9 AM–6 PM ET',
-      start: 22,
-      hours: 9,
-    });
-    expect(parseShift('2:30 PM – 10 PM PT', () => -480, 330)).toMatchObject({ start: 4, hours: 7.5 });
-  });
-
-  it('leaves other texts alone', () => {
-    for (const text of [null, '', 'Flexible', '9 to 5', '9 AM - 9 AM ET'])
-      expect(parseShift(text, eastern, 0)).toBeNull();
-  });
-
-  it('always lands inside a day', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -720, max: 840 }), (hour, offset) => {
-        const shift = parseShift(`${hour} AM - ${hour} PM ET`, eastern, offset);
-        expect(shift?.start).toBeGreaterThanOrEqual(0);
-        expect(shift?.start).toBeLessThan(24);
-        expect(hourText(shift?.start ?? 0)).toMatch(/^(1[0-2]|[1-9])(:\d{2})? [AP]M$/);
-      }),
-    );
   });
 });

@@ -52,6 +52,7 @@ export type JobCard = {
   applicantCount: number;
   /** YYYY-MM-DD. */
   applicationDeadline: string | null;
+  /** When it was first public. */
   createdAt: string;
 };
 
@@ -115,50 +116,4 @@ export function salaryText(min: number | null, max: number | null): string | nul
   if (min !== null && max !== null) return min === max ? money(min) : `${money(min)}–${money(max)}`;
   if (min !== null) return `From ${money(min)}`;
   return max !== null ? `Up to ${money(max)}` : null;
-}
-
-const zones: Record<string, string> = {
-  ET: 'America/New_York',
-  CT: 'America/Chicago',
-  MT: 'America/Denver',
-  PT: 'America/Los_Angeles',
-};
-
-export type Shift = {
-  /** "9 AM–6 PM ET", as the posting says it. */
-  text: string;
-  /** Hours of the reader's day, 0–24, possibly with a fraction. */
-  start: number;
-  hours: number;
-};
-
-/**
- * Reads "9 AM–6 PM ET, …" as hours of the reader's own day; null for any other form.
- * `offsetOf` returns how many minutes a zone is ahead of UTC at the time in question.
- */
-export function parseShift(
-  workHours: string | null,
-  offsetOf: (zone: string) => number,
-  readerOffset: number,
-): Shift | null {
-  const match = workHours?.match(
-    /(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*[-–]\s*(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*(ET|CT|MT|PT)\b/i,
-  );
-  const zone = zones[match?.[7]?.toUpperCase() ?? ''];
-  if (!match || !zone) return null;
-  const hour = (h = '', m = '0', half = ''): number =>
-    (Number(h) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) + Number(m) / 60;
-  const from = hour(match[1], match[2] ?? '0', match[3]);
-  const until = hour(match[4], match[5] ?? '0', match[6]);
-  const hours = (until - from + 24) % 24;
-  const start = (((from + (readerOffset - offsetOf(zone)) / 60) % 24) + 24) % 24;
-  return hours === 0 ? null : { text: match[0].replace(/\s*[-–]\s*/, '–'), start, hours };
-}
-
-/** "10 PM" or "9:30 AM" for an hour of the day. */
-export function hourText(hour: number): string {
-  const whole = Math.floor(hour) % 24;
-  const minutes = Math.round((hour - Math.floor(hour)) * 60);
-  const shown = whole % 12 === 0 ? 12 : whole % 12;
-  return `${shown}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''} ${whole < 12 ? 'AM' : 'PM'}`;
 }

@@ -329,6 +329,12 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await send.dblclick();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(asked()).toBe(1);
+  // Asking again leads back to the form, and a link to a part of the page doesn't.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('link', { name: 'ask again' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 
   await page.goto(await linkFrom('Please confirm your data request'));
   await expect(page).toHaveURL(at('/data-request/confirm'));

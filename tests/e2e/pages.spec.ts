@@ -201,6 +201,9 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
     .toHaveLength(2);
   const mails = await readMails(dataDir());
   expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
+  // The page's own link leads to a new message.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
 test('without scripts: pages read, menu and questions open, links lead on, and the form arrives', async ({

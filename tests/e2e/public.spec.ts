@@ -218,6 +218,18 @@ test('the time zone of the list can be changed and stays changed', async ({ brow
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Times are shown in Lisbon time' })).toBeVisible();
   await context.close();
+
+  // A device's own zone can be chosen back, even one that the browser doesn't list.
+  const utc = await browser.newContext({ timezoneId: 'UTC' });
+  const bare = await utc.newPage();
+  await bare.goto(at('/jobs'));
+  await bare.getByRole('button', { name: 'Change time zone' }).click();
+  const zone = bare.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveValue('UTC');
+  await zone.selectOption('Europe/Lisbon');
+  await zone.selectOption('UTC');
+  await expect(bare.getByRole('heading', { name: 'Times are shown in UTC' })).toBeVisible();
+  await utc.close();
 });
 
 test('where the browser stores nothing, times follow a choice, and no draft is promised', async ({

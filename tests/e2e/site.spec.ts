@@ -40,6 +40,63 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await expect.poll(async () => (await text.boundingBox())?.width).toBeGreaterThan(400);
 });
 
+test('jobs: what is typed while a search takes effect is kept, and searched for as well', async ({
+  page,
+}) => {
+  // The next letters arrive between the change of the address and the page that follows it.
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function replaced(...state): void {
+      replaceState.apply(this, state);
+      const box = document.querySelector('input[type=search]');
+      if (String(state[2]).endsWith('q=data') && box instanceof HTMLInputElement && box.value === 'data') {
+        document.execCommand('insertText', false, ' entry');
+      }
+    };
+  });
+  await visit(page, '/jobs');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.focus();
+  await box.fill('data');
+  await expect(page).toHaveURL(/q=data\+entry$/);
+  await expect(box).toHaveValue('data entry');
+  // A change from elsewhere still replaces it.
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(box).toHaveValue('');
+});
+
+test('jobs: Back from a job leads to the same place of the same pages', async ({ page }) => {
+  // Short pages, so that there are several.
+  await page.route(/trpc\/jobs\.list/, (route) =>
+    route.continue({ url: route.request().url().replace('limit%22%3A20', 'limit%22%3A5') }),
+  );
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const rows = page.getByRole('article');
+  for (const count of [5, 10]) {
+    await expect(rows).toHaveCount(count);
+    await page.getByRole('link', { name: /^Show .*more jobs$/ }).click();
+  }
+  await expect(rows).toHaveCount(15);
+  const title = rows.nth(12).getByRole('heading').getByRole('link');
+  const name = (await title.textContent()) ?? '';
+  await title.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(15);
+  await expect(rows.nth(12)).toBeInViewport();
+  // Details that were closed take no further step back.
+  await rows
+    .nth(12)
+    .getByRole('link', { name: /^Read Details/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
+});
+
 test('jobs: a failure says so and can be tried again', async ({ page }) => {
   let broken = true;
   await page.route(/trpc\/.*jobs\.list/, (route) => (broken ? route.abort() : route.continue()));
@@ -49,6 +106,21 @@ test('jobs: a failure says so and can be tried again', async ({ page }) => {
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('public pages: one that can’t be loaded says so inside the site’s frame, and comes with the next try', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route(/trpc\/jobs\.page/, (route) => (broken ? route.abort() : route.continue()));
+  await visit(page, '/jobs?q=invoices');
+  await page.getByRole('link', { name: 'Data Entry Clerk', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Entry Clerk' })).toBeVisible();
 });
 
 test('apply: errors beside their fields and in a summary that takes focus; the draft survives a reload', async ({
@@ -98,6 +170,12 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
     .getByLabel("Why You're a Good Fit")
     .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
   await page.getByRole('checkbox').check();
+  // Read elsewhere, because leaving the form would lose the files.
+  const policy = page
+    .getByRole('checkbox')
+    .locator('..')
+    .getByRole('link', { name: /opens in a new tab/ });
+  await expect(policy).toHaveAttribute('target', '_blank');
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
   const missing = page.locator('[data-toasts] > *', { hasText: 'Resume Required' });
@@ -137,6 +215,9 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
   await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
+  // The link on every page leads to a new form.
+  await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
 test('apply: a job that closes meanwhile is said, and the same form goes out without it', async ({

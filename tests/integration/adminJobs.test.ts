@@ -8,7 +8,7 @@ import {
   saveJob,
   setJobStatus,
 } from '../../server/features/jobs/admin.ts';
-import { listJobs } from '../../server/features/jobs/service.ts';
+import { jobPage, listJobs } from '../../server/features/jobs/service.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { AdminJobListInput, JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { JobListInput } from '../../shared/jobs/schema.ts';
@@ -72,6 +72,20 @@ describe('creating and editing', () => {
     expect(rows[0]).toMatchObject({ applicantCount: 1000, applications: 0, responsibilities: null });
     expect(await publicTitles()).toEqual(['Chat Support']);
     expect(await actions()).toEqual(['job.created']);
+  });
+
+  it('dates a job from its first public day, not from its draft or a reopening', async () => {
+    const draft = await post({ title: 'Long a draft', status: 'draft' });
+    await post({ title: 'Posted before' });
+    deps.clock.forward(30 * 86_400_000);
+    const published = deps.clock.now().toISOString();
+    await setJobStatus(deps, actor, { jobId: draft.id, status: 'active' });
+    expect(await publicTitles()).toEqual(['Long a draft', 'Posted before']);
+    deps.clock.forward(86_400_000);
+    await setJobStatus(deps, actor, { jobId: draft.id, status: 'closed' });
+    await setJobStatus(deps, actor, { jobId: draft.id, status: 'active' });
+    const page = await jobPage(deps, draft.id);
+    expect(page.kind === 'open' && page.job.createdAt).toBe(published);
   });
 
   it('refuses to overwrite what somebody else saved meanwhile', async () => {

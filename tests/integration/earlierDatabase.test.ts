@@ -51,8 +51,9 @@ describe('a database of the last version before the initial migration', () => {
   it('has backups that a new database takes', async () => {
     const fresh = await databaseForTest();
     const before = Array.from({ length: 54 }, (_, n) => (n === 53 ? LAST : `earlier ${n}`));
-    expect(sinceInitial(before)).toEqual(await historyOf(fresh));
-    expect(sinceInitial([...before, 'a later one'])).toEqual([...(await historyOf(fresh)), 'a later one']);
+    const initial = (await historyOf(fresh)).slice(0, 1);
+    expect(sinceInitial(before)).toEqual(initial);
+    expect(sinceInitial([...before, 'a later one'])).toEqual([...initial, 'a later one']);
     expect(sinceInitial(before.slice(0, 53))).toHaveLength(53);
   });
 });

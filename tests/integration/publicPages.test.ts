@@ -8,6 +8,7 @@ import { pages } from '../../client/content/pages.ts';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import { createHttp } from '../../server/http.ts';
+import { encodeCursor } from '../../server/platform/cursor.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -135,14 +136,14 @@ describe('a job’s own page', () => {
     expect(posting).toMatchObject({
       datePosted: deps.clock.now().toISOString().slice(0, 10),
       validThrough: '2099-01-31T23:59:59Z',
-      employmentType: ['FULL_TIME'],
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },
       hiringOrganization: { name: 'Longtable' },
       baseSalary: { currency: 'USD', value: { minValue: 18_000, maxValue: 24_000, unitText: 'YEAR' } },
       directApply: true,
       url: `${deps.publicUrl}/jobs/${id}`,
     });
+    for (const unsaid of ['employmentType', 'applicantLocationRequirements', 'jobLocation'])
+      expect(posting).not.toHaveProperty(unsaid);
     expect(posting?.description).toContain('<p>Keep records in order.<br>');
   });
 
@@ -228,6 +229,14 @@ describe('the list without scripts', () => {
         query,
       ).toBe(200);
     expect((await get('/jobs?after=broken')).status).toBe(400);
+  });
+
+  it('leads back to the start from a page of the list that’s gone or never was', async () => {
+    const last = encodeCursor(['2000-01-01T00:00:00.000Z', deps.clock.uuid()]);
+    const gone = await get(`/jobs?after=${last}`);
+    expect(gone.text).toContain('No jobs found matching your criteria.');
+    expect(gone.text).toContain('Back to the start of the list');
+    expect((await get('/jobs?after=broken')).text).toContain('Back to the start of the list');
   });
 
   it('says so with 503 when the database does not answer, and recovers', async () => {

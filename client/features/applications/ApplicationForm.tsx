@@ -1,5 +1,4 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { usStates } from '../../../shared/applications/usStates.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { resumeAccept } from '../../../shared/files/types.ts';
@@ -138,7 +137,10 @@ export function ApplicationForm(props: ApplicationProps) {
         </Hidden>
         <CheckField {...form.field('consent')} place="full">
           I agree that {brand.name} may store my application and contact me about jobs.{' '}
-          <Link to="/privacy-policy">Privacy policy</Link>
+          {/* Leaving this page would lose the uploaded files. */}
+          <a href="/privacy-policy" target="_blank" rel="noopener">
+            Privacy policy (opens in a new tab)
+          </a>
         </CheckField>
         <Stack gap={12} place="full">
           <FormActions

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import { pages } from '../../content/pages.ts';
+import { useSamePage } from '../../site/useSamePage.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FormPage } from '../site/FormPage.tsx';
@@ -24,6 +25,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   /** A choice that was closed while the form was filled in: the form stays, with its files. */
   const [closed, setClosed] = useState<ChosenJob | null>(null);
   const router = useRouter();
+  useSamePage(setSent);
   if (sent) return sent;
   return (
     <FormPage

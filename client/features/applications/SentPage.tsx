@@ -43,7 +43,8 @@ export function SentPage({ sent }: { sent: Sent }) {
             within 3–5 business days.
           </Text>
           <Text lines="anywhere">
-            We’ve sent a confirmation to <b>{email}</b>. Wrong address? Apply again with the right one.
+            We’ve sent a confirmation to <b>{email}</b>. Wrong address? <Link to="/apply">Apply again</Link>{' '}
+            with the right one.
           </Text>
           <Text tone="dim">
             Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.

@@ -1,7 +1,8 @@
-import { hourText, type Shift } from '../../../shared/jobs/schema.ts';
+import { hourText, type Shift } from '../../../shared/jobs/shift.ts';
 import { inZone, zoneTime } from '../../../shared/time/dates.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
+import type { ReaderHours } from './useShift.ts';
 
 /** The sky's colors over the day: until which hour, from midnight. */
 const sky = [
@@ -22,21 +23,23 @@ const sky = [
 const HOUR = 10;
 const HEIGHT = 16;
 
-/** The shift in the reader's own day: the sky behind, the shift in front, and both in words. */
-export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: string; large?: boolean }) {
-  const until = hourText((shift.start + shift.hours) % 24);
+/** The shifts in the reader's own day: the sky behind, the shifts in front, and both in words. */
+export function HourStrip({ shifts, zone, text, large = false }: ReaderHours & { large?: boolean }) {
+  const said = shifts
+    .map(({ start, hours }) => `${hourText(start)} – ${hourText((start + hours) % 24)}`)
+    .join(', ');
   return (
     <div className={large ? 'hours-card' : 'hrs'}>
       <Group justify="between" {...(large ? {} : { size: 'xs' })}>
         <Text as="b" figures>
-          {hourText(shift.start)} – {until}
+          {said}
           {large ? ` ${inZone(zone)}` : ''}
         </Text>
         <Text as="span" tone="dim" {...(large ? { size: 'sm' } : {})}>
-          {large ? shiftKind(shift) : zoneTime(zone)}
+          {large ? shiftKind(shifts) : zoneTime(zone)}
         </Text>
       </Group>
-      <Drawing shift={shift} large={large} />
+      <Drawing shifts={shifts} large={large} />
       {large ? (
         <Group justify="between" size="xs" tone="dim" figures aria-hidden="true">
           <span>12 AM</span>
@@ -47,7 +50,7 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
         </Group>
       ) : (
         <Fine as="span" figures>
-          {shift.text}
+          {text}
         </Fine>
       )}
     </div>
@@ -55,15 +58,15 @@ export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: 
 }
 
 /** Drawn with attributes only: server-rendered pages allow no inline styles. */
-function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
-  const end = shift.start + shift.hours;
-  const blocks =
-    end <= 24
-      ? [{ from: shift.start, to: end }]
-      : [
-          { from: shift.start, to: 24 },
-          { from: 0, to: end - 24 },
-        ];
+function Drawing({ shifts, large }: { shifts: Shift[]; large: boolean }) {
+  const blocks = shifts.flatMap(({ start, hours }) => {
+    const end = start + hours;
+    if (end <= 24) return { from: start, to: end };
+    return [
+      { from: start, to: 24 },
+      { from: 0, to: end - 24 },
+    ];
+  });
   return (
     <svg
       className={`hs ${large ? 'tall' : ''}`}
@@ -77,7 +80,7 @@ function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
       })}
       {blocks.map(({ from, to }) => (
         <rect
-          key={from}
+          key={`${from}-${to}`}
           x={from * HOUR + 0.75}
           y="1"
           width={Math.max(2, (to - from) * HOUR - 1.5)}
@@ -92,9 +95,10 @@ function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
   );
 }
 
-/** The usual name of these hours. */
-function shiftKind({ start, hours }: Shift): string {
-  const middle = (start + hours / 2) % 24;
+/** The usual name of these hours; none for several shifts. */
+function shiftKind([first, ...more]: Shift[]): string {
+  if (!first || more.length > 0) return '';
+  const middle = (first.start + first.hours / 2) % 24;
   if (middle >= 22 || middle < 5) return 'night shift';
   if (middle >= 17) return 'evening shift';
   return 'day shift';

@@ -48,7 +48,10 @@ export function JobFilters(props: Props) {
               maxLength={100}
               enterKeyHint="search"
               value={text}
-              onChange={(event) => type(event.currentTarget.value)}
+              onChange={({ currentTarget, nativeEvent }) =>
+                type(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+              }
+              onCompositionEnd={(event) => type(event.currentTarget.value)}
             />
           </div>
         </div>
@@ -191,9 +194,18 @@ function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen
 function useTyping(settled: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const report = useRef(onSettled);
-  report.current = onSettled;
+  const latest = useRef(onSettled);
+  latest.current = onSettled;
+  /** Reported, and not in the address yet: when it arrives, more may have been typed. */
+  const awaited = useRef<string[]>([]);
+  const report = (typed: string): void => {
+    awaited.current.push(typed.trim());
+    latest.current(typed.trim());
+  };
   useEffect(() => {
+    const own = awaited.current.indexOf(settled);
+    awaited.current = own < 0 ? [] : awaited.current.slice(own + 1);
+    if (own >= 0) return;
     clearTimeout(timer.current);
     setText((current) => (current.trim() === settled ? current : settled));
   }, [settled]);
@@ -204,21 +216,23 @@ function useTyping(settled: string, onSettled: (text: string) => void) {
     const typed = box.current?.value ?? '';
     if (typed !== start.current) {
       setText(typed);
-      report.current(typed.trim());
+      awaited.current.push(typed.trim());
+      latest.current(typed.trim());
     }
     return () => clearTimeout(timer.current);
   }, []);
   return {
     box,
     text,
-    type(next: string): void {
+    /** `composing`: an input method's word that isn't finished. */
+    type(next: string, composing = false): void {
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => report.current(next.trim()), TYPING_MS);
+      if (!composing) timer.current = setTimeout(() => report(next), TYPING_MS);
     },
     push(): void {
       clearTimeout(timer.current);
-      report.current(text.trim());
+      report(text);
     },
   };
 }

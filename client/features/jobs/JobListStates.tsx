@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconLoader2, IconRefresh } from '@tabler/icons-react';
+import { IconLoader2 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -53,22 +53,7 @@ export function Empty({ search, onChange }: FilterProps) {
 export function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="list jobs-failed">
-      <Notice kind="bad" icon={IconAlertTriangle}>
-        <Stack gap={12}>
-          <div>
-            <b>We couldn’t load the jobs</b>
-            <p>{message}</p>
-          </div>
-          <Group gap={8} wrap>
-            <Button icon={IconRefresh} variant="filled" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-            <ButtonLink to="/contact" size="sm">
-              Write to HR
-            </ButtonLink>
-          </Group>
-        </Stack>
-      </Notice>
+      <ErrorState title="We couldn’t load the jobs" message={message} onRetry={onRetry} />
       <WaitingJob />
     </div>
   );

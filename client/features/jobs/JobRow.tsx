@@ -2,6 +2,7 @@ import { IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type JobCard, postedAge, salaryText } from '../../../shared/jobs/schema.ts';
+import { namesTimes } from '../../../shared/jobs/shift.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -73,8 +74,9 @@ export function JobRow({ job, now, onDetails }: Props) {
           <HourStrip {...hours} />
         ) : (
           job.workHours && (
-            <Text size="sm" className="hrs">
+            <Text as="div" size="sm" className="hrs">
               {job.workHours}
+              {namesTimes(job.workHours) && <Remark>In the employer’s time zone</Remark>}
             </Text>
           )
         )}

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { matchingText, moreLabel } from '../../../shared/jobs/matching.ts';
 import type { JobList } from '../../../shared/jobs/schema.ts';
 import { type JobSearch, listInput } from '../../../shared/jobs/search.ts';
@@ -40,6 +40,17 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   };
   const filter = (next: Partial<JobSearch>): void => change({ ...next, after: undefined });
+  const { history } = useRouter();
+  /** Whether the open dialog has a step of its own in the history, which closing takes back once. */
+  const step = useRef<'none' | 'own' | 'left'>('none');
+  useEffect(() => {
+    if (!search.job) step.current = 'none';
+  }, [search.job]);
+  const close = (): void => {
+    if (step.current === 'none') change({ job: undefined });
+    if (step.current === 'own') history.back();
+    step.current = 'left';
+  };
   const hydrated = useHydrated();
   const list = useJobList(api, listInput(search), first);
   useEffect(() => {
@@ -66,7 +77,10 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
             list={list}
             search={search}
             now={now}
-            onDetails={(job) => change({ job }, false)}
+            onDetails={(job) => {
+              step.current = 'own';
+              change({ job }, false);
+            }}
             onFilter={filter}
           />
         </div>
@@ -92,13 +106,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       </div>
       {hydrated && search.job && (
         <Suspense>
-          <JobDialog
-            key={search.job}
-            api={api}
-            jobId={search.job}
-            now={now}
-            onClose={() => change({ job: undefined })}
-          />
+          <JobDialog key={search.job} api={api} jobId={search.job} now={now} onClose={close} />
         </Suspense>
       )}
     </main>
@@ -142,11 +150,8 @@ type RowsProps = {
 };
 
 function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
-  if (list.failure !== null) return <Failed message={list.failure} onRetry={list.retry} />;
-  if (!list.pages) return <Loading />;
-  const rows = list.pages.flatMap((page) => page.jobs);
-  if (rows.length === 0) return <Empty search={search} onChange={onFilter} />;
-  const cursor = list.pages.at(-1)?.nextCursor;
+  const rows = list.pages?.flatMap((page) => page.jobs);
+  const cursor = list.pages?.at(-1)?.nextCursor;
   return (
     <>
       {search.after && (
@@ -156,12 +161,20 @@ function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
           </Link>
         </Text>
       )}
-      <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
-        {rows.map((job) => (
-          <JobRow key={job.id} job={job} now={now} onDetails={() => onDetails(job.id)} />
-        ))}
-      </div>
-      {cursor && <More list={list} search={search} cursor={cursor} shown={rows.length} />}
+      {list.failure !== null ? (
+        <Failed message={list.failure} onRetry={list.retry} />
+      ) : !rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <Empty search={search} onChange={onFilter} />
+      ) : (
+        <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
+          {rows.map((job) => (
+            <JobRow key={job.id} job={job} now={now} onDetails={() => onDetails(job.id)} />
+          ))}
+        </div>
+      )}
+      {rows && cursor && <More list={list} search={search} cursor={cursor} shown={rows.length} />}
     </>
   );
 }

@@ -33,7 +33,8 @@ export function TimeZone() {
           ref={focusFirst}
           onChange={(event) => chooseZone(event.currentTarget.value)}
         >
-          {Intl.supportedValuesOf('timeZone').map((name) => (
+          {/* The browser’s list lacks UTC and older names, which a device can be set to. */}
+          {[...new Set([deviceZone(), ...Intl.supportedValuesOf('timeZone')])].map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('_', ' ')}
             </option>

@@ -2,6 +2,7 @@ import { brand, logoPath } from '../../../shared/company/brand.ts';
 import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs/schema.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
+import { jobPlace } from './jobPlace.ts';
 
 const DESCRIPTION_MAX = 155;
 
@@ -27,7 +28,7 @@ export function jobHead(
   return headOf(context, { title, description, path, breadcrumbs: breadcrumbs(title) }, { data });
 }
 
-/** schema.org JobPosting with the remote markup that Google's guidelines ask for (jobLocationType, applicantLocationRequirements). */
+/** schema.org JobPosting; it says no more than the page does, which Google's guidelines ask for. */
 function jobPosting(origin: string, job: JobDetail): object {
   const parts = [
     ['', job.description],
@@ -45,15 +46,14 @@ function jobPosting(origin: string, job: JobDetail): object {
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.createdAt.slice(0, 10),
     ...(job.applicationDeadline ? { validThrough: `${job.applicationDeadline}T23:59:59Z` } : {}),
-    employmentType: employmentType(job.workHours),
+    ...employmentType(job.workHours),
     hiringOrganization: {
       '@type': 'Organization',
       name: brand.name,
       sameAs: origin,
       logo: `${origin}${logoPath()}`,
     },
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },
+    ...jobPlace(job.location),
     directApply: true,
     url: `${origin}/jobs/${job.id}`,
     ...(job.workHours ? { workHours: job.workHours } : {}),
@@ -67,15 +67,26 @@ function baseSalary(job: JobDetail): object {
     currency: 'USD',
     value: {
       '@type': 'QuantitativeValue',
-      ...(job.salaryMin !== null ? { minValue: job.salaryMin } : {}),
-      ...(job.salaryMax !== null ? { maxValue: job.salaryMax } : {}),
+      ...(job.salaryMin === job.salaryMax
+        ? { value: job.salaryMin }
+        : {
+            ...(job.salaryMin !== null ? { minValue: job.salaryMin } : {}),
+            ...(job.salaryMax !== null ? { maxValue: job.salaryMax } : {}),
+          }),
       unitText: 'YEAR',
     },
   };
 }
 
-function employmentType(workHours: string | null): string[] {
-  return /part[- ]time/i.test(workHours ?? '') ? ['PART_TIME'] : ['FULL_TIME'];
+/** Only what the hours say in words. */
+function employmentType(workHours: string | null): object {
+  const types = [
+    [/\bfull[- ]time\b/i, 'FULL_TIME'],
+    [/\bpart[- ]time\b/i, 'PART_TIME'],
+    [/\bcontract(?:or)?\b/i, 'CONTRACTOR'],
+  ] as const;
+  const said = types.flatMap(([words, type]) => (words.test(workHours ?? '') ? [type] : []));
+  return said.length > 0 ? { employmentType: said } : {};
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

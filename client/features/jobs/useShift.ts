@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { parseShift, type Shift } from '../../../shared/jobs/schema.ts';
+import { parseShifts, type Shift } from '../../../shared/jobs/shift.ts';
 import { deviceZone } from '../../clock.ts';
 import { deviceDrafts } from '../../drafts.ts';
 
@@ -68,13 +68,16 @@ export function useReaderZone(): string | null {
   return useSyncExternalStore(subscribe, chosenZone, () => null);
 }
 
+/** A posting's hours in the reader's day, and as it says them. */
+export type ReaderHours = { shifts: Shift[]; zone: string; text: string };
+
 /** The posting's hours in the reader's day; null when the text can't be parsed. */
-export function useShift(workHours: string | null, now: Date): { shift: Shift; zone: string } | null {
+export function useShift(workHours: string | null, now: Date): ReaderHours | null {
   const zone = useReaderZone() ?? FALLBACK;
   const time = now.getTime();
   return useMemo(() => {
     const at = new Date(time);
-    const shift = parseShift(workHours, (name) => offsetOf(name, at), offsetOf(zone, at));
-    return shift && { shift, zone };
+    const shifts = parseShifts(workHours, (name) => offsetOf(name, at), offsetOf(zone, at));
+    return shifts && { shifts, zone, text: workHours ?? '' };
   }, [workHours, zone, time]);
 }

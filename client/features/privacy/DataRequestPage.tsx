@@ -5,6 +5,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { useSamePage } from '../../site/useSamePage.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
@@ -34,6 +35,7 @@ const steps = [
 export function DataRequestPage() {
   useTitle('Request or delete my data');
   const [sent, setSent] = useState<SentRequest | null>(null);
+  useSamePage(setSent);
   if (sent) return <Sent {...sent} />;
   return (
     <FormPage
@@ -74,8 +76,8 @@ function Sent({ kind, safety }: SentRequest) {
         </Text>
         {safety && <SafetyHelp sign={safety} country={null} />}
         <Text tone="dim">
-          No email after a few minutes? Check your spam folder and the address, then ask again. Nothing
-          happens until you open the link.
+          No email after a few minutes? Check your spam folder and the address, then{' '}
+          <Link to="/data-request">ask again</Link>. Nothing happens until you open the link.
         </Text>
         <ButtonLink to="/" variant="filled" size="lg">
           Return to Home

@@ -4,6 +4,7 @@ import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shar
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
+import { useSamePage } from '../../site/useSamePage.ts';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
@@ -13,12 +14,21 @@ import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));
 
+type Receipt = AnswerOf<'contact.send'>;
+
 /**
  * Sends a message to HR. Without scripts, the browser posts it like any form and returns with `sent`, the
  * message's reference number.
  */
 export function ContactForm({ sent }: { sent: string | null }) {
-  const [receipt, setReceipt] = useState<AnswerOf<'contact.send'> | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  useSamePage(setReceipt);
+  if (receipt) return <Received {...receipt} fresh />;
+  if (sent) return <Received reference={sent} safety={null} />;
+  return <Message onSent={setReceipt} />;
+}
+
+function Message({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useZodForm({
     id: 'contact',
@@ -28,11 +38,9 @@ export function ContactForm({ sent }: { sent: string | null }) {
     labels: contactLabels,
     onSubmit: async (message, idempotencyKey) => {
       const website = trap.current?.value ?? '';
-      setReceipt(await mutate('contact.send', { ...message, website, idempotencyKey }));
+      onSent(await mutate('contact.send', { ...message, website, idempotencyKey }));
     },
   });
-  if (receipt) return <Received {...receipt} fresh />;
-  if (sent) return <Received reference={sent} safety={null} />;
   return (
     <Form form={form} className="ct-form" method="post" action="/contact" aria-labelledby="contact-form">
       <h2 id="contact-form">Write to us</h2>

@@ -59,7 +59,10 @@ describe('the states of an upload', () => {
 
   it('begin anew with another file from everywhere', () => {
     for (const state of states)
-      expect(nextUpload(state, { kind: 'chosen', file: other })).toEqual({ kind: 'checking', file: other });
+      expect(nextUpload(state, { kind: 'chosen', file: other })).toMatchObject({
+        kind: 'checking',
+        file: other,
+      });
   });
 
   it('refuse a file with its sentence, before or after it was sent', () => {
@@ -291,5 +294,27 @@ describe('an upload', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(last()).toEqual(idle);
     expect(FakeRequest.made).toHaveLength(3);
+  });
+});
+
+it('goes back to the stored file when its replacement is canceled or can’t be taken', () => {
+  const after = (...all: UploadEvent[]) => all.reduce(nextUpload, done);
+  const chosen: UploadEvent = { kind: 'chosen', file: other };
+  const checkedWell: UploadEvent = { kind: 'checked', refusal: null };
+  const ways: UploadEvent[][] = [
+    [chosen],
+    [chosen, checkedWell],
+    [chosen, { kind: 'checked', refusal: 'No.' }],
+    [chosen, checkedWell, { kind: 'turnedDown', message: 'No.' }],
+    [chosen, checkedWell, { ...lost, online: false }],
+    [chosen, checkedWell, lost, { kind: 'due' }],
+    [chosen, { kind: 'checked', refusal: 'No.' }, chosen, checkedWell, lost],
+  ];
+  for (const way of ways) expect(after(...way, { kind: 'cleared' })).toEqual(done);
+  expect(
+    after(chosen, checkedWell, { kind: 'arrived', uploaded: { ...uploaded, name: 'newer.pdf' } }),
+  ).toEqual({
+    kind: 'done',
+    uploaded: { ...uploaded, name: 'newer.pdf' },
   });
 });

@@ -1,7 +1,8 @@
+import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 import { retryDelay } from '../../retryDelay.ts';
 import type { Door } from './doors.ts';
 import { type Sent, sendFile } from './sendFile.ts';
-import { isUnderWay, LOST, type UploadState } from './state.ts';
+import { fileBefore, isUnderWay, LOST, type UploadState } from './state.ts';
 
 export type UploadEvent =
   /** A file was chosen or dropped; choosing a failed one again is a manual retry. */
@@ -25,14 +26,19 @@ const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 
 /** The state after an event; the same object when the event doesn't apply. Pure. */
 export function nextUpload(state: UploadState, event: UploadEvent): UploadState {
-  if (event.kind === 'cleared') return state.kind === 'idle' ? state : { kind: 'idle' };
+  const before = fileBefore(state);
+  if (event.kind === 'cleared') {
+    if (before) return { kind: 'done', uploaded: before };
+    return state.kind === 'idle' ? state : { kind: 'idle' };
+  }
   if (event.kind === 'chosen') {
     const again = 'file' in state && state.file === event.file && isUnderWay(state);
-    return again ? state : { kind: 'checking', file: event.file };
+    if (again) return state;
+    return { kind: 'checking', file: event.file, ...kept(state.kind === 'done' ? state.uploaded : before) };
   }
   switch (state.kind) {
     case 'checking':
-      return event.kind === 'checked' ? checked(state.file, event.refusal) : state;
+      return event.kind === 'checked' ? { ...checked(state.file, event.refusal), ...kept(before) } : state;
     case 'sending':
       return whileSending(state, event);
     case 'offline':
@@ -41,11 +47,13 @@ export function nextUpload(state: UploadState, event: UploadEvent): UploadState 
       return event.kind === 'due' ? { ...state, kind: 'sending', share: 0 } : state;
     case 'failed':
       if (event.kind !== 'due' || !state.alone) return state;
-      return { kind: 'sending', file: state.file, share: 0, tries: state.tries };
+      return { kind: 'sending', file: state.file, share: 0, tries: state.tries, ...kept(before) };
     default:
       return state;
   }
 }
+
+const kept = (before: UploadedFile | undefined) => (before ? { before } : {});
 
 function checked(file: File, refusal: string | null): UploadState {
   return refusal === null
@@ -55,15 +63,16 @@ function checked(file: File, refusal: string | null): UploadState {
 
 function whileSending(state: Extract<UploadState, { kind: 'sending' }>, event: UploadEvent): UploadState {
   const { file } = state;
+  const before = kept(state.before);
   switch (event.kind) {
     case 'progress':
       return { ...state, share: event.share };
     case 'arrived':
       return { kind: 'done', uploaded: event.uploaded };
     case 'turnedDown':
-      return { kind: 'refused', name: file.name, message: event.message };
+      return { kind: 'refused', name: file.name, message: event.message, ...before };
     case 'lost': {
-      if (!event.online) return { kind: 'offline', file, tries: state.tries };
+      if (!event.online) return { kind: 'offline', file, tries: state.tries, ...before };
       const tries = state.tries + 1;
       return {
         kind: 'failed',
@@ -71,6 +80,7 @@ function whileSending(state: Extract<UploadState, { kind: 'sending' }>, event: U
         message: event.message,
         tries,
         alone: event.again && tries <= RETRIES_MAX,
+        ...before,
       };
     }
     default:

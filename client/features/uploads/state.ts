@@ -3,19 +3,30 @@ import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 /** The state of one file of a form, from nothing chosen to stored. */
 export type UploadState =
   | { kind: 'idle' }
+  | { kind: 'done'; uploaded: UploadedFile }
+  | (Unfinished & {
+      /** The stored file that this one was chosen to replace. */
+      before?: UploadedFile;
+    });
+
+type Unfinished =
   /** Being checked before the upload. */
   | { kind: 'checking'; file: File }
   /** `share` is the fraction sent, 0–1; `tries` counts lost tries. */
   | { kind: 'sending'; file: File; share: number; tries: number }
   /** The device has no connection, and the file waits for it. */
   | { kind: 'offline'; file: File; tries: number }
-  | { kind: 'done'; uploaded: UploadedFile }
   /** The file can't be accepted; only another one helps. */
   | { kind: 'refused'; name: string; message: string }
   /** The upload failed. With `alone` it's retried automatically; a person can retry sooner. */
   | { kind: 'failed'; file: File; message: string; tries: number; alone: boolean };
 
 export const LOST = 'The connection was lost. Please try again.';
+
+/** The stored file to go back to while another one was to replace it. */
+export function fileBefore(state: UploadState): UploadedFile | undefined {
+  return 'before' in state ? state.before : undefined;
+}
 
 /** True while a form has to wait for the file. */
 export function isUnderWay({ kind }: UploadState): boolean {

@@ -1,3 +1,13 @@
+-- A job is posted when it first becomes public, and stays posted then when it's reopened.
+create or replace function set_job_posted() returns trigger language plpgsql as $$
+begin
+  new.posted_at = case when tg_op = 'INSERT' then new.created_at else new.updated_at end;
+  return new;
+end $$;
+
+create or replace trigger jobs_posted before insert or update of status on jobs
+for each row when (new.status = 'active' and new.posted_at is null) execute function set_job_posted();
+
 -- Adds up what a statement changed, once per statement: a bulk load costs one upsert. A statement that leaves location,
 -- department, and status as they were touches nothing.
 create or replace function count_job_facets() returns trigger language plpgsql as $$

@@ -25,6 +25,8 @@ export const jobs = pgTable(
     workHours: text('work_hours'),
     hiringManager: text('hiring_manager').notNull(),
     archivedAt: at('archived_at'),
+    /** When it was first public, kept by a trigger (`functions/jobs.sql`); null for a draft. */
+    postedAt: at('posted_at'),
     /** Demo content that hasn't been edited. */
     demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),
@@ -33,16 +35,16 @@ export const jobs = pgTable(
   (t) => {
     const active = sql`${t.status} = 'active'`;
     return [
-      index('jobs_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(active),
+      index('jobs_newest').on(t.postedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(active),
       index('jobs_salary')
         .on(sql`(coalesce(${t.salaryMax}, 0)) desc`, t.id.desc().nullsFirst())
         .where(active),
       index('jobs_applied').on(t.applicantCount.desc().nullsFirst(), t.id.desc().nullsFirst()).where(active),
       index('jobs_department')
-        .on(t.department, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .on(t.department, t.postedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(active),
       index('jobs_location')
-        .on(t.location, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .on(t.location, t.postedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(active),
       index('jobs_panel').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('jobs_deadline').on(t.applicationDeadline).where(active),

@@ -20,7 +20,7 @@ export async function countMatches(tx: Tx, filters: SQL | undefined, pattern: st
     .select({ title: jobs.title, description: jobs.description })
     .from(jobs)
     .where(filters)
-    .orderBy(sql`${jobs.createdAt} desc`, sql`${jobs.id} desc`)
+    .orderBy(sql`${jobs.postedAt} desc`, sql`${jobs.id} desc`)
     .limit(WALK)
     .as('newest');
   const usual = tx

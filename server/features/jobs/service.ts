@@ -41,12 +41,12 @@ type Sort = {
 /** Each order as SQL; ids break ties. */
 const sorts: Record<JobSort, Sort> = {
   newest: {
-    order: [desc(jobs.createdAt), desc(jobs.id)],
-    key: (row) => row.createdAt.toISOString(),
+    order: [desc(jobs.postedAt), desc(jobs.id)],
+    key: (row) => postedAt(row).toISOString(),
     after: (cursor) => {
       const { at, id } = decodeTimeCursor(cursor);
       // A cursor carries milliseconds, as much as the application's clock ever writes.
-      return sql`(${jobs.createdAt}, ${jobs.id}) < (${at}::timestamptz, ${id}::uuid)`;
+      return sql`(${jobs.postedAt}, ${jobs.id}) < (${at}::timestamptz, ${id}::uuid)`;
     },
   },
   salary: {
@@ -261,6 +261,9 @@ export async function countApplication(deps: Deps, tx: Tx, id: JobId): Promise<{
   return row;
 }
 
+/** A draft that was never public has no such date. */
+const postedAt = (row: JobRow): Date => row.postedAt ?? row.createdAt;
+
 function toCard(row: JobRow): JobCard {
   return {
     id: row.id,
@@ -274,7 +277,7 @@ function toCard(row: JobRow): JobCard {
     workHours: row.workHours,
     applicantCount: row.applicantCount,
     applicationDeadline: row.applicationDeadline,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: postedAt(row).toISOString(),
   };
 }
 

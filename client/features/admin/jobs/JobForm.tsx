@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { JobDraft } from '../../../../shared/assistant/schema.ts';
 import { type AdminJob, JobInput, jobLabels, newJob } from '../../../../shared/jobs/admin.ts';
 import { type JobStatus, jobStatuses, type Position, positions } from '../../../../shared/jobs/schema.ts';
+import { parseShifts } from '../../../../shared/jobs/shift.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
@@ -91,7 +92,11 @@ export function JobForm(props: Props) {
       <TextAreaField {...field('requirements')} rows={2} />
       <TextAreaField {...field('benefits')} rows={2} />
       <div className="ad-form2">
-        <TextField {...field('workHours')} placeholder="9 AM–6 PM ET" />
+        <TextField
+          {...field('workHours')}
+          placeholder="9 AM–6 PM ET"
+          status={values.workHours.trim() !== '' && !showsShifts(values.workHours) && hoursNote}
+        />
         <SelectField
           {...field('hiringManager')}
           choices={managerChoices.map((value) => ({ value, label: value }))}
@@ -120,6 +125,10 @@ export function JobForm(props: Props) {
     </Form>
   );
 }
+
+const showsShifts = (workHours: string): boolean => parseShifts(workHours, () => 0, 0) !== null;
+const hoursNote =
+  'Applicants will see this as you wrote it. To show the hours in their time zone, write them like “9 AM–6 PM ET.”';
 
 const whole = { hideControls: true, allowNegative: false };
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { JobId } from '../../../shared/ids/schema.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { JobRow } from './JobRow.tsx';
+
+async function rowText(workHours: string): Promise<string> {
+  const job = {
+    id: JobId.parse('00000000-0000-4000-8000-000000000001'),
+    title: 'Chat Support',
+    description: 'Answer people.',
+    department: 'Support',
+    location: 'Remote',
+    position: 'Other' as const,
+    salaryMin: null,
+    salaryMax: null,
+    workHours,
+    applicantCount: 1_000,
+    applicationDeadline: null,
+    createdAt: '2026-11-20T09:00:00Z',
+  };
+  const html = await renderPage(<JobRow job={job} now={new Date('2026-11-26T09:00:00Z')} />);
+  return html.replaceAll(/<[^>]+>/g, '');
+}
+
+it('shows all hours in the reader’s time, and the posting’s words beside them', async () => {
+  const text = await rowText('8 AM–12 PM CT, 4 PM–8 PM CT, Monday to Friday');
+  expect(text).toContain('9 AM – 1 PM, 5 PM – 9 PM');
+  expect(text).toContain('8 AM–12 PM CT, 4 PM–8 PM CT, Monday to Friday');
+});
+
+it('says whose time it is where it can’t tell the reader’s', async () => {
+  expect(await rowText('9 AM–6 PM')).toContain('9 AM–6 PMIn the employer’s time zone');
+  expect(await rowText('Flexible, 20 hours a week')).not.toContain('time zone');
+});

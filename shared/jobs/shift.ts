@@ -1,0 +1,64 @@
+const zones: Record<string, string> = {
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  P: 'America/Los_Angeles',
+};
+
+/** Hours of the reader's day, 0–24, possibly with a fraction. */
+export type Shift = { start: number; hours: number };
+
+/** "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. */
+const WINDOW =
+  /\b(\d\d?)(?::(\d\d))?\s*([AP])?(?:\.?M\b\.?)?\s*(?:[-–—]|to)\s*(\d\d?)(?::(\d\d))?\s*([AP])?(?:\.?M\b\.?)?(?:\s*\(?([ECMP])(?:[SD]?T|astern|entral|ountain|acific)\b)?/gi;
+
+/** Whether a text names times of day, understood or not. */
+export const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(text);
+
+/**
+ * Reads "9 AM–6 PM ET, …", or several such windows, as hours of the reader's own day. Null if any time in the text isn't
+ * certain: half of someone's hours would be worse than the text as it is.
+ * `offsetOf` returns how many minutes a zone is ahead of UTC at the time in question.
+ */
+export function parseShifts(
+  workHours: string | null,
+  offsetOf: (zone: string) => number,
+  readerOffset: number,
+): Shift[] | null {
+  const text = workHours ?? '';
+  if (namesTimes(text.replace(WINDOW, ''))) return null;
+  let zone: string | undefined;
+  const shifts: Shift[] = [];
+  // From the last one on, because a zone also counts for the windows before it.
+  for (const match of [...text.matchAll(WINDOW)].reverse()) {
+    const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, named] = match;
+    // "30–40 hours"
+    if (!fromMinute && !toMinute && !fromHalf && !toHalf && !named) continue;
+    zone = named ? zones[named.toUpperCase()] : zone;
+    const from = hourOf(fromHour, fromMinute, fromHalf);
+    const until = hourOf(toHour, toMinute, toHalf);
+    // Of two times without AM and PM, one has to show that the day has 24 hours.
+    const sure = fromHalf ? toHalf : !toHalf && fromMinute && toMinute && Math.max(from, until) >= 13;
+    const hours = (until - from + 24) % 24;
+    if (!zone || !sure || !(hours > 0)) return null;
+    const start = (((from + (readerOffset - offsetOf(zone)) / 60) % 24) + 24) % 24;
+    shifts.unshift({ start, hours });
+  }
+  return shifts.length > 0 ? shifts : null;
+}
+
+/** The hour of the day; NaN for a time that no clock shows. */
+function hourOf(hour = '', minute = '0', half = ''): number {
+  const whole = Number(hour);
+  if (Number(minute) > 59 || (half ? whole < 1 || whole > 12 : whole > 23)) return Number.NaN;
+  const started = half ? (whole % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : whole;
+  return started + Number(minute) / 60;
+}
+
+/** "10 PM" or "9:30 AM" for an hour of the day. */
+export function hourText(hour: number): string {
+  const whole = Math.floor(hour) % 24;
+  const minutes = Math.round((hour - Math.floor(hour)) * 60);
+  const shown = whole % 12 === 0 ? 12 : whole % 12;
+  return `${shown}${minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''} ${whole < 12 ? 'AM' : 'PM'}`;
+}
