@@ -75,7 +75,7 @@ export const whyUs = {
     },
     {
       title: 'Hours in your time zone',
-      text: 'Every job shows its shift on your clock before you apply. A night shift is a choice, not a surprise.',
+      text: 'When a job has set hours, you see them on your clock before you apply. A night shift is a choice, not a surprise.',
     },
     {
       title: 'It costs you nothing',
@@ -134,7 +134,7 @@ export const impact = {
     { value: '1,200+', label: 'people placed' },
     { value: '40', label: 'countries our employees work from' },
     { value: '90', label: 'client companies' },
-    { value: '9 of 10', label: 'employees who stay past the first year' },
+    { value: '9 in 10', label: 'employees stay past their first year' },
   ],
   note: 'Sample figures.',
 } as const;

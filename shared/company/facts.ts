@@ -18,8 +18,7 @@ export const companyFacts = {
   equipment: `You need your own computer, a quiet place, and an internet connection of at least ${figures.internetMbps} Mbps. Jobs with calls also need a headset, and the posting says so.`,
   nothingToBuy: 'You never buy equipment from us or from anyone we name.',
   training: `Training takes ${figures.trainingWeeks}, depending on the job, and it’s paid from day one.`,
-  contract:
-    'Each posting names its hours, and HR confirms the type of contract in writing before you agree to anything.',
+  contract: 'HR confirms your hours and the type of contract in writing before you agree to anything.',
   kinds: 'There are full-time, part-time, and contract jobs.',
   hours: 'Hours follow U.S. time zones, mostly Eastern business hours.',
   get location() {

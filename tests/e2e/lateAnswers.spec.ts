@@ -91,17 +91,17 @@ test('an answered request leaves the answer to the next one open', async () => {
     page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Answer' });
   const ask = dialog(page, 'Answer the request');
   await answer('Late Asker').click();
-  await ask.getByLabel('What you decided').fill('We call you on Monday.');
+  await ask.getByLabel('Your answer').fill('We call you on Monday.');
   const release = await held(page, 'admin.inbox.answer');
   await ask.getByRole('button', { name: 'Save the answer' }).click();
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(ask).toHaveCount(0);
   await answer('Late Other').click();
-  await ask.getByLabel('What you decided').fill('We call you on Tuesday.');
+  await ask.getByLabel('Your answer').fill('We call you on Tuesday.');
   release();
   await expect(page.getByText('Request answered')).toBeVisible();
   await expect(answer('Late Asker')).toHaveCount(0);
-  await expect(ask.getByLabel('What you decided')).toHaveValue('We call you on Tuesday.');
+  await expect(ask.getByLabel('Your answer')).toHaveValue('We call you on Tuesday.');
 });
 
 test('a changed tag leaves the one that’s being edited by then', async () => {

@@ -165,7 +165,7 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(request).toContainText('would rather talk with a person');
   await expectAccessible(page);
   await request.getByRole('button', { name: 'Answer' }).click();
-  await page.getByLabel('What you decided').fill('We call you on Monday.');
+  await page.getByLabel('Your answer').fill('We call you on Monday.');
   await page.getByRole('button', { name: 'Save the answer' }).dblclick();
   await expect(page.getByText('Request answered')).toBeVisible();
   await expect(request).toHaveCount(0);

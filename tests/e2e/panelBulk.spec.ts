@@ -109,11 +109,11 @@ test('what was turned off stays off beside its note when the dialog opens again'
   const answer = page.getByRole('dialog', { name: 'Answer the request' });
   await open.getByRole('button', { name: 'Answer' }).click();
   await answer.getByRole('checkbox').uncheck();
-  await answer.getByLabel('What you decided').fill('Declined, he was rude on the phone');
+  await answer.getByLabel('Your answer').fill('Declined, he was rude on the phone');
   await page.keyboard.press('Escape');
   await expect(answer).toHaveCount(0);
   await open.getByRole('button', { name: 'Answer' }).click();
-  await expect(answer.getByLabel('What you decided')).toHaveValue('Declined, he was rude on the phone');
+  await expect(answer.getByLabel('Your answer')).toHaveValue('Declined, he was rude on the phone');
   await expect(answer.getByRole('checkbox')).not.toBeChecked();
   await answer.getByRole('button', { name: 'Save the answer' }).click();
   await expect(page.getByText('Request answered')).toBeVisible();

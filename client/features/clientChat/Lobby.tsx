@@ -71,7 +71,7 @@ export function Lobby(props: LobbyProps) {
               seconds > 0 && (
                 <Remark figures>
                   <span aria-hidden="true">Next client available in {counted(seconds, 'second')}.</span>
-                  <Hidden role="status">Your next client will arrive in about a minute.</Hidden>
+                  <Hidden role="status">You can connect to your next client in less than a minute.</Hidden>
                 </Remark>
               )
             )}

@@ -14,7 +14,7 @@ export function TimeZone() {
     return (
       <Stack gap={8} className="zone-box">
         <Subtitle>Times are shown in New York time</Subtitle>
-        <Remark>Every shift follows U.S. business hours.</Remark>
+        <Remark>Most shifts follow U.S. business hours.</Remark>
       </Stack>
     );
   }
@@ -22,8 +22,8 @@ export function TimeZone() {
     <Stack gap={8} align="start" className="zone-box">
       <Subtitle>Times are shown in {zoneTime(zone)}</Subtitle>
       <Remark>
-        {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Every
-        shift follows U.S. business hours.
+        {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Most
+        shifts follow U.S. business hours.
       </Remark>
       {choosing ? (
         <select

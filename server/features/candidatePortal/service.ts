@@ -27,6 +27,8 @@ export async function portalView(
     const file = owned.find((row) => row.id === id);
     return file ? { id: file.id, name: file.name, createdAt: file.createdAt.toISOString() } : null;
   };
+  const canInterview =
+    interview?.state !== 'completed' && interviewIsOpen(candidate.status, interview !== null);
   return {
     fullName: candidate.fullName,
     email: candidate.email,
@@ -40,22 +42,21 @@ export async function portalView(
     resume: fileOf(candidate.resumeFileId),
     coverLetter: fileOf(candidate.coverLetterFileId),
     interview,
-    canInterview: interview?.state !== 'completed' && interviewIsOpen(candidate.status, interview !== null),
+    canInterview,
     byAccount: userId !== null,
     timeline,
-    stages: stagesOf(candidate, interview?.completedAt ?? null, dates),
+    stages: stagesOf(candidate, { interviewedAt: interview?.completedAt ?? null, canInterview }, dates),
   };
 }
 
 /** The five steps: completed, current, and coming. */
 function stagesOf(
   candidate: Awaited<ReturnType<typeof readCandidate>>,
-  interviewedAt: string | null,
+  { interviewedAt, canInterview }: { interviewedAt: string | null; canInterview: boolean },
   dates: Map<string, string>,
 ): PortalView['stages'] {
-  const hired = candidate.status === 'hired';
-  const interviewed = interviewedAt !== null;
-  const current = hired ? 'training' : interviewed ? 'decision' : 'interview';
+  const ahead = canInterview ? 'interview' : 'shortlisted';
+  const current = candidate.status === 'hired' ? 'training' : interviewedAt !== null ? 'decision' : ahead;
   const order = ['applied', 'shortlisted', 'interview', 'decision', 'training'] as const;
   const at: Record<(typeof order)[number], string | null> = {
     applied: candidate.createdAt.toISOString(),

@@ -110,10 +110,14 @@ describe('an account and the portal of its record', () => {
     const email = newAddress();
     const id = await applied(app.deps, { email });
     const cookie = await account(email);
+    const current = async () => (await viewed(cookie)).stages.find(({ state }) => state === 'current')?.stage;
     expect(await viewed(cookie)).toMatchObject({ status: 'applied', canInterview: false });
+    // Nobody is told that they’re on the shortlist, or that the interview is ready, before it is so.
+    expect(await current()).toBe('shortlisted');
     expect((await app.mutate('interview.start', { consent: true }, cookie)).code).toBe('interview_not_open');
     await setStatus(app.deps, id, 'shortlisted');
     expect((await viewed(cookie)).canInterview).toBe(true);
+    expect(await current()).toBe('interview');
     expect((await app.mutate('interview.start', { consent: true }, cookie)).status).toBe(200);
   });
 

@@ -80,7 +80,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         </blockquote>
       )}
       <NoteField
-        label={byEmail ? 'Your answer' : 'What you decided'}
+        label="Your answer"
         hint={descriptions[request.about]}
         rows={3}
         max={2000}

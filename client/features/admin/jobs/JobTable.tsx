@@ -108,7 +108,7 @@ function Applicants({ job }: { job: AdminJob }) {
         </Text>
         {status === 'active' && !archived && (
           <Text as="span" tone="dim" figures>
-            {days > 0 ? `in ${counted(days, 'day')}` : 'since today'}
+            {days > 0 ? `in ${counted(days, 'day')}` : 'today'}
           </Text>
         )}
         {isTrending(applicantCount) && (

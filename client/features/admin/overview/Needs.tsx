@@ -130,7 +130,7 @@ function KeysLine() {
     <Fine only="desktop" className={styles.keys}>
       {on && (
         <>
-          <kbd>J</kbd> <kbd>K</kbd> to step, <kbd>Enter</kbd> to open, <kbd>E</kbd> to email.{' '}
+          <kbd>J</kbd> <kbd>K</kbd> to move, <kbd>Enter</kbd> to open, <kbd>E</kbd> to email.{' '}
         </>
       )}
       <TextButton onClick={open}>Keyboard shortcuts</TextButton>

@@ -59,7 +59,7 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
                 {names[stage]}
               </Link>
               <Text as="span" figures>
-                <b>{daysText(medianDays)}</b> {p90Days !== null && <Muted>· 90%: {daysText(p90Days)}</Muted>}
+                <b>{daysText(medianDays)}</b> {p90Days !== null && <Muted>· 90th: {daysText(p90Days)}</Muted>}
               </Text>
             </Group>
             <span className={styles.track} data-double="" aria-hidden="true">
