@@ -93,7 +93,7 @@ export async function erasedMail(
     blocks: [
       {
         kind: 'text',
-        text: `We deleted everything we stored about you: applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and any account'}.`,
+        text: `We deleted your data: applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and any account'}.`,
       },
       ...(byLaw.length > 0
         ? [
