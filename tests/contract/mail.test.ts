@@ -563,7 +563,11 @@ describe('outbox', () => {
     });
 
     it('is taken back: it doesn’t leave after a failure', async () => {
-      const { failed } = await sending('failed', async () => expect(await takeBack()).toEqual([]));
+      const { failed } = await sending('failed', async () => {
+        // Whether it arrives isn't known, so whoever undoes this writes another.
+        expect(await takeBack()).toEqual(['test']);
+        expect(await takeBack()).toEqual([]);
+      });
       expect(failed).toBe(false);
       await later();
       expect(sentTo).toHaveLength(1);
@@ -578,7 +582,7 @@ describe('outbox', () => {
     });
 
     it('is taken back too late: it’s in the log as sent, with its text', async () => {
-      await sending('accepted', async () => expect(await takeBack()).toEqual([]));
+      await sending('accepted', async () => expect(await takeBack()).toEqual(['test']));
       await later();
       expect(sentTo).toHaveLength(1);
       expect(await hand.rows()).toMatchObject([{ state: 'sent', body: expect.any(String) }]);
