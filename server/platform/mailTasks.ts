@@ -213,7 +213,8 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
 type Mail = typeof mails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+async function storeFailure(deps: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+  const { clock } = deps;
   const code = codeOf(error);
   const isOld = mail.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
   // Not at the first refusal: it may have grown old in an outage.
@@ -229,8 +230,10 @@ async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: 
       lastError: code,
       ...(settled ? { settledAt: clock.now() } : {}),
     })
-    .where(eq(mails.id, mail.id))
+    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
     .returning({ body: mails.body });
+  // What the old address answered says nothing about the new one.
+  if (!left) await sendToNewAddress(deps, tx, mail.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
   if (left.body !== null) return error;
@@ -238,21 +241,25 @@ async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: 
   return null;
 }
 
-async function storeSent({ clock, queue, transport }: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
+async function storeSent(deps: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
   const sent = await tx
     .update(mails)
     .set({
       state: 'sent',
       attempts: mail.attempts + 1,
       lastError: null,
-      sentAt: clock.now(),
+      sentAt: deps.clock.now(),
       body: mail.sensitive ? null : mail.body,
     })
     .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
     .returning({ id: mails.id });
-  if (sent.length > 0) return;
-  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
-  // The address it has now gets it, too.
-  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId: mail.id });
-  else await transport.forget([mail.id]);
+  if (sent.length > 0 || (await sendToNewAddress(deps, tx, mail.id))) return;
+  await deps.transport.forget([mail.id]);
+}
+
+/** The address that an email got while it was being sent gets it, too; false where the email is gone. */
+async function sendToNewAddress({ queue }: MailTaskDeps, tx: Tx, mailId: MailId): Promise<boolean> {
+  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
+  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
+  return redirected !== undefined;
 }

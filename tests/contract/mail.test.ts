@@ -610,8 +610,17 @@ describe('outbox', () => {
       database.db.transaction((tx) => redirectEmail(tx, id, 'right@example.com'));
     let sentTo: string[];
     let forgotten: MailId[];
+    const refusal = Object.assign(new Error('550 5.1.1 No such person'), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+      response: '550 5.1.1 No such person',
+    });
     /** Sends one, does `meanwhile` before the server answers, and lets it answer. */
-    async function sending(answer: 'accepted' | 'failed', meanwhile: (id: MailId) => Promise<unknown>) {
+    async function sending(
+      answer: 'accepted' | 'failed' | 'refused',
+      meanwhile: (id: MailId) => Promise<unknown>,
+    ) {
       const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       transport = {
         send: ({ to }) => {
@@ -627,6 +636,7 @@ describe('outbox', () => {
       await begun.promise;
       await meanwhile(mailId);
       if (answer === 'accepted') answered.resolve();
+      else if (answer === 'refused') answered.reject(refusal);
       else answered.reject(new Error('The server went away'));
       const failed = (await run) !== null;
       return { mailId, failed };
@@ -669,7 +679,7 @@ describe('outbox', () => {
       expect(await hand.rows()).toMatchObject([{ state: 'sent', body: expect.any(String) }]);
     });
 
-    it.each(['accepted', 'failed'] as const)(
+    it.each(['accepted', 'failed', 'refused'] as const)(
       'is redirected: it goes to the new address (%s)',
       async (answer) => {
         await sending(answer, redirect);
