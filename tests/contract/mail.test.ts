@@ -242,6 +242,42 @@ describe('SMTP refusals', () => {
     await server.close();
   });
 
+  it('waits a moment for one that has the message when the process stops', async () => {
+    const port = await freePort();
+    const [begun, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const server = await mailServer(port, {
+      readMessage: () => {
+        begun.resolve();
+        return read.promise;
+      },
+    });
+    const transport = smtpTransport(urlOf(port));
+    const sent = transport.send(message());
+    await begun.promise;
+    const closed = transport.close();
+    read.resolve();
+    await expect(sent).resolves.toBeUndefined();
+    await closed;
+    await server.close();
+  });
+
+  it('doesn’t wait long for it', async () => {
+    const port = await freePort();
+    const begun = Promise.withResolvers<void>();
+    const server = await mailServer(port, {
+      readMessage: () => {
+        begun.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const transport = smtpTransport(urlOf(port), { lastAnswerMs: 50 });
+    const sent = transport.send(message()).catch((error: unknown) => error);
+    await begun.promise;
+    await transport.close();
+    expect(await sent).toBeInstanceOf(Error);
+    await server.close();
+  });
+
   it('gives up one that never accepts it, with the connection', async () => {
     const port = await freePort();
     const server = await mailServer(port, { readMessage: () => new Promise(() => {}) });
