@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids/schema.ts';
+import { DAY_MS } from '../../shared/time/durations.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { mails } from '../db/schema/platform.ts';
@@ -19,13 +20,19 @@ const SWEEP_TASK = 'mail.sweep';
 /** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
-/** An email refused for this long counts as returned, whatever the reason. */
-const REFUSED_MS = 3 * 24 * 3_600_000;
 /** Codes of a server that refuses this email, or its address, and works otherwise. */
 const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
-/** A refused email's task gives up after this many tries; then the sweep tries it again every few hours. */
-const REFUSED_TRIES = 21;
-const REFUSED_PAUSE_HOURS = 3;
+/** The same, where the server says that it may take it later (4xx): it's busy, or doesn't know us yet. */
+const DEFERRED = 'EDEFERRED';
+/** An email this old counts as returned when it's refused again, whatever the reason. */
+const oldMs: Readonly<Record<string, number>> = {
+  EENVELOPE: 3 * DAY_MS,
+  EMESSAGE: 3 * DAY_MS,
+  [DEFERRED]: 14 * DAY_MS,
+};
+const SWEEP_MINUTES = 5;
+/** A refused email is tried by one sweep of so many, which its id chooses: every three hours. */
+const REFUSED_SWEEPS = 36;
 /** Failures of the connection instead of one email: trying the next one would fail, too. */
 const awayCodes = new Set([
   'EAUTH',
@@ -66,7 +73,7 @@ export function registerMailTasks(deps: MailTaskDeps): void {
   );
   deps.queue.register(
     SWEEP_TASK,
-    { concurrency: 1, retries: 0, timeoutSeconds: 280, cron: '*/5 * * * *' },
+    { concurrency: 1, retries: 0, timeoutSeconds: 280, cron: `*/${SWEEP_MINUTES} * * * *` },
     (_data, { signal }) => sweepMails(deps, signal),
   );
 }
@@ -74,6 +81,7 @@ export function registerMailTasks(deps: MailTaskDeps): void {
 /** Sends what is still waiting, those that failed least first, until the server turns out to be away. */
 async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now().getTime();
+  const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
     .select({ id: mails.id })
     .from(mails)
@@ -86,8 +94,8 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
         or(
           isNull(mails.lastError),
           notInArray(mails.lastError, refusedCodes),
-          sql`${mails.attempts} < ${REFUSED_TRIES} + extract(epoch from
-            ${new Date(now).toISOString()}::timestamptz - ${mails.createdAt}) / 3600 / ${REFUSED_PAUSE_HOURS}::int`,
+          // By the time, because `attempts` also counts those of an outage.
+          sql`(hashtext(${mails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
         ),
       ),
     )
@@ -105,8 +113,12 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+  return refusedCodes.includes(code) && isDeferral(error) ? DEFERRED : code;
 }
+
+const Deferral = z.object({ responseCode: z.number().min(400).max(499) });
+const isDeferral = (error: unknown): boolean => Deferral.safeParse(error).success;
 
 /** Replies to RCPT TO about the mailbox itself: unknown, removed, full, moved, or misspelled (RFC 5321 §4.2.3). */
 const mailboxReplies: ReadonlySet<number> = new Set([550, 551, 552, 553]);
@@ -201,10 +213,13 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
 type Mail = typeof mails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
-  const isOld = mail.createdAt.getTime() < clock.now().getTime() - REFUSED_MS;
-  const isRefused = refusedCodes.includes(codeOf(error));
-  const state = isReturned(error) || (isRefused && isOld) ? 'returned' : 'failed';
+async function storeFailure(deps: MailTaskDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+  const { clock } = deps;
+  const code = codeOf(error);
+  const isOld = mail.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
+  // Not at the first refusal: it may have grown old in an outage.
+  const isRefusedAgain = mail.lastError !== null && Object.hasOwn(oldMs, mail.lastError);
+  const state = isReturned(error) || (isOld && isRefusedAgain) ? 'returned' : 'failed';
   // HR's inbox is for those it can do something about.
   const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
   const [left] = await tx
@@ -212,11 +227,13 @@ async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: 
     .set({
       state,
       attempts: mail.attempts + 1,
-      lastError: codeOf(error),
+      lastError: code,
       ...(settled ? { settledAt: clock.now() } : {}),
     })
-    .where(eq(mails.id, mail.id))
+    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
     .returning({ body: mails.body });
+  // What the old address answered says nothing about the new one.
+  if (!left) await sendToNewAddress(deps, tx, mail.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
   if (left.body !== null) return error;
@@ -224,21 +241,25 @@ async function storeFailure({ clock }: MailTaskDeps, tx: Tx, mail: Mail, error: 
   return null;
 }
 
-async function storeSent({ clock, queue, transport }: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
+async function storeSent(deps: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> {
   const sent = await tx
     .update(mails)
     .set({
       state: 'sent',
       attempts: mail.attempts + 1,
       lastError: null,
-      sentAt: clock.now(),
+      sentAt: deps.clock.now(),
       body: mail.sensitive ? null : mail.body,
     })
     .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
     .returning({ id: mails.id });
-  if (sent.length > 0) return;
-  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mail.id));
-  // The address it has now gets it, too.
-  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId: mail.id });
-  else await transport.forget([mail.id]);
+  if (sent.length > 0 || (await sendToNewAddress(deps, tx, mail.id))) return;
+  await deps.transport.forget([mail.id]);
+}
+
+/** The address that an email got while it was being sent gets it, too; false where the email is gone. */
+async function sendToNewAddress({ queue }: MailTaskDeps, tx: Tx, mailId: MailId): Promise<boolean> {
+  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
+  if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
+  return redirected !== undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { Logger } from './log.ts';
 import { artBytes, artIn, artName } from './mailArt.ts';
@@ -64,6 +65,8 @@ const HANDOVER_MS = 45_000;
  */
 const ANSWER_MS = 10 * 60_000;
 export const LONGEST_SEND_MS = HANDOVER_MS + ANSWER_MS;
+/** The same when the process stops, on top of the time that its tasks had to end. */
+const LAST_ANSWER_MS = 2_000;
 
 /**
  * Over SMTP, with pooled connections and short timeouts until the server has the message: the queue tries again later. A
@@ -71,10 +74,18 @@ export const LONGEST_SEND_MS = HANDOVER_MS + ANSWER_MS;
  */
 export function smtpTransport(
   url: string,
-  { handoverMs = HANDOVER_MS, answerMs = ANSWER_MS }: { handoverMs?: number; answerMs?: number } = {},
+  {
+    handoverMs = HANDOVER_MS,
+    answerMs = ANSWER_MS,
+    lastAnswerMs = LAST_ANSWER_MS,
+  }: { handoverMs?: number; answerMs?: number; lastAnswerMs?: number } = {},
 ): MailTransport {
   /** Called when the server has the whole message, by its id. */
   const handedOver = new Map<string, () => void>();
+  /** What isn't handed over yet: the process may give it up, and another sends it. */
+  const unfinished = new Set<AbortController>();
+  /** What the server has, but hasn't accepted yet: given up, it would be delivered twice. */
+  const unanswered = new Set<Promise<unknown>>();
   const open = async () => {
     const pool = (await loadLibrary()).createTransport({
       url,
@@ -99,9 +110,13 @@ export function smtpTransport(
       const [used, composed] = await Promise.all([pool, toMessage(message)]);
       const late = new AbortController();
       let timer = setTimeout(() => late.abort(), handoverMs);
+      unfinished.add(late);
+      const answer = Promise.withResolvers<void>();
       handedOver.set(composed.messageId, () => {
         clearTimeout(timer);
         timer = setTimeout(() => late.abort(), answerMs);
+        unfinished.delete(late);
+        unanswered.add(answer.promise);
       });
       try {
         await used.sendMail({ ...composed, signal: late.signal });
@@ -111,11 +126,16 @@ export function smtpTransport(
       } finally {
         clearTimeout(timer);
         handedOver.delete(composed.messageId);
+        unfinished.delete(late);
+        unanswered.delete(answer.promise);
+        answer.resolve();
       }
     },
     // Nothing of a delivered email is kept here.
     async forget() {},
     async close() {
+      for (const late of unfinished) late.abort();
+      await Promise.race([Promise.all(unanswered), pause(lastAnswerMs, undefined, { ref: false })]);
       (await pool)?.close({ force: true });
     },
   };

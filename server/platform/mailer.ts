@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids/schema.ts';
 import type { MailKind } from '../../shared/mails/labels.ts';
@@ -39,9 +39,9 @@ export type Mailer = {
   /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /**
-   * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds it found. An
-   * email being sent right now may still arrive, and isn't tried again. Bounced ones stay in HR's inbox and log, but can't be
-   * resent.
+   * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds that may not have
+   * arrived: an email being sent right now may still do so, and isn't tried again. Bounced ones stay in HR's inbox and log,
+   * but can't be resent.
    */
   takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<MailKind[]>;
   /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
@@ -87,7 +87,7 @@ export function createMailer(options: {
         .set({ body: null })
         .where(and(theirs, eq(mails.state, 'returned')));
       const unsent = await tx
-        .select({ id: mails.id, kind: mails.kind })
+        .select({ id: mails.id, kind: mails.kind, isWanted: sql<boolean>`${mails.body} is not null` })
         .from(mails)
         .where(and(theirs, notInArray(mails.state, ['sent', 'returned'])))
         .for('update');
@@ -109,7 +109,8 @@ export function createMailer(options: {
         ),
       );
       await bus?.publish(tx, 'mails', {});
-      return kinds.filter((kind) => gone.some((mail) => mail.kind === kind));
+      // Those taken back before were named then.
+      return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
     },
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());

@@ -72,6 +72,7 @@ const errorWords: Readonly<Record<string, string>> = {
   EAUTH: 'the email server refused our password',
   EENVELOPE: 'the email server refused this address',
   EMESSAGE: 'the email server refused this email',
+  EDEFERRED: 'the email server asked us to try again later',
   ESOCKET: 'the email server isn’t answering',
   ECONNECTION: 'the email server isn’t answering',
   ECONNREFUSED: 'the email server isn’t answering',

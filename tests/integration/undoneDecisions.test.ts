@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal, validCode } from '../../server/features/accessCodes/service.ts';
 import { countCells } from '../../server/features/admin/reports/fairness/query.ts';
 import { monthReport } from '../../server/features/admin/reports/month.ts';
@@ -16,6 +16,8 @@ import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { planRetention } from '../../server/features/privacy/parts/retention.ts';
 import { statusDates } from '../../server/features/timeline/service.ts';
+import { registerMailTasks } from '../../server/platform/mailTasks.ts';
+import type { MailTransport, OutboundMessage } from '../../server/platform/mailTransport.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { type CandidateId, UserId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
@@ -261,6 +263,74 @@ describe('a hire undone at once', () => {
     await erasePersonNow(deps, email);
     const left = await deps.database.client`select id from candidates where id = ${id}`;
     expect(left).toEqual([]);
+  });
+});
+
+describe('a decision undone while an email is with a server that fails', () => {
+  let transport: MailTransport;
+  const nothingLeft = async () => {
+    await deps.database.client`delete from mails`;
+    await deps.database.client`delete from test_tasks`;
+  };
+  beforeAll(() =>
+    registerMailTasks({
+      ...deps,
+      transport: {
+        send: (message) => transport.send(message),
+        forget: async () => {},
+        close: async () => {},
+      },
+      sender: async () => ({ from: 'Longtable <no-reply@longtable.example>' }),
+    }),
+  );
+  beforeEach(nothingLeft);
+  afterEach(nothingLeft);
+
+  /** Slips while the server has the email; what arrives once it works again. */
+  async function arriving(id: CandidateId, mistake: CandidateStatus): Promise<OutboundMessage[]> {
+    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send = () => {
+      begun.resolve();
+      return answered.promise;
+    };
+    transport = { send, forget: async () => {}, close: async () => {} };
+    const failed = deps.queue.run('mail.send');
+    await begun.promise;
+    deps.clock.forward(61_000);
+    await slip(id, mistake, false);
+    answered.reject(new Error('The server went away'));
+    await failed.catch(() => {});
+    const arrived: OutboundMessage[] = [];
+    transport.send = async (message) => void arrived.push(message);
+    await deps.queue.run('mail.send');
+    return arrived;
+  }
+
+  it.each(['rejected', 'applied', 'hired'] as const)('sends one code: %s', async (mistake) => {
+    const id = await applied(deps);
+    await nothingLeft();
+    await set(id, 'shortlisted', true);
+    const arrived = await arriving(id, mistake);
+    expect(arrived).toHaveLength(1);
+    const [code] = arrived[0]?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/) ?? [];
+    expect(await opens(code)).toBe('done');
+  });
+
+  it('sends one invitation', async () => {
+    const id = await applied(deps);
+    await nothingLeft();
+    await set(id, 'hired', true);
+    const arrived = await arriving(id, 'interviewed');
+    expect(arrived).toHaveLength(1);
+    const token = arrived[0]?.text.match(/#invitation=([\w-]{43})/)?.[1] ?? '';
+    expect(await invitedBy(deps, deps.db, token)).toBe(id);
+  });
+
+  it('sends one rejection', async () => {
+    const id = await applied(deps);
+    await nothingLeft();
+    await set(id, 'rejected', true);
+    expect(await arriving(id, 'interviewed')).toHaveLength(1);
   });
 });
 

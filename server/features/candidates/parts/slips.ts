@@ -20,7 +20,7 @@ const SLIP_MS = 60_000;
 /** What the line of a change keeps for its undo. */
 const ChangeData = z.object({
   from: CandidateStatus,
-  /** Kinds of emails that it removed unsent. */
+  /** Kinds of emails that it removed before they had arrived for certain. */
   unsent: z.string().default(''),
   /** The day of an earlier hire, which a hire replaced. */
   hiredBefore: z.iso.datetime().nullable().default(null),
@@ -76,8 +76,8 @@ export async function recentChanges(
 
 /**
  * Gives back what the recent change from `previous` ended, because it was undone: otherwise the person would have a dead
- * code or invitation, and HR wouldn't know. A code that hadn't left is replaced by a new one, because its email is gone;
- * `notify` emails one anyway.
+ * code or invitation, and HR wouldn't know. A code that may not have arrived is replaced by a new one, because its email is
+ * gone; `notify` emails one anyway.
  */
 export async function giveBack(
   deps: Deps,

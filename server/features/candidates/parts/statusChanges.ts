@@ -73,7 +73,7 @@ export function changeMany(
 }
 
 type Wanted = { candidate: Candidate; input: StatusChangeInput; recent: RecentChange | undefined };
-/** With the kinds of emails that the change removed unsent. */
+/** With the kinds of emails that the change removed before they had arrived for certain. */
 type Change = Wanted & { unsent: MailKind[] };
 
 /** True when this undoes the person's last change at once. */
@@ -193,7 +193,7 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   const now = { ...candidate, status: input.status };
   if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
-  // The undone change removed the email of this decision, which nobody has got.
+  // The undone change removed the email of this decision, which may not have arrived.
   const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
   // The rejection email is for candidates: HR itself tells someone who worked here.
   const ends = previous === 'hired' && input.status === 'rejected';
