@@ -97,6 +97,32 @@ test('jobs: Back from a job leads to the same place of the same pages', async ({
   await expect(page).toHaveURL(at('/'));
 });
 
+test('jobs: details that open late close like any others', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/JobDialog.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const details = page.getByRole('link', { name: /^Read Details/ });
+  const addresses: string[] = [];
+  for (const index of [0, 1]) {
+    await details.nth(index).click();
+    await expect(page).toHaveURL((url) => url.searchParams.has('job') && !addresses.includes(url.search));
+    addresses.push(new URL(page.url()).search);
+  }
+  resolve();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Forward opens them once more, without a step of their own.
+  await page.goForward();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('jobs: a failure says so and can be tried again', async ({ page }) => {
   let broken = true;
   await page.route(/trpc\/.*jobs\.list/, (route) => (broken ? route.abort() : route.continue()));
