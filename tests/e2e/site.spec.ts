@@ -65,6 +65,22 @@ test('jobs: what is typed while a search takes effect is kept, and searched for 
   await expect(box).toHaveValue('');
 });
 
+test('jobs: words that a keyboard composes are searched for without waiting for their end', async ({
+  page,
+}) => {
+  await visit(page, '/jobs');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.focus();
+  // Keyboards of Android phones compose every word.
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'invo', selectionStart: 4, selectionEnd: 4 });
+  await expect(page).toHaveURL(/q=invo$/);
+  await keyboard.send('Input.imeSetComposition', { text: 'invoices', selectionStart: 8, selectionEnd: 8 });
+  await expect(page).toHaveURL(/q=invoices$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(box).toHaveValue('invoices');
+});
+
 test('jobs: Back from a job leads to the same place of the same pages', async ({ page }) => {
   // Short pages, so that there are several.
   await page.route(/trpc\/jobs\.list/, (route) =>
