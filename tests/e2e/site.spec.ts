@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
-import { expectAccessible, expectFits, refuseNext, visit } from './journey.ts';
+import { expectAccessible, expectFits, held, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -111,6 +111,46 @@ test('jobs: Back from a job leads to the same place of the same pages', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(at('/'));
+});
+
+test('jobs: Back from a job keeps a long list although it can’t be read again', async ({ page }) => {
+  let reads = 0;
+  await page.route(/trpc\/jobs\.list/, (route) => {
+    reads += 1;
+    return route.continue({ url: route.request().url().replace('limit%22%3A20', 'limit%22%3A2') });
+  });
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const rows = page.getByRole('article');
+  const more = page.getByRole('link', { name: /^Show .*more jobs$/ });
+  for (const count of [2, 4, 6, 8, 10]) {
+    await expect(rows).toHaveCount(count);
+    await more.click();
+  }
+  await expect(rows).toHaveCount(12);
+  const title = rows.nth(11).getByRole('heading').getByRole('link');
+  const name = (await title.textContent()) ?? '';
+  const openJob = async (): Promise<void> => {
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await openJob();
+  reads = 0;
+  await page.goBack();
+  await expect(more).toBeVisible();
+  await expect(rows).toHaveCount(12);
+  expect(reads).toBe(5);
+
+  await openJob();
+  const lose = await held(page, 'jobs.list', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
+  lose();
+  await expect(more).toHaveAttribute('aria-busy', 'false');
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByText('Failed to load job listings')).toHaveCount(0);
+  await more.click();
+  await expect(rows).toHaveCount(14);
 });
 
 test('jobs: details that open late close like any others', async ({ page }) => {
