@@ -344,6 +344,9 @@ test('apply: a job that closes meanwhile is said, and the same form goes out wit
     { ...z.object({ resume: z.uuid() }).parse(first), job: true },
     { ...z.object({ resume: z.uuid() }).parse(first), job: false },
   ]);
+  // The job is open after all, and a second application is for it too.
+  await page.getByRole('link', { name: 'Apply again' }).click();
+  await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
 });
 
 test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({
