@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
-import { expectAccessible, expectFits, refuseNext, visit } from './journey.ts';
+import { expectAccessible, expectFits, held, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -65,6 +65,22 @@ test('jobs: what is typed while a search takes effect is kept, and searched for 
   await expect(box).toHaveValue('');
 });
 
+test('jobs: words that a keyboard composes are searched for without waiting for their end', async ({
+  page,
+}) => {
+  await visit(page, '/jobs');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.focus();
+  // Keyboards of Android phones compose every word.
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'invo', selectionStart: 4, selectionEnd: 4 });
+  await expect(page).toHaveURL(/q=invo$/);
+  await keyboard.send('Input.imeSetComposition', { text: 'invoices', selectionStart: 8, selectionEnd: 8 });
+  await expect(page).toHaveURL(/q=invoices$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(box).toHaveValue('invoices');
+});
+
 test('jobs: Back from a job leads to the same place of the same pages', async ({ page }) => {
   // Short pages, so that there are several.
   await page.route(/trpc\/jobs\.list/, (route) =>
@@ -95,6 +111,72 @@ test('jobs: Back from a job leads to the same place of the same pages', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(at('/'));
+});
+
+test('jobs: Back from a job keeps a long list although it can’t be read again', async ({ page }) => {
+  let reads = 0;
+  await page.route(/trpc\/jobs\.list/, (route) => {
+    reads += 1;
+    return route.continue({ url: route.request().url().replace('limit%22%3A20', 'limit%22%3A2') });
+  });
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const rows = page.getByRole('article');
+  const more = page.getByRole('link', { name: /^Show .*more jobs$/ });
+  for (const count of [2, 4, 6, 8, 10]) {
+    await expect(rows).toHaveCount(count);
+    await more.click();
+  }
+  await expect(rows).toHaveCount(12);
+  const title = rows.nth(11).getByRole('heading').getByRole('link');
+  const name = (await title.textContent()) ?? '';
+  const openJob = async (): Promise<void> => {
+    await title.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await openJob();
+  reads = 0;
+  await page.goBack();
+  await expect(more).toBeVisible();
+  await expect(rows).toHaveCount(12);
+  expect(reads).toBe(5);
+
+  await openJob();
+  const lose = await held(page, 'jobs.list', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
+  lose();
+  await expect(more).toHaveAttribute('aria-busy', 'false');
+  await expect(rows).toHaveCount(12);
+  await expect(page.getByText('Failed to load job listings')).toHaveCount(0);
+  await more.click();
+  await expect(rows).toHaveCount(14);
+});
+
+test('jobs: details that open late close like any others', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/JobDialog.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  const details = page.getByRole('link', { name: /^Read Details/ });
+  const addresses: string[] = [];
+  for (const index of [0, 1]) {
+    await details.nth(index).click();
+    await expect(page).toHaveURL((url) => url.searchParams.has('job') && !addresses.includes(url.search));
+    addresses.push(new URL(page.url()).search);
+  }
+  resolve();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Forward opens them once more, without a step of their own.
+  await page.goForward();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(at('/jobs'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('jobs: a failure says so and can be tried again', async ({ page }) => {
@@ -262,6 +344,9 @@ test('apply: a job that closes meanwhile is said, and the same form goes out wit
     { ...z.object({ resume: z.uuid() }).parse(first), job: true },
     { ...z.object({ resume: z.uuid() }).parse(first), job: false },
   ]);
+  // The job is open after all, and a second application is for it too.
+  await page.getByRole('link', { name: 'Apply again' }).click();
+  await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
 });
 
 test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({

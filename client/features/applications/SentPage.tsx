@@ -43,7 +43,10 @@ export function SentPage({ sent }: { sent: Sent }) {
             within 3–5 business days.
           </Text>
           <Text lines="anywhere">
-            We’ve sent a confirmation to <b>{email}</b>. Wrong address? <Link to="/apply">Apply again</Link>{' '}
+            We’ve sent a confirmation to <b>{email}</b>. Wrong address?{' '}
+            <Link to="/apply" search={true}>
+              Apply again
+            </Link>{' '}
             with the right one.
           </Text>
           <Text tone="dim">

@@ -48,10 +48,7 @@ export function JobFilters(props: Props) {
               maxLength={100}
               enterKeyHint="search"
               value={text}
-              onChange={({ currentTarget, nativeEvent }) =>
-                type(currentTarget.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-              }
-              onCompositionEnd={(event) => type(event.currentTarget.value)}
+              onChange={(event) => type(event.currentTarget.value)}
             />
           </div>
         </div>
@@ -224,11 +221,11 @@ function useTyping(settled: string, onSettled: (text: string) => void) {
   return {
     box,
     text,
-    /** `composing`: an input method's word that isn't finished. */
-    type(next: string, composing = false): void {
+    /** Unfinished words of an input method count as well: Android's keyboards compose every word. */
+    type(next: string): void {
       setText(next);
       clearTimeout(timer.current);
-      if (!composing) timer.current = setTimeout(() => report(next), TYPING_MS);
+      timer.current = setTimeout(() => report(next), TYPING_MS);
     },
     push(): void {
       clearTimeout(timer.current);

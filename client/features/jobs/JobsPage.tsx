@@ -41,15 +41,21 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
   };
   const filter = (next: Partial<JobSearch>): void => change({ ...next, after: undefined });
   const { history } = useRouter();
-  /** Whether the open dialog has a step of its own in the history, which closing takes back once. */
-  const step = useRef<'none' | 'own' | 'left'>('none');
+  /** The job whose details have a step of their own in the history. Closing them takes it back, once. */
+  const step = useRef<{ job?: JobSearch['job']; left?: boolean }>({});
   useEffect(() => {
-    if (!search.job) step.current = 'none';
+    if (step.current.job !== search.job) step.current = {};
   }, [search.job]);
+  const open = (job: JobSearch['job']): void => {
+    // Details of another job that are still loading pass their step on.
+    if (step.current.job === search.job) step.current = { job };
+    change({ job }, search.job !== undefined);
+  };
   const close = (): void => {
-    if (step.current === 'none') change({ job: undefined });
-    if (step.current === 'own') history.back();
-    step.current = 'left';
+    const { job, left } = step.current;
+    if (job !== search.job) change({ job: undefined });
+    else if (!left) history.back();
+    step.current.left = true;
   };
   const hydrated = useHydrated();
   const list = useJobList(api, listInput(search), first);
@@ -73,16 +79,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       </Group>
       <div className="jl">
         <div>
-          <Rows
-            list={list}
-            search={search}
-            now={now}
-            onDetails={(job) => {
-              step.current = 'own';
-              change({ job }, false);
-            }}
-            onFilter={filter}
-          />
+          <Rows list={list} search={search} now={now} onDetails={open} onFilter={filter} />
         </div>
         <Stack as="aside" gap={32} className="rail">
           <TimeZone />

@@ -27,15 +27,17 @@ type State = {
 /** The last list that was shown: coming back to it, one's place is where it was. */
 let kept: Pick<State, 'key' | 'pages'> | null = null;
 
+/** How many pages coming back reads again: each is a request of its own, one after the other. */
+const MOST_REREAD = 5;
+
 /** A list of jobs that follows its query. Answers to outdated queries are dropped. */
 export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs | null): JobListView {
   const key = keyOf(input);
   const [state, setState] = useState<State>(() => initial(key, first));
   const answered = state.key === key && !state.old && (state.pages !== null || state.failure !== null);
-  /** An earlier visit's list is read again as far as it was shown. */
-  const count = state.old && state.key === key && state.pages ? state.pages.length : 1;
-  const latest = useRef({ input, key, count });
-  latest.current = { input, key, count };
+  const shown = state.old && state.key === key ? state.pages : null;
+  const latest = useRef({ input, key, shown });
+  latest.current = { input, key, shown };
   useEffect(() => {
     if (state.pages) kept = { key: state.key, pages: state.pages };
   }, [state]);
@@ -46,9 +48,11 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
     const load = async (): Promise<void> => {
       const next: State = { key, pages: null, failure: null, more: 'idle' };
       try {
-        next.pages = await readPages(api, latest.current.input, latest.current.count);
+        next.pages = await readPages(api, latest.current.input, latest.current.shown ?? []);
       } catch (error) {
-        next.failure = messageOf(error);
+        // A list that may name a closed job is better than none.
+        next.pages = latest.current.shown;
+        next.failure = next.pages ? null : messageOf(error);
       }
       if (!dropped) setState(next);
     };
@@ -79,8 +83,8 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
 
   return {
     pages: state.pages,
-    refreshing: !answered && !state.old && state.pages !== null,
-    more: state.more,
+    refreshing: !answered && !shown && state.pages !== null,
+    more: shown ? 'loading' : state.more,
     failure: answered ? state.failure : null,
     showMore,
     // Clearing the failure makes the query run again.
@@ -88,16 +92,20 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
   };
 }
 
-/** The first `count` pages, or as many as there are. */
-async function readPages(api: SiteApi, input: JobListInput, count: number): Promise<JobList[]> {
+/** The list as far as it's shown: its first pages read anew, those after them as they are. */
+async function readPages(api: SiteApi, input: JobListInput, shown: JobList[]): Promise<JobList[]> {
   const pages: JobList[] = [];
   let { cursor } = input;
   do {
     const page = await api.jobs({ ...input, cursor });
     pages.push(page);
     cursor = page.nextCursor ?? undefined;
-  } while (cursor && pages.length < count);
-  return pages;
+  } while (cursor && pages.length < Math.min(shown.length, MOST_REREAD));
+  if (!cursor) return pages;
+  // Jobs that closed meanwhile let later ones move up.
+  const read = new Set(pages.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+  const rest = shown.slice(MOST_REREAD);
+  return [...pages, ...rest.map((page) => ({ ...page, jobs: page.jobs.filter(({ id }) => !read.has(id)) }))];
 }
 
 function initial(key: string, first: FirstJobs | null): State {
