@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
@@ -188,6 +188,23 @@ describe('what is not read', () => {
     await deps.queue.enqueue(deps.db, 'files.sweep', {});
     await expect(deps.queue.run('files.sweep').finally(() => vi.unstubAllEnvs())).rejects.toThrow('ENOENT');
     expect((await deps.queue.tasks()).map(({ name }) => name)).toContain(READ_TASK);
+  });
+
+  it('reports each step of the sweep that fails', async () => {
+    await uploadUnread(deps, await honest());
+    registerFileTasks(deps);
+    await deps.queue.enqueue(deps.db, 'files.sweep', {});
+    vi.stubEnv('TMPDIR', path.join(deps.dataDir, 'not there'));
+    const error = vi.spyOn(deps.log, 'error');
+    const enqueue = vi.spyOn(deps.queue, 'enqueue').mockRejectedValue(new Error('no queue'));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      error.mockRestore();
+      enqueue.mockRestore();
+    });
+    await expect(deps.queue.run('files.sweep')).rejects.toThrow('ENOENT');
+    const [logged] = error.mock.calls.map(([fields]) => fields);
+    expect(logged).toMatchObject({ err: new Error('no queue') });
   });
 
   it('goes to another reader when one is gone, and is given up when it stopped three', async () => {
