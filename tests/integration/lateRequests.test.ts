@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
+import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import type { PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/time/durations.ts';
@@ -80,4 +81,35 @@ it('ends with the person who made it', async () => {
     (select count(*)::int from privacy_requests where email = ${email}) as named,
     (select count(*)::int from privacy_requests where state = 'working') as open`;
   expect(left).toEqual({ named: 0, open: 0 });
+  // The list, which proves what was done, doesn't claim that the copy was sent.
+  expect((await requests()).find(({ kind }) => kind === 'copy')).toMatchObject({
+    state: 'done',
+    note: 'The data was deleted before the copy was ready, so no copy was sent.',
+  });
+});
+
+it('is carried out before the person is deleted because their time is up', async () => {
+  const email = 'due@example.com';
+  const own = await applied(app.deps, { email });
+  const other = 'other@example.com';
+  const alias = 'alias@example.com';
+  const second = await applied(app.deps, { email: other });
+  app.deps.clock.forward(800 * DAY_MS);
+  const put = vi.spyOn(app.deps.storage, 'put').mockRejectedValue(new Error('The store is away'));
+  await expect(confirmed(email, 'copy')).rejects.toThrow();
+  await expect(confirmed(other, 'copy')).rejects.toThrow();
+  // Found by any address of theirs.
+  const { client } = app.deps.database;
+  await client`insert into candidate_aliases (email, candidate_id, created_at) values (${alias}, ${second}, now())`;
+  await client`update privacy_requests set email = ${alias}, candidate_id = null where email = ${other}`;
+  const left = async () =>
+    (await client<{ id: string }[]>`select id from candidates where id in ${client([own, second])}`).length;
+  await runRetention(app.deps);
+  expect(await left()).toBe(2);
+  put.mockRestore();
+  await catchUp();
+  expect(await mailTo(email, 'privacy-copy')).toBeDefined();
+  expect(await mailTo(alias, 'privacy-copy')).toBeDefined();
+  await runRetention(app.deps);
+  expect(await left()).toBe(0);
 });
