@@ -227,10 +227,12 @@ async function listKeys({ deps, sql, say }: Console): Promise<void> {
 
 /** Works online: the app picks up the new key before and while everything is re-encrypted. */
 async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
+  let continued = false;
   if (deps.env.ENCRYPTION_KEYS) {
     say('The keys come from ENCRYPTION_KEYS. The first one is now used for everything.');
   } else if (await isRotationUnfinished(sql, deps.vault)) {
     // Another key would make everything due again, also what is done.
+    continued = true;
     say(`Continuing with key ${deps.vault.keys()[0]?.id}: the last rotation didn’t finish.`);
     await deps.bus.publish(deps.db, 'vault.keys', {});
   } else {
@@ -256,6 +258,8 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     data: { rotated, unopened, key: deps.vault.keys()[0]?.id ?? null },
   });
   say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until you run “keys retire.”`);
+  // Who rotates after a leak mustn't take the key that was there before for a new one.
+  if (continued) say('No key was added. If you need a new one, run “keys rotate” again.');
   if (unopened > 0)
     throw new Error(`${counted(unopened, 'value')} not decrypted because the key is missing.`);
 }

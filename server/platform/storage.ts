@@ -29,8 +29,8 @@ export type Storage = {
 const SILENCE_MS = 15_000;
 
 /** S3 when S3_BUCKET is set, else the folder `files` under the data folder. */
-export async function createStorage(env: Env, dataDir: string): Promise<Storage> {
-  return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET) : diskStorage(path.join(dataDir, 'files'));
+export async function createStorage(env: Env, dataDir: string, silenceMs = SILENCE_MS): Promise<Storage> {
+  return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET, silenceMs) : diskStorage(path.join(dataDir, 'files'));
 }
 
 /** Files in a folder of this machine, for the eyes of its user only. */
@@ -54,33 +54,40 @@ export function diskStorage(folder: string): Storage {
   });
 }
 
-async function s3Storage(env: Env, bucket: string): Promise<Storage> {
+async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<Storage> {
   // Nearly 40 MB that a house with a disk does without.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {};
-  const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region: env.S3_REGION,
-      visibility: 'private',
-      supportsACL: false,
-      // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
-      encryption: 'AES256',
-      // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      // The client's own three tries end before PostgreSQL ends a transaction that waits for them.
-      requestHandler: { connectionTimeout: 5_000, socketTimeout: SILENCE_MS },
-      ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-      ...credentials,
-    }),
-  );
-  return overDisk(disk, (key, body) =>
-    withLength(body, (measured, contentLength) => disk.putStream(key, measured, { contentLength })),
-  );
+  const diskWith = (limits: { socketTimeout: number; requestTimeout?: number }): Disk =>
+    new Disk(
+      new S3Driver({
+        bucket,
+        region: env.S3_REGION,
+        visibility: 'private',
+        supportsACL: false,
+        // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
+        encryption: 'AES256',
+        // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        requestHandler: { connectionTimeout: 5_000, throwOnRequestTimeout: true, ...limits },
+        ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+        ...credentials,
+      }),
+    );
+  // The client's own three tries end before PostgreSQL ends a transaction that waits for them.
+  const disk = diskWith({ socketTimeout: silenceMs });
+  // A socket is also silent while a slow reader pauses it, so a download has a limit only until it begins.
+  const downloads = diskWith({ socketTimeout: 0, requestTimeout: silenceMs });
+  return {
+    ...overDisk(disk, (key, body) =>
+      withLength(body, (measured, contentLength) => disk.putStream(key, measured, { contentLength })),
+    ),
+    get: (key) => open(downloads, key),
+  };
 }
 
 /** S3 needs a stream's length: a file has one, anything else goes through a temporary file. */
@@ -106,13 +113,15 @@ function overDisk(disk: Disk, write: (key: string, body: Readable) => Promise<vo
         throw isFull(error) ? new DomainError('storage_full') : error;
       }
     },
-    async get(key) {
-      if (!(await disk.exists(key))) throw new DomainError('not_found');
-      return disk.getStream(key);
-    },
+    get: (key) => open(disk, key),
     delete: (key) => disk.delete(key),
     exists: (key) => disk.exists(key),
   };
+}
+
+async function open(disk: Disk, key: string): Promise<Readable> {
+  if (!(await disk.exists(key))) throw new DomainError('not_found');
+  return disk.getStream(key);
 }
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'InsufficientCapacity']);

@@ -49,6 +49,8 @@ export type PrivacyRequestRow = {
   id: PrivacyRequestId;
   kind: PrivacyKind;
   state: PrivacyState;
+  /** Worked on for over a day: something keeps it from being carried out. */
+  late: boolean;
   source: 'public' | 'portal' | 'hr';
   /** Dropped once a deletion is done. */
   email: string | null;

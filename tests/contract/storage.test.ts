@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -218,25 +218,53 @@ describe('files on this machine', () => {
   });
 });
 
+/** The settings for a server on this machine that answers as S3 would, once it listens. */
+async function listening(server: Server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return readEnv({
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'papers',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  });
+}
+
 describe('files in S3', () => {
   it('are stored with encryption of the server’s own on top', async () => {
     const asked: (string | string[] | undefined)[] = [];
     const server = createServer((request, response) => {
       if (request.method === 'PUT') asked.push(request.headers['x-amz-server-side-encryption']);
       request.resume().on('end', () => response.end());
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const env = readEnv({
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'papers',
-      S3_ACCESS_KEY_ID: 'a',
-      S3_SECRET_ACCESS_KEY: 'b',
     });
-    const storage = await createStorage(env, '/nowhere');
+    const storage = await createStorage(await listening(server), '/nowhere');
     await storage.put(key(), Readable.from([Buffer.from('x')]));
     server.close();
     expect(asked).toEqual(['AES256']);
+  });
+
+  it('wait for a reader who pauses, but not for a server that doesn’t answer', async () => {
+    const bytes = randomBytes(20_000_000);
+    const server = createServer((request, response) => {
+      const silent = request.url?.includes('silent') || request.url?.includes('unsent');
+      if (request.method === 'HEAD' && !request.url?.includes('silent')) response.end();
+      else if (!silent) response.end(bytes);
+    });
+    const storage = await createStorage(await listening(server), '/nowhere', 200);
+    try {
+      const body = await storage.get('paused.pdf');
+      const chunks = body[Symbol.asyncIterator]();
+      const first: unknown = (await chunks.next()).value;
+      // Fails after several silences, during which nothing is read.
+      await expect(storage.exists('silent.pdf')).rejects.toThrow();
+      await expect(storage.delete('silent.pdf')).rejects.toThrow();
+      await expect(storage.get('unsent.pdf')).rejects.toThrow();
+      const rest = await buffer({ [Symbol.asyncIterator]: () => chunks });
+      expect(sha(Buffer.concat([Buffer.isBuffer(first) ? first : expect.fail(), rest]))).toBe(sha(bytes));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 });

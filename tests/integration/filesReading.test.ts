@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
@@ -10,6 +10,7 @@ import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';
 import { heardDuring } from '../support/events.ts';
@@ -150,17 +151,33 @@ describe('what is not read', () => {
       'were encrypted with another key of the same id',
       async () => createFileStore({ ...parts(), vault: otherVault('test') }).get,
     ],
-  ])('is given up after three tries when its bytes %s', async (what, getOf) => {
+  ])('is given up after three tries, an hour apart, when its bytes %s', async (what, getOf) => {
     const { id } = await uploadUnread(deps, await honest());
     const get = await getOf();
     if (what === 'are gone') await deps.storage.delete((await fileRow(deps, id)) ?? expect.fail());
     const lost = { ...deps, storage: { ...deps.storage, get } };
+    deps.clock.forward(HOUR_MS);
     for (const state of ['waiting', 'waiting', 'unreadable']) {
       expect(await readNextFile(lost, running)).toBe(true);
       expect((await fileRow(deps, id))?.textState).toBe(state);
-      deps.clock.forward(60_000);
+      deps.clock.forward(HOUR_MS - 1_000);
+      expect(await readNextFile(lost, running)).toBe(false);
+      deps.clock.forward(1_000);
     }
     expect(await readNextFile(lost, running)).toBe(false);
+  });
+
+  it('is read once its key is known and its bytes are stored, however often it was tried until then', async () => {
+    const { id } = await uploadUnread(deps, await honest());
+    const { get } = createFileStore({ ...parts(), vault: otherVault('other') });
+    const early = { ...deps, storage: { ...deps.storage, get } };
+    for (let tried = 0; tried < 5; tried++) {
+      expect(await readNextFile(early, running)).toBe(true);
+      expect(await fileRow(deps, id)).toMatchObject({ textState: 'waiting', textTries: 0 });
+      deps.clock.forward(15_000);
+    }
+    await readUploads(deps);
+    expect((await fileRow(deps, id))?.textState).toBe('read');
   });
 
   it('gets a task again although another step of the sweep fails', async () => {
@@ -171,6 +188,23 @@ describe('what is not read', () => {
     await deps.queue.enqueue(deps.db, 'files.sweep', {});
     await expect(deps.queue.run('files.sweep').finally(() => vi.unstubAllEnvs())).rejects.toThrow('ENOENT');
     expect((await deps.queue.tasks()).map(({ name }) => name)).toContain(READ_TASK);
+  });
+
+  it('reports each step of the sweep that fails', async () => {
+    await uploadUnread(deps, await honest());
+    registerFileTasks(deps);
+    await deps.queue.enqueue(deps.db, 'files.sweep', {});
+    vi.stubEnv('TMPDIR', path.join(deps.dataDir, 'not there'));
+    const error = vi.spyOn(deps.log, 'error');
+    const enqueue = vi.spyOn(deps.queue, 'enqueue').mockRejectedValue(new Error('no queue'));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      error.mockRestore();
+      enqueue.mockRestore();
+    });
+    await expect(deps.queue.run('files.sweep')).rejects.toThrow('ENOENT');
+    const [logged] = error.mock.calls.map(([fields]) => fields);
+    expect(logged).toMatchObject({ err: new Error('no queue') });
   });
 
   it('goes to another reader when one is gone, and is given up when it stopped three', async () => {

@@ -65,7 +65,9 @@ it('an interrupted rotation continues with its key, and a finished one is follow
   });
   await expect(interrupted).rejects.toThrow('interrupted');
   const [first] = vault.keys();
-  expect(await rotate()).toContain(`Continuing with key ${first?.id}`);
+  const continued = await rotate();
+  expect(continued).toContain(`Continuing with key ${first?.id}`);
+  expect(continued).toContain('No key was added. If you need a new one, run “keys rotate” again.');
   expect((await read()).map(({ id }) => id)).toEqual([first?.id, 'local']);
   const use = await keyUse(made.database.client);
   expect(use.get(first?.id ?? '')).toBe(COUNT);

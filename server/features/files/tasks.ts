@@ -34,7 +34,10 @@ export function registerFileTasks(deps: Deps): void {
         // Retries a file whose encryption failed.
         startEncrypting(deps),
       ]);
-      for (const step of steps) if (step.status === 'rejected') throw step.reason;
+      const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
+      // The queue logs the one that's thrown.
+      for (const err of failures.slice(1)) deps.log.error({ err }, 'another step of the file sweep failed');
+      if (failures.length > 0) throw failures[0];
     },
   );
   deps.queue.register(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type CandidateId, FileId, PrivacyRequestId, type SafetyFlagId } from '../../../shared/ids/schema.ts';
 import type {
   DataRequestInput,
@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import { HOUR_MS } from '../../../shared/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -260,12 +260,30 @@ export async function openDownload(
 }
 
 /**
+ * Whether a request, as `privacy_requests`, should long be done. Its confirmation counts, or what let it go on after that:
+ * HR's approval, the end of a hold.
+ */
+const isLate = (now: Date): SQL<boolean> => sql<boolean>`(
+  privacy_requests.state = 'working' and greatest(privacy_requests.confirmed_at,
+    (select max(l.created_at) from audit_log l where l.subject_kind = 'privacy_request'
+      and l.subject_id = privacy_requests.id and l.action = 'privacy.deletion_approved'),
+    (select max(h.lifted_at) from legal_holds h where h.candidate_id = privacy_requests.candidate_id)
+  ) < ${new Date(now.getTime() - DAY_MS).toISOString()})`;
+
+/** The requests that need HR: those that wait for a decision, and those that can't be carried out. */
+export const needsHr = (now: Date): SQL => sql`(privacy_requests.state = 'waiting' or ${isLate(now)})`;
+
+/**
  * HR's list: those waiting for HR, the longest wait first, because the law sets them a deadline. Then other open
  * ones, finished ones, and unconfirmed ones, which anyone can make, each newest first.
  */
 export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
   const rows = await deps.db
-    .select({ request: privacyRequests, fullName: candidates.fullName })
+    .select({
+      request: privacyRequests,
+      fullName: candidates.fullName,
+      late: isLate(deps.clock.now()),
+    })
     .from(privacyRequests)
     .leftJoin(candidates, eq(candidates.id, privacyRequests.candidateId))
     .orderBy(
@@ -276,10 +294,11 @@ export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
       desc(privacyRequests.id),
     )
     .limit(LIST_MAX);
-  return rows.map(({ request, fullName }) => ({
+  return rows.map(({ request, fullName, late }) => ({
     id: request.id,
     kind: request.kind,
     state: request.state,
+    late,
     source: request.source,
     email: request.email,
     candidateId: request.candidateId,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { eventSentence } from './events.ts';
+import type { TimelineEntry } from '../../../shared/candidates/schema.ts';
+import { eventSentence, sentenceForAdmins } from './events.ts';
 
 it('says what happened in words that candidates read, too', () => {
   expect(eventSentence('applied', { position: 'Virtual Assistant' })).toBe('Applied for Virtual Assistant');
@@ -7,4 +8,11 @@ it('says what happened in words that candidates read, too', () => {
   expect(
     eventSentence('documents_requested', { what: 'Bank details', reason: 'The number is cut off.' }),
   ).toBe('Document requested: Bank details. The number is cut off.');
+});
+
+it('has a line for a kind that a newer version stored', () => {
+  // As the column gives it back, whose type is a promise of this version only.
+  const { kind }: { kind: TimelineEntry['kind'] } = JSON.parse('{"kind":"of_tomorrow"}');
+  expect(eventSentence(kind, {})).toBe('Recorded by a newer version');
+  expect(sentenceForAdmins(kind, {})).toBe('Recorded by a newer version');
 });

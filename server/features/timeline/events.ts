@@ -76,7 +76,9 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
 
 /** An event as a sentence for HR. */
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
-  return sentences[kind](data);
+  const sentence: ((data: Data) => string) | undefined = sentences[kind];
+  // During an update, a newer version may store kinds that this one doesn't know.
+  return sentence?.(data) ?? 'Recorded by a newer version';
 }
 
 /** The same for admins, who arrange accommodations. */

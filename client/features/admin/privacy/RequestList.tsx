@@ -43,10 +43,11 @@ const columns: Column<PrivacyRequestRow>[] = [
   {
     id: 'state',
     header: 'Status',
-    cell: ({ state, keepUntil, note }) => (
+    cell: ({ state, late, keepUntil, note }) => (
       <>
         <Badge color={states[state].color}>{states[state].text}</Badge>
         {keepUntil && <Remark as="span"> until {dateText(keepUntil)}</Remark>}
+        {late && <Remark>Delayed. We retry every hour. Check the server log.</Remark>}
         {note && (
           <Remark lines="anywhere" dir="auto">
             {note}

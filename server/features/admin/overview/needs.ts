@@ -8,6 +8,7 @@ import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
+import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 
@@ -65,8 +66,7 @@ export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Pr
         (select count(*)::int from candidate_events e where ${openRequest}) as requests,
         (select count(*)::int from mails where state = 'returned' and settled_at is null) as returned,
         (select count(*)::int from mails where state = 'failed') as mails,
-        (select count(*)::int from privacy_requests where state = 'waiting'
-          or (state = 'working' and confirmed_at < ${new Date(now.getTime() - DAY_MS).toISOString()})) as privacy
+        (select count(*)::int from privacy_requests where ${needsHr(now)}) as privacy
       from (select 1) one left join lateral (
         select c.full_name, s.entered_at from candidate_stays s join candidates c on c.id = s.candidate_id
         where s.stage = 'interviewed' and s.left_at is null order by s.entered_at, s.id limit 1) oldest on true`),

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
 import { purposeSubject } from '../../../ai/budgets.ts';
 import type { Deps } from '../../../deps.ts';
+import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 import { firstWeek } from './stages.ts';
@@ -51,6 +52,7 @@ const forAdmins: ReadonlySet<DeskKind> = new Set(['documents', 'privacy']);
 
 /** Open work that this viewer can open, by kind, with the age of the oldest in days. */
 async function deskLoad(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<LoadSources['desk']> {
+  const now = deps.clock.now();
   const rows = await deps.db.execute<{ kind: DeskKind; count: number; oldest: Date | string | null }>(sql`
     select 'interviews' as kind,
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as count,
@@ -63,13 +65,13 @@ async function deskLoad(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<L
       from candidate_events e where ${openRequest} and e.kind = 'question_asked'
     union all select 'contest', count(*)::int, min(created_at) from contests where decided_at is null
     union all select 'documents', count(*)::int, min(d.updated_at) from ${uncheckedDocuments}
-    union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where state = 'waiting'`);
-  const now = deps.clock.now().getTime();
+    union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where ${needsHr(now)}`);
   const shown = rows.filter(({ kind }) => roles.includes('admin') || !forAdmins.has(kind));
   return shown.map(({ kind, count, oldest }) => ({
     kind,
     count,
-    oldestDays: oldest === null ? null : Math.max(0, Math.floor((now - new Date(oldest).getTime()) / DAY_MS)),
+    oldestDays:
+      oldest === null ? null : Math.max(0, Math.floor((now.getTime() - new Date(oldest).getTime()) / DAY_MS)),
   }));
 }
 

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FileId } from '../../../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { toDomainError } from '../../../errors.ts';
@@ -14,8 +15,12 @@ import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
 
 /** A reader silent for this long counts as dead, and another may take the file. */
 const CLAIM_MS = 60_000;
-/** Files that stopped the program, or that the machine had no time for, are given up after so many tries. */
+/** Files that stopped the program, that the machine had no time for, or that are lost, are given up after so many tries. */
 const TRIES_MAX = 3;
+/** The pause before another try. */
+const PAUSE_MS = CLAIM_MS / 4;
+/** The same for a lost file: a key may be added, and bytes may be restored. One younger than this may still be on its way. */
+const LOST_MS = HOUR_MS;
 /** A file that has been due for this long has no task of its own. */
 const TASKLESS_MS = 5 * 60_000;
 /** Reader time older than this is forgiven. */
@@ -39,23 +44,26 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
   const started = performance.now();
   const extension = file.mime === resumeMimes.docx ? 'docx' : 'pdf';
   let outcome: ReadOutcome;
+  let pauseMs = PAUSE_MS;
   try {
     const { body } = await openStored(deps, file.id);
     outcome = await read(await buffer(body), extension, signal);
   } catch (error) {
     deps.log.warn({ err: error, fileId: file.id }, 'opening a file to read it failed');
     // A storage failure isn't the file's fault. Not thrown: the queue would repeat a task that the file's next one replaces.
-    outcome = { kind: isLost(error) ? 'slow' : 'stopped' };
+    const lost = isLost(error) && deps.clock.now().getTime() - file.createdAt.getTime() >= LOST_MS;
+    outcome = { kind: lost ? 'slow' : 'stopped' };
+    if (lost) pauseMs = LOST_MS;
   }
   charge(file.textLane ?? '', performance.now() - started, deps.clock.now());
-  if (outcome.kind === 'stopped') await putBack(deps, file.id, file.textTries - 1);
+  if (outcome.kind === 'stopped') await putBack(deps, file.id, file.textTries - 1, pauseMs);
   else if (outcome.kind !== 'slow') await store(deps, file.id, outcome);
-  else if (file.textTries < TRIES_MAX) await putBack(deps, file.id, file.textTries);
+  else if (file.textTries < TRIES_MAX) await putBack(deps, file.id, file.textTries, pauseMs);
   else await store(deps, file.id, { kind: 'unreadable' });
   return true;
 }
 
-/** Whether the bytes are missing, or can't be decrypted, so that each attempt counts. */
+/** Whether the bytes are missing, or can't be decrypted. */
 const isLost = (error: unknown): boolean =>
   toDomainError(error)?.code === 'not_found' ||
   error instanceof MissingKey ||
@@ -119,9 +127,9 @@ async function store(
   });
 }
 
-/** For another try, a little later. */
-async function putBack(deps: Deps, id: FileId, textTries: number): Promise<void> {
-  const dueAt = new Date(deps.clock.now().getTime() + CLAIM_MS / 4);
+/** For another try, later. */
+async function putBack(deps: Deps, id: FileId, textTries: number, pauseMs: number): Promise<void> {
+  const dueAt = new Date(deps.clock.now().getTime() + pauseMs);
   await deps.db.transaction(async (tx) => {
     await tx
       .update(files)

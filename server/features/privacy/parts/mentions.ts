@@ -17,6 +17,9 @@ import { removeFilesById } from '../../files/service.ts';
 
 const BLOT = '[erased]';
 
+/** The proof of a copy that nobody got, instead of the person's own words. */
+const UNSENT = 'The data was deleted before the copy was ready, so no copy was sent.';
+
 /** Names and addresses by which HR may have written about a person. */
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
 
@@ -114,14 +117,18 @@ export async function forgetRequests(
     .from(candidates)
     .where(eq(candidates.id, privacyRequests.candidateId));
   const nobodyElses = and(inArray(privacyRequests.email, unshared), notExists(record));
-  await tx
+  const closed = await tx
     .update(privacyRequests)
     .set({ state: 'done', finishedAt: deps.clock.now() })
-    .where(and(or(waiting, working), or(own, nobodyElses)));
+    .where(and(or(waiting, working), or(own, nobodyElses)))
+    .returning({ id: privacyRequests.id, kind: privacyRequests.kind });
   await tx
     .update(privacyRequests)
     .set({ email: null, note: '', exportFileId: null, downloadTokenHash: null })
     .where(and(about, inArray(privacyRequests.state, ['done', 'kept'])));
+  const unsent = closed.filter(({ kind }) => kind === 'copy').map(({ id }) => id);
+  if (unsent.length > 0)
+    await tx.update(privacyRequests).set({ note: UNSENT }).where(inArray(privacyRequests.id, unsent));
 }
 
 /** The person's record and those that were merged into it. */

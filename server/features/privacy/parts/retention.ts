@@ -42,6 +42,15 @@ const everHired = (deps: Deps) =>
     .from(candidateEvents)
     .where(and(eq(candidateEvents.candidateId, candidates.id), employmentLine));
 
+/** Their copy is being prepared, and is theirs before their data goes. Asked for by any of their addresses. */
+const awaitsCopy = sql`exists (
+  select from privacy_requests r
+  where r.kind = 'copy' and r.state = 'working' and (r.candidate_id = "candidates"."id"
+    or r.source <> 'portal' and r.email in (
+      select "candidates"."email"
+      union all select a.email from candidate_aliases a where a.candidate_id = "candidates"."id"
+      union all select u.email from users u where u.id = "candidates"."user_id")))`;
+
 /** The people to search, under a legal hold or not, and the transaction. */
 type Which = { db?: DbOrTx; only?: CandidateId; held?: boolean };
 
@@ -68,6 +77,7 @@ async function duePeople(
       and(
         only ? eq(candidates.id, only) : undefined,
         hold(held),
+        not(awaitsCopy),
         ne(candidates.status, 'hired'),
         lt(candidates.appliedAt, applied),
         sql`${lastActivity} < ${applied.toISOString()}`,
@@ -117,6 +127,7 @@ async function dueVaults(
       and(
         only ? eq(candidates.id, only) : undefined,
         hold(held),
+        not(awaitsCopy),
         eq(candidates.status, 'rejected'),
         sql`${lastActivity} < ${before.toISOString()}`,
         // Of people who worked here the law keeps payroll records longer.
