@@ -25,7 +25,13 @@ const WINDOW = new RegExp(
 const JOINT = new RegExp(String.raw`^(?:[\s,;&–—-]|${WORDS}\b)*$`, 'i');
 
 /** Whether a text names times of day, understood or not. */
-export const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(text);
+const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(text);
+
+/** Times and days alone. */
+const BARE = new RegExp(String.raw`^(?:[\s\d:.,;&()–—-]|[AP]\.?M\b|noon\b|midnight\b|${WORDS}\b)*$`, 'i');
+
+/** Whether a text names times of day, and nothing in it says whose time they are. */
+export const leavesZoneOpen = (text: string): boolean => namesTimes(text) && BARE.test(text);
 
 /**
  * Reads "9 AM–6 PM ET, …", or several such windows, as hours of the reader's own day. Null if any time in the text isn't
