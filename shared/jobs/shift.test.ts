@@ -40,6 +40,19 @@ it('reads all windows, and a zone said once for all of them', () => {
   expect(read('8 AM–12 PM ET or 5 AM–1 PM PT')?.[1]).toEqual({ start: 8, hours: 8 });
 });
 
+it('shows a shift once that the posting gives in two zones', () => {
+  expect(read('9 AM–6 PM ET (6 AM–3 PM PT)', 480)).toEqual([{ start: 22, hours: 9 }]);
+});
+
+it('lets a zone count for the windows before it only over days and words that join them', () => {
+  const both = [
+    { start: 9, hours: 4 },
+    { start: 17, hours: 4 },
+  ];
+  expect(read('Monday to Thursday 8 AM–12 PM; Fridays and Sat–Sun 4 PM–8 PM CT')).toEqual(both);
+  expect(read('8 AM–12 PM, then 4 PM–8 PM Central Monday to Friday')).toEqual(both);
+});
+
 it.each([
   null,
   '',
@@ -55,6 +68,13 @@ it.each([
   '15 PM–6 PM ET',
   '9:75 AM–6 PM ET',
   '9 AM–noon ET',
+  // Hours of another zone, with or without ours beside them.
+  '9 PM–6 AM Manila time (8 AM–5 PM ET)',
+  '10 AM–6 PM GMT (5 AM–1 PM ET)',
+  '10 AM–6 PM (5 AM–1 PM ET)',
+  '9 AM–6 PM Central European Time',
+  '9 AM-5 PM Eastern Africa Time',
+  '9 AM–5 PM Pacific-Asia Time',
   // One time that isn't certain leaves all of them as they are.
   '8 AM–12 PM ET, 4 PM–8 PM',
   '8 AM–12 PM ET, later until 8 PM',

@@ -8,12 +8,30 @@ const zones: Record<string, string> = {
 /** Hours of the reader's day, 0–24, possibly with a fraction. */
 export type Shift = { start: number; hours: number };
 
-/** "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. */
-const WINDOW =
-  /\b(\d\d?)(?::(\d\d))?\s*([AP])?(?:\.?M\b\.?)?\s*(?:[-–—]|to)\s*(\d\d?)(?::(\d\d))?\s*([AP])?(?:\.?M\b\.?)?(?:\s*\(?([ECMP])(?:[SD]?T|astern|entral|ountain|acific)\b)?/gi;
+const TIME = String.raw`(\d\d?)(?::(\d\d))?\s*([AP])?(?:\.?M\b\.?)?`;
+const WORDS =
+  '(?:and|or|then|to|on|daily|week(?:day|end)s?|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?)';
+
+/**
+ * "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. Any other name after the zone's makes
+ * it another zone: "Central European Time".
+ */
+const WINDOW = new RegExp(
+  String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
+  'gi',
+);
+
+/** What can stand between windows of one zone. */
+const JOINT = new RegExp(String.raw`^(?:[\s,;&–—-]|${WORDS}\b)*$`, 'i');
 
 /** Whether a text names times of day, understood or not. */
-export const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(text);
+const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(text);
+
+/** Times and days alone. */
+const BARE = new RegExp(String.raw`^(?:[\s\d:.,;&()–—-]|[AP]\.?M\b|noon\b|midnight\b|${WORDS}\b)*$`, 'i');
+
+/** Whether a text names times of day, and nothing in it says whose time they are. */
+export const leavesZoneOpen = (text: string): boolean => namesTimes(text) && BARE.test(text);
 
 /**
  * Reads "9 AM–6 PM ET, …", or several such windows, as hours of the reader's own day. Null if any time in the text isn't
@@ -28,13 +46,16 @@ export function parseShifts(
   const text = workHours ?? '';
   if (namesTimes(text.replace(WINDOW, ''))) return null;
   let zone: string | undefined;
+  let later = text.length;
   const shifts: Shift[] = [];
   // From the last one on, because a zone also counts for the windows before it.
   for (const match of [...text.matchAll(WINDOW)].reverse()) {
     const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, named] = match;
     // "30–40 hours"
     if (!fromMinute && !toMinute && !fromHalf && !toHalf && !named) continue;
-    zone = named ? zones[named.toUpperCase()] : zone;
+    if (named) zone = zones[named.toUpperCase()];
+    else if (!JOINT.test(text.slice(match.index + match[0].length, later))) return null;
+    later = match.index;
     const from = hourOf(fromHour, fromMinute, fromHalf);
     const until = hourOf(toHour, toMinute, toHalf);
     // Of two times without AM and PM, one has to show that the day has 24 hours.
@@ -42,6 +63,8 @@ export function parseShifts(
     const hours = (until - from + 24) % 24;
     if (!zone || !sure || !(hours > 0)) return null;
     const start = (((from + (readerOffset - offsetOf(zone)) / 60) % 24) + 24) % 24;
+    // The same shift in two zones is one.
+    if (shifts.some((shift) => shift.start === start && shift.hours === hours)) continue;
     shifts.unshift({ start, hours });
   }
   return shifts.length > 0 ? shifts : null;

@@ -142,8 +142,13 @@ describe('a job’s own page', () => {
       directApply: true,
       url: `${deps.publicUrl}/jobs/${id}`,
     });
-    for (const unsaid of ['employmentType', 'applicantLocationRequirements', 'jobLocation'])
-      expect(posting).not.toHaveProperty(unsaid);
+    for (const unsaid of ['employmentType', 'jobLocation']) expect(posting).not.toHaveProperty(unsaid);
+    // A posting that names no country is open to every one that the application form takes.
+    expect(posting?.applicantLocationRequirements).toHaveLength(243);
+    expect(posting?.applicantLocationRequirements).toContainEqual({
+      '@type': 'Country',
+      name: 'Philippines',
+    });
     expect(posting?.description).toContain('<p>Keep records in order.<br>');
   });
 

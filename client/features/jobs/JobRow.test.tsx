@@ -30,5 +30,17 @@ it('shows all hours in the reader’s time, and the posting’s words beside the
 
 it('says whose time it is where it can’t tell the reader’s', async () => {
   expect(await rowText('9 AM–6 PM')).toContain('9 AM–6 PMIn the employer’s time zone');
+  expect(await rowText('Mon–Fri, 9 a.m. to noon')).toContain('In the employer’s time zone');
   expect(await rowText('Flexible, 20 hours a week')).not.toContain('time zone');
+});
+
+it.each([
+  '9 AM–5 PM, your local time',
+  '10 PM–6 AM Manila time',
+  '8 AM–5 PM ET, lunch 12–1 PM',
+  '10 AM–6 PM GMT (5 AM–1 PM ET)',
+])('leaves it to the posting to say whose time it is: %s', async (workHours) => {
+  const text = await rowText(workHours);
+  expect(text).toContain(workHours);
+  expect(text).not.toContain('employer’s time zone');
 });

@@ -2,7 +2,7 @@ import { IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type JobCard, postedAge, salaryText } from '../../../shared/jobs/schema.ts';
-import { namesTimes } from '../../../shared/jobs/shift.ts';
+import { leavesZoneOpen } from '../../../shared/jobs/shift.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
@@ -76,7 +76,7 @@ export function JobRow({ job, now, onDetails }: Props) {
           job.workHours && (
             <Text as="div" size="sm" className="hrs">
               {job.workHours}
-              {namesTimes(job.workHours) && <Remark>In the employer’s time zone</Remark>}
+              {leavesZoneOpen(job.workHours) && <Remark>In the employer’s time zone</Remark>}
             </Text>
           )
         )}

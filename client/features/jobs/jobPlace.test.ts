@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { demoJobs } from '../../../server/demo/jobs.ts';
 import { jobPlace } from './jobPlace.ts';
 
 const country = (name: string) => ({ '@type': 'Country', name });
 
 it.each([
   ['Remote (U.S.)', ['United States']],
+  ['Remote (US only)', ['United States']],
+  ['Remote, U.S. residents', ['United States']],
+  ['Remote (U.S.-based residents only)', ['United States']],
+  ['Remote, anywhere in the United States', ['United States']],
   ['Remote – United States and Canada', ['United States', 'Canada']],
   ['Remote, the Philippines', ['Philippines']],
   ['Remote in Kenya or Côte d’Ivoire', ['Kenya', 'Côte d’Ivoire']],
@@ -15,16 +20,42 @@ it.each([
   });
 });
 
-it('lists the countries of the Americas', () => {
-  const place = jobPlace('Remote (Americas)');
-  expect(place).toHaveProperty('applicantLocationRequirements.length', 35);
-  expect(JSON.stringify(place)).not.toContain('Worldwide');
+it.each(['Remote', '100% remote', 'Remote (Worldwide)', 'Remote – anywhere', 'Remote (100% home office)'])(
+  '%s: remote, from every country that the application form takes',
+  (location) => {
+    const place = jobPlace(location);
+    expect(place).toHaveProperty('jobLocationType', 'TELECOMMUTE');
+    expect(place).toHaveProperty('applicantLocationRequirements.length', 243);
+    for (const name of ['United States', 'Philippines', 'Georgia', 'Kosovo'])
+      expect(place).toHaveProperty('applicantLocationRequirements', expect.arrayContaining([country(name)]));
+    expect(JSON.stringify(place)).not.toMatch(/Worldwide|Antarctica|"Country"}/);
+  },
+);
+
+it.each([
+  ['Remote (Americas)', 35, 'Canada', 'Philippines'],
+  ['Remote (Latin America)', 19, 'Colombia', 'United States'],
+  ['Remote (Asia-Pacific)', 24, 'Philippines', 'Kenya'],
+  ['Remote, APAC or Kenya', 25, 'Kenya', 'Canada'],
+])('lists the countries of %s', (location, count, inside, outside) => {
+  const place = jobPlace(location);
+  expect(place).toHaveProperty('applicantLocationRequirements.length', count);
+  expect(place).toHaveProperty('applicantLocationRequirements', expect.arrayContaining([country(inside)]));
+  expect(JSON.stringify(place)).not.toContain(outside);
 });
 
-it.each(['Remote', 'Remote (Asia-Pacific)', 'Remote (Worldwide)', 'Remote (Kenya and nearby)'])(
+it.each(['Remote (Kenya and nearby)', 'Remote (Europe, Canada)', 'Remote (U.S. hours)'])(
   '%s: remote, and no word on countries',
   (location) => {
     expect(jobPlace(location)).toEqual({ jobLocationType: 'TELECOMMUTE' });
+  },
+);
+
+it.each(demoJobs.map(({ location }) => location).filter((one, index, all) => all.indexOf(one) === index))(
+  'tells search engines where applicants to a demo job may live: %s',
+  (location) => {
+    const place = jobPlace(location);
+    expect('applicantLocationRequirements' in place || 'jobLocation' in place).toBe(true);
   },
 );
 
@@ -39,6 +70,10 @@ it('takes a place for a place', () => {
         addressCountry: 'US',
       },
     },
+  });
+  expect(jobPlace('Remote, Austin, TX')).toEqual({
+    jobLocationType: 'TELECOMMUTE',
+    ...jobPlace('Austin, TX'),
   });
   expect(jobPlace('Manila, Philippines')).toHaveProperty('jobLocation.address.addressCountry', 'PH');
 });

@@ -1,9 +1,18 @@
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Groups of countries, codes that no country has, and Georgia, which is a state as well: a text doesn't say which one. */
-const OTHERS = 'EU,EZ,UN,XA,XB,QO,ZZ,GE';
-/** The states of the United Nations' region 019, the only region of postings with borders everyone agrees on. */
+/** ISO 3166-1 without places where nobody lives, and Kosovo: the application form takes any country. */
+const COUNTRIES =
+  'AD,AE,AF,AG,AI,AL,AM,AO,AR,AS,AT,AU,AW,AX,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BL,BM,BN,BO,BQ,BR,BS,BT,BW,BY,BZ,CA,' +
+  'CC,CD,CF,CG,CH,CI,CK,CL,CM,CN,CO,CR,CU,CV,CW,CX,CY,CZ,DE,DJ,DK,DM,DO,DZ,EC,EE,EG,EH,ER,ES,ET,FI,FJ,FK,FM,FO,' +
+  'FR,GA,GB,GD,GE,GF,GG,GH,GI,GL,GM,GN,GP,GQ,GR,GT,GU,GW,GY,HK,HN,HR,HT,HU,ID,IE,IL,IM,IN,IQ,IR,IS,IT,JE,JM,JO,' +
+  'JP,KE,KG,KH,KI,KM,KN,KP,KR,KW,KY,KZ,LA,LB,LC,LI,LK,LR,LS,LT,LU,LV,LY,MA,MC,MD,ME,MF,MG,MH,MK,ML,MM,MN,MO,MP,' +
+  'MQ,MR,MS,MT,MU,MV,MW,MX,MY,MZ,NA,NC,NE,NF,NG,NI,NL,NO,NP,NR,NU,NZ,OM,PA,PE,PF,PG,PH,PK,PL,PM,PN,PR,PS,PT,PW,' +
+  'PY,QA,RE,RO,RS,RU,RW,SA,SB,SC,SD,SE,SG,SH,SI,SJ,SK,SL,SM,SN,SO,SR,SS,ST,SV,SX,SY,SZ,TC,TD,TG,TH,TJ,TK,TL,TM,' +
+  'TN,TO,TR,TT,TV,TW,TZ,UA,UG,US,UY,UZ,VA,VC,VE,VG,VI,VN,VU,WF,WS,XK,YE,YT,ZA,ZM,ZW';
+/** The states of the United Nations' region 019. */
 const AMERICAS =
   'AG,AR,BS,BB,BZ,BO,BR,CA,CL,CO,CR,CU,DM,DO,EC,SV,GD,GT,GY,HT,HN,JM,MX,NI,PA,PY,PE,KN,LC,VC,SR,TT,US,UY,VE';
+/** No two lists of these regions agree; these countries are in all of them. */
+const LATIN_AMERICA = 'AR,BO,BR,CL,CO,CR,CU,DO,EC,GT,HN,MX,NI,PA,PE,PY,SV,UY,VE';
+const ASIA_PACIFIC = 'AU,BN,CN,FJ,HK,ID,IN,JP,KH,KR,LA,LK,MM,MN,MO,MY,NP,NZ,PG,PH,SG,TH,TW,VN';
 const STATES =
   'AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,' +
   'OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,DC';
@@ -11,36 +20,50 @@ const STATES =
 /**
  * Where a job is done, as schema.org and Google's guidelines for job postings say it: `jobLocationType` for jobs that are
  * fully remote, with the countries where applicants may live, and `jobLocation` for a place. What the text doesn't surely
- * say is left out; search engines show such a posting to fewer people, but not to the wrong ones.
+ * say is left out: search engines don't list a posting with neither, but they don't show it to the wrong people.
  */
 export function jobPlace(location: string): object {
   const remote = /^(?:fully |100% )?remote\b(.*)$/i.exec(location.trim());
-  if (/hybrid|office|on-?site|\bdays?\b/i.test(location)) return {};
+  if (/hybrid|(?<!home[ -])office|on-?site|\bdays?\b/i.test(location)) return {};
   if (!remote) return placeOf(location.trim());
-  const where = (remote[1] ?? '').replace(/^[\s,:;/(–—-]+(?:in |within |from )?(?:the )?|[\s)]+$/gi, '');
+  const where = (remote[1] ?? '')
+    .replace(/(?:fully |100% )?home[ -]office/i, '')
+    .replace(/^[\s,:;/(–—-]+(?:in |within |from )?(?:the )?|[\s)]+$/gi, '');
   // "Remote or Austin, TX"
   if (/^(?:or|and)\b/i.test(where)) return {};
   const allowed =
-    where === '' ? [] : where.split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i).map(countriesIn);
+    where === ''
+      ? [COUNTRIES.split(',')]
+      : where.split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i).map(countriesIn);
+  if (allowed.some((codes) => codes.length === 0)) {
+    return { jobLocationType: 'TELECOMMUTE', ...townOf(where) };
+  }
   const names = regions();
-  const known = allowed.every((codes) => codes.length > 0);
   return {
     jobLocationType: 'TELECOMMUTE',
-    ...(allowed.length > 0 && known
-      ? {
-          applicantLocationRequirements: allowed
-            .flat()
-            .map((code) => ({ '@type': 'Country', name: names.of(code) })),
-        }
-      : {}),
+    applicantLocationRequirements: [...new Set(allowed.flat())].map((code) => ({
+      '@type': 'Country',
+      name: names.of(code),
+    })),
   };
 }
 
+/** Countries by their names or that of a region; none for any other text. */
 function countriesIn(text: string): string[] {
-  if (/^americas$/i.test(text)) return AMERICAS.split(',');
-  const country = countryNamed(text);
+  const name = text
+    .replace(/^(?:residents of |anywhere in )(?:the )?/i, '')
+    .replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
+  if (/^(?:worldwide|globally|anywhere(?: in the world)?|any country)$/i.test(name))
+    return COUNTRIES.split(',');
+  if (/^americas$/i.test(name)) return AMERICAS.split(',');
+  if (/^(?:latin america|latam)$/i.test(name)) return LATIN_AMERICA.split(',');
+  if (/^(?:asia[ -]pacific|apac)$/i.test(name)) return ASIA_PACIFIC.split(',');
+  const country = countryNamed(name);
   return country ? [country] : [];
 }
+
+/** "Austin, TX" after "Remote"; before a country's name may be a region's: "Asia, Philippines". */
+const townOf = (where: string): object => (/, [A-Z]{2}$/.test(where) ? placeOf(where) : {});
 
 /** "Austin, TX" or "Manila, Philippines". */
 function placeOf(location: string): object {
@@ -71,8 +94,8 @@ function countryNamed(text: string): string | undefined {
   if (key === 'uk') return 'GB';
   // Made when it's asked for: anything done while the module loads would stay in the browser's bundle.
   const names = regions();
-  const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
-  return codes.find((code) => !OTHERS.includes(code) && keyOf(names.of(code) ?? '') === key);
+  // Georgia is a state as well: a text doesn't say which one.
+  return COUNTRIES.split(',').find((code) => code !== 'GE' && keyOf(names.of(code) ?? '') === key);
 }
 
 function keyOf(name: string): string {
