@@ -149,6 +149,8 @@ describe('a job’s own page', () => {
       '@type': 'Country',
       name: 'Philippines',
     });
+    // Only there: not once more in what the page's script reads.
+    expect(text.split('Kosovo')).toHaveLength(2);
     expect(posting?.description).toContain('<p>Keep records in order.<br>');
   });
 

@@ -44,12 +44,14 @@ it.each([
   expect(JSON.stringify(place)).not.toContain(outside);
 });
 
-it.each(['Remote (Kenya and nearby)', 'Remote (Europe, Canada)', 'Remote (U.S. hours)'])(
-  '%s: remote, and no word on countries',
-  (location) => {
-    expect(jobPlace(location)).toEqual({ jobLocationType: 'TELECOMMUTE' });
-  },
-);
+it.each([
+  'Remote (Kenya and nearby)',
+  'Remote (Europe, Canada)',
+  'Remote (Europe, US)',
+  'Remote (U.S. hours)',
+])('%s: remote, and no word on countries', (location) => {
+  expect(jobPlace(location)).toEqual({ jobLocationType: 'TELECOMMUTE' });
+});
 
 it.each(demoJobs.map(({ location }) => location).filter((one, index, all) => all.indexOf(one) === index))(
   'tells search engines where applicants to a demo job may live: %s',
@@ -75,6 +77,9 @@ it('takes a place for a place', () => {
     jobLocationType: 'TELECOMMUTE',
     ...jobPlace('Austin, TX'),
   });
+  expect(jobPlace('Remote – Denver, CO, USA')).toMatchObject(jobPlace('Denver, CO, USA'));
+  expect(jobPlace('Denver, CO, USA')).toHaveProperty('jobLocation.address.addressRegion', 'CO');
+  expect(jobPlace('Denver, CO, USA')).toHaveProperty('jobLocation.address.addressCountry', 'US');
   expect(jobPlace('Manila, Philippines')).toHaveProperty('jobLocation.address.addressCountry', 'PH');
 });
 
@@ -84,6 +89,13 @@ it.each([
   'Remote, 2 days a week in the office',
   'Austin',
   'Atlanta, Georgia',
+  'Berlin, DE',
+  'Toronto, CA',
+  'Bogotá, CO',
+  'Toronto, Ontario, Canada',
+  'Work from home, Philippines',
+  'Nationwide, US',
+  'Anywhere, Canada',
   'Anywhere',
 ])('says nothing about %s', (location) => {
   expect(jobPlace(location)).toEqual({});

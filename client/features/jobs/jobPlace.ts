@@ -62,15 +62,20 @@ function countriesIn(text: string): string[] {
   return country ? [country] : [];
 }
 
-/** "Austin, TX" after "Remote"; before a country's name may be a region's: "Asia, Philippines". */
-const townOf = (where: string): object => (/, [A-Z]{2}$/.test(where) ? placeOf(where) : {});
+/** "Austin, TX" after "Remote"; before a country may be a region: "Europe, Canada", "Europe, UK". */
+const townOf = (where: string): object =>
+  /, (?!US|UK)[A-Z]{2}(?:, USA?)?$/.test(where) ? placeOf(where) : {};
 
-/** "Austin, TX" or "Manila, Philippines". */
+/** "Austin, TX", "Denver, CO, USA", or "Manila, Philippines". */
 function placeOf(location: string): object {
-  const [, city, area] = /^([^,()\d]+),\s*([^,()]+)$/.exec(location) ?? [];
-  if (!city || !area) return {};
-  const state = STATES.split(',').find((one) => one === area);
-  const country = state ? 'US' : countryNamed(area);
+  const [, city, area, land] = /^([^,()\d]+),\s*([^,()]+?)(?:,\s*([^,()]+))?$/.exec(location) ?? [];
+  // "Work from home, Philippines"
+  if (!city || !area || /\b(?:work|home|any\w*|nationwide|worldwide|remote)\b/i.test(city)) return {};
+  const inUs = land !== undefined && countryNamed(land) === 'US';
+  if (land !== undefined && !inUs) return {};
+  // Without the country after it, a state's code can be a country's: "Berlin, DE".
+  const state = STATES.split(',').includes(area) && (inUs || !COUNTRIES.includes(area));
+  const country = state ? 'US' : !inUs && countryNamed(area);
   if (!country) return {};
   return {
     jobLocation: {
@@ -78,7 +83,7 @@ function placeOf(location: string): object {
       address: {
         '@type': 'PostalAddress',
         addressLocality: city.trim(),
-        ...(state ? { addressRegion: state } : {}),
+        ...(state ? { addressRegion: area } : {}),
         addressCountry: country,
       },
     },
