@@ -168,6 +168,14 @@ test('nobody is changed before it’s known which email they get', async ({ page
   await page.unroute('**/trpc/admin.statusMail*');
   await ask.getByRole('button', { name: 'Try again' }).click();
   await expect(ask.getByText('[code hidden]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A status without an email has nothing to load.
+  await page.route('**/trpc/admin.statusMail*', (route) => route.abort());
+  await setStatus(page, 'Interviewed');
+  await expect(press).toBeEnabled();
+  await expect(ask.getByRole('checkbox')).toHaveCount(0);
+  await expect(ask.getByText('We couldn’t load the email')).toHaveCount(0);
 });
 
 test('an email written for some people isn’t offered to others', async ({ page }) => {
