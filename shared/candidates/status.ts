@@ -1,6 +1,13 @@
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
 
+/** Those that email the person. */
+export const emailedStatuses: ReadonlySet<(typeof candidateStatuses)[number]> = new Set([
+  'shortlisted',
+  'hired',
+  'rejected',
+]);
+
 export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 

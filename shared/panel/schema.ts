@@ -152,16 +152,17 @@ export type CandidateRequest = {
   createdAt: string;
 };
 
+/** Rows "Show more" adds to a section of the inbox, and the most it shows. */
+export const INBOX_PAGE = 50;
+export const INBOX_MAX = 1_000;
+/** One longer list instead of several pages: the panel rereads it at each event, in one request. */
 export const InboxListInput = z.strictObject({
-  cursor: z.string().max(200).optional(),
-  limit: z.number().int().min(1).max(100).default(50),
-  /** Sent along by endless lists; there is only one direction here. */
-  direction: z.literal('forward').optional(),
+  limit: z.number().int().min(1).max(INBOX_MAX).default(INBOX_PAGE),
 });
 export type InboxListInput = z.infer<typeof InboxListInput>;
 
-/** One page of a section of the inbox; `total` is how many wait in all. */
-export type InboxList<T> = { items: T[]; nextCursor: string | null; total: number };
+/** The first rows of a section of the inbox; `total` is how many wait in all. */
+export type InboxList<T> = { items: T[]; total: number };
 
 /** A person whose onboarding documents haven't been checked yet. */
 export type DocumentsToCheck = {

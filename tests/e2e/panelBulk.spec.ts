@@ -168,6 +168,46 @@ test('nobody is changed before it’s known which email they get', async ({ page
   await page.unroute('**/trpc/admin.statusMail*');
   await ask.getByRole('button', { name: 'Try again' }).click();
   await expect(ask.getByText('[code hidden]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A status without an email has nothing to load.
+  await page.route('**/trpc/admin.statusMail*', (route) => route.abort());
+  await setStatus(page, 'Interviewed');
+  await expect(press).toBeEnabled();
+  await expect(ask.getByRole('checkbox')).toHaveCount(0);
+  await expect(ask.getByText('We couldn’t load the email')).toHaveCount(0);
+});
+
+test('an email written for some people isn’t offered to others', async ({ page }) => {
+  await seed(['Bulk One', 'Bulk Two', 'Bulk Three', 'Bulk Four'].map((name) => [name, 'applied'] as const));
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  const write = page.getByRole('dialog', { name: 'Email 2 people' });
+  const open = () => bar.getByRole('button', { name: 'Write email' }).click();
+  const leave = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(write).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Clear' }).click();
+  };
+  await tick(page, 'Bulk One');
+  await tick(page, 'Bulk Two');
+  await open();
+  await write.getByLabel('Subject').fill('Congratulations');
+  await write.getByLabel('Message').fill('You’re on the shortlist.');
+  await leave();
+  await tick(page, 'Bulk Three');
+  await tick(page, 'Bulk Four');
+  await open();
+  await expect(write.getByLabel('Subject')).toHaveValue('');
+  await expect(write.getByLabel('Message')).not.toHaveValue(/shortlist/);
+  await expect(write.getByRole('button', { name: 'Send to 2 people' })).toBeDisabled();
+  await leave();
+  await tick(page, 'Bulk Two');
+  await tick(page, 'Bulk One');
+  await open();
+  await expect(write.getByLabel('Subject')).toHaveValue('Congratulations');
+  await expect(write.getByLabel('Message')).toHaveValue('You’re on the shortlist.');
 });
 
 test('Escape closes what’s on top and leaves the selection', async ({ page }) => {

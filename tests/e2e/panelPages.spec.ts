@@ -65,6 +65,37 @@ test('a page that has been worked through leads to the one before, and so does B
   await expect(person(page, 'Page 25')).toBeVisible();
 });
 
+test('the last person of the last page keeps their place after a decision', async ({ page }) => {
+  await signInAsAdmin(page);
+  const alone = async () => {
+    await onDatabase(async (sql) => {
+      await sql`update candidates set status = 'applied' where country = ${country}`;
+      await sql`update candidates set status = 'interviewed' where id = ${idOf(26)}`;
+    });
+    await page.goto(at(here));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText('26–26 of 26')).toBeVisible();
+    await person(page, 'Page 26').click();
+    const drawer = page.getByRole('dialog', { name: 'Page 26' });
+    await expect(drawer.getByRole('button', { name: /^Previous/ })).toBeEnabled();
+    const changed = await page.request.post(at('/trpc/admin.changeStatus'), {
+      data: { candidateId: idOf(25), status: 'interviewed', notify: false, idempotencyKey: randomUUID() },
+    });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await expect(person(page, 'Page 26')).toHaveCount(0);
+    return drawer;
+  };
+  const drawer = await alone();
+  await expect(drawer.getByRole('button', { name: /^Next/ })).toBeDisabled();
+  await drawer.getByRole('button', { name: /^Previous/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Page 25' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1–25 of 25')).toBeVisible();
+  await expect(await alone()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1–25 of 25')).toBeVisible();
+});
+
 test('a page of another order leads to the first one', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at(here.replace('&status=applied', '')));

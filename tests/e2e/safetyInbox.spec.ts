@@ -122,6 +122,44 @@ test('an urgent item stays open for the person reading it when a colleague close
   await hr.close();
 });
 
+test('a note whose answer was lost isn’t called unsaved, and a deleted item isn’t shown', async ({
+  page,
+  browser,
+}) => {
+  await writeToHr(page, crisis);
+  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  const hr = await hrBrowser(browser);
+  const panel = await listeningPanel(hr, '?tab=inbox');
+  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
+  await urgent.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  await urgent.getByRole('button', { name: 'Open' }).click();
+  await dialog.getByLabel('What you did').fill('Reached them by phone.');
+  await panel.route('**/trpc/safety.close*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Close the item' }).click();
+  await expect(dialog.getByText(/^Closed by/)).toBeVisible();
+  await expect(dialog.getByText('Reached them by phone.')).toBeVisible();
+  await expect(dialog.getByText(/wasn’t saved/)).toHaveCount(0);
+  await panel.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await writeToHr(page, crisis);
+  await urgent.getByRole('button', { name: 'Open' }).click();
+  await dialog.getByRole('button', { name: 'Show what they wrote' }).click();
+  await expect(dialog.getByText(crisis)).toBeVisible();
+  await onDatabase((sql) => sql`delete from safety_flags`);
+  // The next one makes the panel read again.
+  await writeToHr(page, crisis);
+  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText(crisis)).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Show what they wrote' })).toHaveCount(0);
+  await hr.close();
+});
+
 test('the overview counts urgent items, and the settings name who gets the email', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearPanelDrafts, doneWith, keyFor } from './panelDrafts.ts';
+import { clearPanelDrafts, doneWith, isUndecided, keyFor } from './panelDrafts.ts';
 
 it('what is sent once more has the same key, until it changed, arrived, or the panel was left', () => {
   const first = keyFor('mail to one', 'Subject', 'Body');
@@ -12,4 +12,13 @@ it('what is sent once more has the same key, until it changed, arrived, or the p
   expect(again).not.toBe(changed);
   clearPanelDrafts();
   expect(keyFor('mail to one', 'Subject', 'Another body')).not.toBe(again);
+});
+
+it('says whether a text was sent without an answer', () => {
+  keyFor('note on one', 'Called them');
+  expect(isUndecided('note on one', 'Called them')).toBe(true);
+  expect(isUndecided('note on one', 'Called them twice')).toBe(false);
+  expect(isUndecided('note on two', 'Called them')).toBe(false);
+  doneWith('note on one');
+  expect(isUndecided('note on one', 'Called them')).toBe(false);
 });

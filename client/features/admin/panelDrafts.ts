@@ -56,6 +56,10 @@ export function keyFor(about: string, ...content: unknown[]): string {
   return key;
 }
 
+/** Whether this was sent and no answer has come since: it may have been saved. */
+export const isUndecided = (about: string, ...content: unknown[]): boolean =>
+  keys.get(about)?.content === JSON.stringify(content);
+
 /** After success: sending the same content again counts as new. */
 export const doneWith = (about: string): boolean => keys.delete(about);
 

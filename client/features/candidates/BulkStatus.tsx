@@ -3,6 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BULK_MAX } from '../../../shared/candidates/bulk.ts';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { emailedStatuses } from '../../../shared/candidates/status.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -48,7 +49,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const moving = people.filter((person) => person.status !== status);
   const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired') : [];
   // Employees get no rejection email.
-  const emailed = moving.filter((person) => !employed.includes(person));
+  const emailed = emailedStatuses.has(status) ? moving.filter((person) => !employed.includes(person)) : [];
   const first = emailed[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const unknown = first !== undefined && mail.isPending;

@@ -52,7 +52,9 @@ export function TablePanel(props: Props) {
   const failed = list.error && !list.isFetching && (!list.data || list.isPlaceholderData);
   const from = pages.length * TABLE_PAGE;
   const total = list.data ? totalOf(list.data, status) : '';
-  usePageBack({ ...list, count: list.data && rows.length }, pages, (before) => onPages(before, true));
+  // An open person keeps their place in the list, and the steps from there; the page goes back once they're closed.
+  const count = shown.selected === null && list.data ? rows.length : undefined;
+  usePageBack({ ...list, count }, pages, (before) => onPages(before, true));
   const People = narrow ? CandidatePeople : CandidateTable;
   return (
     <TableFrame

@@ -9,7 +9,8 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { useEmailDraft } from './emailDraft.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
@@ -25,21 +26,18 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const candidateIds = people.map(({ id }) => id);
-  // An email to several people stays when some are added or left out.
-  const whom = people.length === 1 ? candidateIds.join() : 'several people';
-  const [subject, setSubject] = usePanelDraft(`subject to ${whom}`);
-  const [body, setBody] = usePanelDraft(`email to ${whom}`, 'Hello {first name},\n\n');
+  const about = `email to ${candidateIds.join()}`;
+  const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
   const stillOpen = useStillOpen();
   const send = trpc.admin.assistant.sendMail.useMutation({
-    onSuccess: ({ sent }) => {
+    onSuccess: ({ sent }, mail) => {
       // One toast per double click.
       if (sent > 0)
         toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
           id: 'draft',
         });
-      doneWith(`email to ${whom}`);
-      setSubject('');
-      setBody('');
+      doneWith(about);
+      written(mail);
       if (!stillOpen()) return;
       onClose();
       onDone();
@@ -55,7 +53,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       disabled={subject.trim() === '' || body.trim() === ''}
       onCancel={onClose}
       onSubmit={() => {
-        const idempotencyKey = keyFor(`email to ${whom}`, candidateIds, subject, body);
+        const idempotencyKey = keyFor(about, candidateIds, subject, body);
         send.mutate({ candidateIds, subject, body, idempotencyKey });
       }}
     >
@@ -65,7 +63,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         dir="auto"
         data-autofocus
         value={subject}
-        onChange={(event) => setSubject(event.currentTarget.value)}
+        onChange={(event) => edit({ subject: event.currentTarget.value })}
       />
       <NoteField
         label="Message"
@@ -73,7 +71,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
         rows={6}
         max={5_000}
         value={body}
-        onChange={setBody}
+        onChange={(text) => edit({ body: text })}
       />
       {first && (
         <Fine lines="anywhere">

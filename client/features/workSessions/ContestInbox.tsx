@@ -44,7 +44,13 @@ export function ContestInbox() {
             {state === 'open' ? 'Show decided' : 'Show open'}
           </Button>
         }
-        more={<ShowMore list={list} />}
+        more={
+          <ShowMore
+            more={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        }
       >
         {items.map((item) => (
           <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />

@@ -1,3 +1,6 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { INBOX_MAX, INBOX_PAGE } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -8,23 +11,27 @@ import { InboxSection, ShowMore } from './InboxSection.tsx';
 
 /** Onboarding documents that haven't been checked; each links to the person's Documents tab. */
 export function DocumentsToCheck() {
-  const list = trpc.admin.inbox.documents.useInfiniteQuery(
-    {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-  );
-  const people = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [limit, setLimit] = useState(INBOX_PAGE);
+  const list = trpc.admin.inbox.documents.useQuery({ limit }, { placeholderData: keepPreviousData });
+  const people = list.data?.items ?? [];
   return (
     <InboxSection
       title="Documents to check"
       noun="documents"
       query={list}
       count={list.data ? people.length : null}
-      waiting={list.data?.pages[0]?.total}
+      waiting={list.data?.total}
       empty={{
         title: 'All caught up',
         text: 'Onboarding documents appear here when people submit them.',
       }}
-      more={<ShowMore list={list} />}
+      more={
+        <ShowMore
+          more={list.data !== undefined && people.length < Math.min(list.data.total, INBOX_MAX)}
+          loading={list.isPlaceholderData}
+          onMore={() => setLimit(limit + INBOX_PAGE)}
+        />
+      }
     >
       {people.map(({ candidateId, fullName, position, since }) => (
         <li key={candidateId}>

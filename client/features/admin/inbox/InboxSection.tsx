@@ -54,20 +54,12 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   );
 }
 
-/** Under the rows: loads the next page, if there is one. */
-export function ShowMore(props: {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-}) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = props.list;
-  if (!hasNextPage) return null;
+/** Under the rows: shows more of them, if there are any. */
+export function ShowMore(props: { more: boolean; loading: boolean; onMore: () => void }) {
+  if (!props.more) return null;
   return (
     <div className="ad-inset">
-      <Button
-        size="sm"
-        loading={isFetchingNextPage}
-        loadingText="Loading…"
-        onClick={() => void fetchNextPage()}
-      >
+      <Button size="sm" loading={props.loading} loadingText="Loading…" onClick={props.onMore}>
         Show more
       </Button>
     </div>

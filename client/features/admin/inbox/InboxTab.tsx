@@ -1,6 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { markWords } from '../../../../shared/interview/resultMark.ts';
-import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
+import { type CandidateRequest, INBOX_MAX, INBOX_PAGE } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -49,11 +50,9 @@ function requestText({ about, score, mark }: CandidateRequest): string {
 }
 
 function Requests() {
-  const list = trpc.admin.inbox.requests.useInfiniteQuery(
-    {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-  );
-  const requests = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [limit, setLimit] = useState(INBOX_PAGE);
+  const list = trpc.admin.inbox.requests.useQuery({ limit }, { placeholderData: keepPreviousData });
+  const requests = list.data?.items ?? [];
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
   useKeys('page', { e: () => focusedRow()?.querySelector<HTMLElement>('[data-answer]')?.click() });
@@ -64,12 +63,18 @@ function Requests() {
         noun="requests"
         query={list}
         count={list.data ? requests.length : null}
-        waiting={list.data?.pages[0]?.total}
+        waiting={list.data?.total}
         empty={{
           title: 'All caught up',
           text: 'Questions for HR and requests for a human interview, an accommodation, or a score review appear here.',
         }}
-        more={<ShowMore list={list} />}
+        more={
+          <ShowMore
+            more={list.data !== undefined && requests.length < Math.min(list.data.total, INBOX_MAX)}
+            loading={list.isPlaceholderData}
+            onMore={() => setLimit(limit + INBOX_PAGE)}
+          />
+        }
       >
         {requests.map((request) => (
           <li key={request.id}>

@@ -8,7 +8,7 @@ import {
   safetySourceLabels,
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { isUnanswered, readError } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -21,7 +21,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, keyFor, usePanelDraft } from '../panelDrafts.ts';
+import { doneWith, isUndecided, keyFor, usePanelDraft } from '../panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
 export function whoOf({ person, reference }: SafetyItem): string {
@@ -46,12 +46,19 @@ export function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
   );
 }
 
-type Props = { item: SafetyItem | null; you: UserId | null; onClose: () => void };
+type Props = {
+  item: SafetyItem | null;
+  /** The item was deleted while it was open, such as with the person's record. */
+  gone: boolean;
+  you: UserId | null;
+  onClose: () => void;
+};
 
 /** One urgent item: the text, after a click that's recorded, how to reach the person, and closing it. */
-export function UrgentItem({ item, you, onClose }: Props) {
+export function UrgentItem({ item, gone, you, onClose }: Props) {
   return (
-    <Dialog opened={item !== null} onClose={onClose} size={640} title="Urgent item">
+    <Dialog opened={item !== null || gone} onClose={onClose} size={640} title="Urgent item">
+      {gone && <Notice kind="warn">This item is gone. It was deleted in the meantime.</Notice>}
       {item && <Item key={item.id} item={item} you={you} onClose={onClose} />}
     </Dialog>
   );
@@ -64,6 +71,8 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
   const [note, setNote] = usePanelDraft(about);
   const stillOpen = useStillOpen();
   const mine = item.takenBy !== null && item.takenBy.id === you;
+  // Closed by this admin after a note whose answer was lost: it's the one that closed the item.
+  const perhapsSaved = item.closedBy !== null && item.closedBy.id === you && isUndecided(about, note);
   return (
     <Stack>
       <Text lines="anywhere">
@@ -106,7 +115,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         ))}
       {item.closedAt !== null && note.trim() !== '' && (
         <Stack gap={8}>
-          <Subtitle level={3}>Your note, which wasn’t saved</Subtitle>
+          <Subtitle level={3}>{perhapsSaved ? 'Your note' : 'Your note, which wasn’t saved'}</Subtitle>
           <Text lines="anywhere" className="ad-quote" dir="auto">
             {note}
           </Text>
@@ -171,7 +180,10 @@ function Closing(props: {
       doneWith(about);
       onClose();
     },
-    onError: toastFailure('We couldn’t close the item', 'urgent'),
+    onError: (error) => {
+      if (!isUnanswered(error)) doneWith(about);
+      toastFailure('We couldn’t close the item', 'urgent')(error);
+    },
     onSettled: () => utils.safety.invalidate(),
   });
   return (

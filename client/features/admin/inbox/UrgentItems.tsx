@@ -22,7 +22,7 @@ import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
-  const [opened, setOpened] = useState<SafetyItem | null>(null);
+  const [opened, setOpened] = useState<SafetyItem | 'gone' | null>(null);
   const [pages, setPages] = useState(1);
   const list = trpc.safety.flags.useQuery(
     { state, pages },
@@ -32,13 +32,17 @@ export function UrgentItems() {
   const you = useContext(PanelPerson)?.id ?? null;
   const items = list.data?.items;
   // The opened item stays for its reader, also after a colleague closed it or newer ones took its place in the list.
-  const isOpened = ({ id }: SafetyItem): boolean => id === opened?.id;
+  const kept = opened === 'gone' ? null : opened;
+  const isOpened = ({ id }: SafetyItem): boolean => id === kept?.id;
   const listed = items?.find(isOpened);
   const closed = trpc.safety.flags.useQuery(
     { state: 'closed', pages: 1 },
-    { enabled: opened !== null && list.isSuccess && !listed },
+    { enabled: kept !== null && list.isSuccess && !listed, staleTime: 0 },
   );
   const now = listed ?? closed.data?.items.find(isOpened);
+  // In neither list, though all of its own was read: deleted, and not to be shown any longer.
+  const settled = [list, closed].every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
+  if (kept && !now && settled && !list.data?.more) setOpened('gone');
   return (
     <>
       <InboxSection
@@ -87,7 +91,7 @@ export function UrgentItems() {
           <Row key={item.id} item={item} you={you} onOpen={() => setOpened(item)} />
         ))}
       </InboxSection>
-      <UrgentItem item={now ?? opened} you={you} onClose={() => setOpened(null)} />
+      <UrgentItem item={now ?? kept} gone={opened === 'gone'} you={you} onClose={() => setOpened(null)} />
     </>
   );
 }

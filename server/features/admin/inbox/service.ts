@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { CandidateId } from '../../../../shared/ids/schema.ts';
 import type {
   AnswerRequestInput,
@@ -14,7 +13,6 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { decodeCursor, decodeTimeCursor, encodeCursor, pageOf } from '../../../platform/cursor.ts';
 import { marksOf } from '../../results/service.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { recordChange } from '../../timeline/service.ts';
@@ -48,24 +46,21 @@ type RequestRow = {
   created_at: string;
 };
 
-/** One page of candidates who are waiting for a person or a score review, longest wait first. */
+/** Candidates who are waiting for a person or a score review, longest wait first. */
 export async function listRequests(
   deps: Deps,
   viewer: Viewer,
-  { cursor, limit }: InboxListInput,
+  { limit }: InboxListInput,
 ): Promise<InboxList<CandidateRequest>> {
-  const after = cursor === undefined ? null : decodeTimeCursor(cursor);
   const found = await deps.db.execute<RequestRow>(sql`
     select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'wish' as wish,
       coalesce(e.data ->> 'question', e.data ->> 'note') as note, c.score,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
     from candidate_events e join candidates c on c.id = e.candidate_id
     where ${openRequest}
-      ${after ? sql`and (e.created_at, e.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by e.created_at, e.id
-    limit ${limit + 1}`);
-  const { shown, nextCursor } = pageOf([...found], limit, ({ created_at: at, id }) => ({ at, id }));
-  const people = shown.map((row) => CandidateId.parse(row.candidate_id));
+    limit ${limit}`);
+  const people = [...found].map((row) => CandidateId.parse(row.candidate_id));
   const [withheld, marks, [count]] = await Promise.all([
     withheldPeople(deps, viewer, people),
     marksOf(deps.db, people),
@@ -77,7 +72,7 @@ export async function listRequests(
     const id = CandidateId.parse(row.candidate_id);
     return withheld.has(id) ? { score: null, mark: null } : { score: row.score, mark: marks.get(id) ?? null };
   };
-  const items = shown.map((row) => ({
+  const items = [...found].map((row) => ({
     id: row.id,
     candidateId: CandidateId.parse(row.candidate_id),
     fullName: row.full_name,
@@ -87,7 +82,7 @@ export async function listRequests(
     ...resultOf(row),
     createdAt: row.created_at,
   }));
-  return { items, nextCursor, total: count?.total ?? 0 };
+  return { items, total: count?.total ?? 0 };
 }
 
 /**
@@ -99,21 +94,17 @@ export const uncheckedDocuments: SQL = sql`onboarding_documents d
 
 /** Payroll leaves unchecked employees out, so they come first. */
 const hiredFirst = sql<number>`(${candidates.status} <> 'hired')::int`;
-const DocumentsPlace = z.tuple([z.number().int(), z.iso.datetime(), z.uuid()]);
 
 /**
- * One page of the people whose onboarding documents are waiting for a check: employees first, and then by the longest
+ * The people whose onboarding documents are waiting for a check: employees first, and then by the longest
  * wait. Names only, no values.
  */
 export async function documentsToCheck(
   deps: Deps,
-  { cursor, limit }: InboxListInput,
+  { limit }: InboxListInput,
 ): Promise<InboxList<DocumentsToCheck>> {
-  const after = cursor === undefined ? null : decodeCursor(DocumentsPlace, cursor);
   const rows = await deps.db
     .select({
-      id: onboardingDocuments.id,
-      rank: hiredFirst,
       candidateId: candidates.id,
       fullName: candidates.fullName,
       position: candidates.position,
@@ -121,26 +112,14 @@ export async function documentsToCheck(
     })
     .from(onboardingDocuments)
     .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
-    .where(
-      and(
-        isNull(onboardingDocuments.checkedAt),
-        ne(candidates.status, 'rejected'),
-        after
-          ? sql`(${hiredFirst}, ${onboardingDocuments.updatedAt}, ${onboardingDocuments.id})
-              > (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]}::uuid)`
-          : undefined,
-      ),
-    )
+    .where(and(isNull(onboardingDocuments.checkedAt), ne(candidates.status, 'rejected')))
     .orderBy(hiredFirst, asc(onboardingDocuments.updatedAt), asc(onboardingDocuments.id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+    .limit(limit);
   const [count] = await deps.db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${uncheckedDocuments}`,
   );
   return {
-    items: shown.map(({ id: _, rank: __, since, ...person }) => ({ ...person, since: since.toISOString() })),
-    nextCursor: last ? encodeCursor([last.rank, last.since.toISOString(), last.id]) : null,
+    items: rows.map(({ since, ...person }) => ({ ...person, since: since.toISOString() })),
     total: count?.total ?? 0,
   };
 }
