@@ -80,6 +80,21 @@ it('keeps HR’s approval, and is late a day after it', async () => {
   });
 });
 
+it('keeps an approval that the version before gave to the task', async () => {
+  const email = 'before@example.com';
+  await hired(app.deps, { email });
+  await confirmed(email, 'deletion');
+  const waiting = (await requests()).find((row) => row.email === email);
+  const { client } = app.deps.database;
+  await client`update privacy_requests set state = 'working' where id = ${waiting?.id ?? ''}`;
+  await app.deps.queue.enqueue(app.deps.db, 'privacy.fulfil', {
+    requestId: waiting?.id ?? '',
+    approved: 'yes',
+  });
+  await app.deps.queue.run('privacy.fulfil');
+  expect((await requests()).find(({ id }) => id === waiting?.id)?.state).toBe('kept');
+});
+
 it('isn’t late when its hold has just been lifted', async () => {
   const email = 'held@example.com';
   const candidateId = await applied(app.deps, { email });

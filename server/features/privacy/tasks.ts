@@ -1,6 +1,6 @@
 import { PrivacyRequestId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { fulfil, fulfilLate } from './parts/fulfil.ts';
+import { fulfil, fulfilLate, keepApproval } from './parts/fulfil.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
 import { runRetention } from './parts/retention.ts';
 
@@ -9,10 +9,15 @@ const LATE_TASK = 'privacy.late';
 
 /** People's requests, and the nightly run that deletes what may not be kept any longer. */
 export function registerPrivacyTasks(deps: Deps): void {
-  deps.queue.register<{ requestId: string }>(
+  deps.queue.register<{ requestId: string; approved?: string }>(
     FULFIL_TASK,
     { concurrency: 1, retries: 20, timeoutSeconds: 600, maxRetryDelaySeconds: 600 },
-    ({ requestId }) => fulfil(deps, PrivacyRequestId.parse(requestId)),
+    async ({ requestId, approved }) => {
+      const id = PrivacyRequestId.parse(requestId);
+      // A task of the version before carries HR's approval itself. Can go with the next version.
+      if (approved === 'yes') await keepApproval(deps, id);
+      await fulfil(deps, id);
+    },
   );
   deps.queue.register(
     LATE_TASK,

@@ -26,6 +26,20 @@ export async function fulfil(deps: Deps, requestId: PrivacyRequestId): Promise<v
   else await carryOutDeletion(deps, request, request.email);
 }
 
+/** Stores that HR has approved a deletion that's being worked on. */
+export async function keepApproval(deps: Deps, requestId: PrivacyRequestId): Promise<void> {
+  await deps.db
+    .update(privacyRequests)
+    .set({ approved: true })
+    .where(
+      and(
+        eq(privacyRequests.id, requestId),
+        eq(privacyRequests.state, 'working'),
+        eq(privacyRequests.kind, 'deletion'),
+      ),
+    );
+}
+
 /**
  * Tries again what should long be done, once each: its task has given up while files or the database were away, or is lost.
  */
