@@ -274,7 +274,9 @@ describe('a deletion', () => {
     await confirmed(email, 'deletion');
     // The record went, the account didn't, and the email says so.
     const partly = await mailTo(email, 'privacy-erased');
-    expect(partly?.text).toContain('We deleted your data: applications, files, interviews, messages, and emails.');
+    expect(partly?.text).toContain(
+      'We deleted your data: applications, files, interviews, messages, and emails.',
+    );
     expect(partly?.text).toContain('We kept your account. It has access to the HR panel.');
     expect(partly?.text).not.toContain('By law');
     await confirmed(app.deps.env.HR_EMAIL, 'deletion');
@@ -302,7 +304,9 @@ describe('a deletion', () => {
     await applied(app.deps, { email: 'leaver@example.com' });
     await confirmed('leaver@example.com', 'deletion');
     const text = (await mailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
-    expect(text).toContain('We deleted your data: applications, files, interviews, messages, emails, and any account.');
+    expect(text).toContain(
+      'We deleted your data: applications, files, interviews, messages, emails, and any account.',
+    );
     expect(text.toLowerCase()).not.toContain('backup');
   });
 
