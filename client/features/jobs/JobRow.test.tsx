@@ -3,7 +3,7 @@ import { JobId } from '../../../shared/ids/schema.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { JobRow } from './JobRow.tsx';
 
-async function rowText(workHours: string): Promise<string> {
+async function rowOf(workHours: string): Promise<string> {
   const job = {
     id: JobId.parse('00000000-0000-4000-8000-000000000001'),
     title: 'Chat Support',
@@ -18,9 +18,11 @@ async function rowText(workHours: string): Promise<string> {
     applicationDeadline: null,
     createdAt: '2026-11-20T09:00:00Z',
   };
-  const html = await renderPage(<JobRow job={job} now={new Date('2026-11-26T09:00:00Z')} />);
-  return html.replaceAll(/<[^>]+>/g, '');
+  return renderPage(<JobRow job={job} now={new Date('2026-11-26T09:00:00Z')} />);
 }
+
+const rowText = async (workHours: string): Promise<string> =>
+  (await rowOf(workHours)).replaceAll(/<[^>]+>/g, '');
 
 it('shows all hours in the reader’s time, and the posting’s words beside them', async () => {
   const text = await rowText('8 AM–12 PM CT, 4 PM–8 PM CT, Monday to Friday');
@@ -43,4 +45,11 @@ it.each([
   const text = await rowText(workHours);
   expect(text).toContain(workHours);
   expect(text).not.toContain('employer’s time zone');
+});
+
+it('keeps hours it can’t read in one element, since each child of the box is a line of its own', async () => {
+  const html = await rowOf('9 AM–5 PM, your local time');
+  expect(html.slice(html.indexOf('hrs'))).toMatch(
+    /^[^>]*><span[^>]*>9 <span[^>]*>AM–5<\/span> PM, your local time<\/span><\/div>/,
+  );
 });

@@ -75,7 +75,8 @@ export function JobRow({ job, now, onDetails }: Props) {
         ) : (
           job.workHours && (
             <Text as="div" size="sm" className="hrs">
-              {job.workHours}
+              {/* One element: the parts of a text would be lines of their own here. */}
+              <Text as="span">{job.workHours}</Text>
               {leavesZoneOpen(job.workHours) && <Remark>In the employer’s time zone</Remark>}
             </Text>
           )
