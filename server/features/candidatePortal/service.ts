@@ -69,7 +69,8 @@ function stagesOf(
   return order.map((stage, index) => ({
     stage,
     state: index < here ? 'done' : index === here ? 'current' : 'next',
-    at: at[stage],
+    // Someone may have been taken back from a stage they reached.
+    at: index < here ? at[stage] : null,
   }));
 }
 

@@ -118,6 +118,10 @@ describe('an account and the portal of its record', () => {
     await setStatus(app.deps, id, 'shortlisted');
     expect((await viewed(cookie)).canInterview).toBe(true);
     expect(await current()).toBe('interview');
+    await setStatus(app.deps, id, 'applied');
+    const back = (await viewed(cookie)).stages.find(({ stage }) => stage === 'shortlisted');
+    expect(back).toEqual({ stage: 'shortlisted', state: 'current', at: null });
+    await setStatus(app.deps, id, 'shortlisted');
     expect((await app.mutate('interview.start', { consent: true }, cookie)).status).toBe(200);
   });
 
