@@ -118,6 +118,8 @@ describe('an account and the portal of its record', () => {
     await setStatus(app.deps, id, 'shortlisted');
     expect((await viewed(cookie)).canInterview).toBe(true);
     expect(await current()).toBe('interview');
+    // Not a slip that's undone at once, which would leave no date.
+    app.deps.clock.forward(3_600_000);
     await setStatus(app.deps, id, 'applied');
     const back = (await viewed(cookie)).stages.find(({ stage }) => stage === 'shortlisted');
     expect(back).toEqual({ stage: 'shortlisted', state: 'current', at: null });
