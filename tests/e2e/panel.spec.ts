@@ -176,6 +176,8 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await page.getByRole('button', { name: /^Retry A mail that failed/ }).click();
   await expect(page.getByText('Sending the email again')).toBeVisible();
   await expect(row(page, 'A mail that failed')).toHaveCount(0);
+  await page.goto(at('/admin?tab=mail&q=A+mail+that+failed'));
+  await expect(row(page, 'A mail that failed')).toContainText('Sent');
   await page.goto(at('/admin?tab=mail&q=your+request'));
   const kind = page.getByRole('combobox', { name: 'Kind of email' });
   await kind.fill('score pending');

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { createVault, loadOrCreateKeys } from '../../server/platform/crypto.ts';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { bodyPlace } from '../../server/platform/mailer.ts';
+import { MailId } from '../../shared/ids/schema.ts';
 import { dataDir } from './served.ts';
 
 /** What the panel's journeys work with, written straight into their database. */
@@ -26,13 +29,16 @@ export async function seedPanel(): Promise<void> {
       kind: 'human_requested',
       created_at: new Date(),
     })}`;
+    const mailId = MailId.parse(randomUUID());
+    const vault = createVault(await loadOrCreateKeys(dataDir()));
+    const body = { html: '<p>Sent after all.</p>', text: 'Sent after all.' };
     // A minute old: the sweep, which looks at older ones, leaves it to the journey.
     await sql`insert into mails ${sql({
-      id: randomUUID(),
+      id: mailId,
       kind: 'test',
       to: 'somebody@example.com',
       subject: 'A mail that failed',
-      body: 'sealed with a key that is gone',
+      body: await vault.encrypt(bodyPlace(mailId), JSON.stringify(body)),
       state: 'failed',
       attempts: 3,
       last_error: 'ECONNREFUSED',
