@@ -73,6 +73,8 @@ it.each([
   '10 AM–6 PM GMT (5 AM–1 PM ET)',
   '10 AM–6 PM (5 AM–1 PM ET)',
   '9 AM–6 PM Central European Time',
+  '9 AM–6 PM CST (Beijing)',
+  '9 AM–5 PM ET/PT',
   '9 AM-5 PM Eastern Africa Time',
   '9 AM–5 PM Pacific-Asia Time',
   // One time that isn't certain leaves all of them as they are.

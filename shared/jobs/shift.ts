@@ -14,10 +14,10 @@ const WORDS =
 
 /**
  * "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. Any other name after the zone's makes
- * it another zone: "Central European Time".
+ * it another zone: "Central European Time", "CST (Beijing)"; two zones at once are none: "ET/PT".
  */
 const WINDOW = new RegExp(
-  String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
+  String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b(?!\s*(?:/|\([a-z]+\)))|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
   'gi',
 );
 
