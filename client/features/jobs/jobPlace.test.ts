@@ -20,17 +20,21 @@ it.each([
   });
 });
 
-it.each(['Remote', '100% remote', 'Remote (Worldwide)', 'Remote – anywhere', 'Remote (100% home office)'])(
-  '%s: remote, from every country that the application form takes',
-  (location) => {
-    const place = jobPlace(location);
-    expect(place).toHaveProperty('jobLocationType', 'TELECOMMUTE');
-    expect(place).toHaveProperty('applicantLocationRequirements.length', 243);
-    for (const name of ['United States', 'Philippines', 'Georgia', 'Kosovo'])
-      expect(place).toHaveProperty('applicantLocationRequirements', expect.arrayContaining([country(name)]));
-    expect(JSON.stringify(place)).not.toMatch(/Worldwide|Antarctica|"Country"}/);
-  },
-);
+it.each([
+  'Remote',
+  '100% remote',
+  'Remote (Worldwide)',
+  'Remote – anywhere',
+  'Fully remote, anywhere in the world',
+  'Remote (100% home office)',
+])('%s: remote, from every country that the application form takes', (location) => {
+  const place = jobPlace(location);
+  expect(place).toHaveProperty('jobLocationType', 'TELECOMMUTE');
+  expect(place).toHaveProperty('applicantLocationRequirements.length', 243);
+  for (const name of ['United States', 'Philippines', 'Georgia', 'Kosovo'])
+    expect(place).toHaveProperty('applicantLocationRequirements', expect.arrayContaining([country(name)]));
+  expect(JSON.stringify(place)).not.toMatch(/Worldwide|Antarctica|"Country"}/);
+});
 
 it.each([
   ['Remote (Americas)', 35, 'Canada', 'Philippines'],
@@ -94,6 +98,7 @@ it.each([
   'Bogotá, CO',
   'Toronto, Ontario, Canada',
   'Work from home, Philippines',
+  'WFH - Bogotá, Colombia',
   'Nationwide, US',
   'Anywhere, Canada',
   'Anywhere',

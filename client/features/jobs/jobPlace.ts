@@ -53,7 +53,7 @@ function countriesIn(text: string): string[] {
   const name = text
     .replace(/^(?:residents of |anywhere in )(?:the )?/i, '')
     .replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
-  if (/^(?:worldwide|globally|anywhere(?: in the world)?|any country)$/i.test(name))
+  if (/^(?:worldwide|globally|anywhere|(?:anywhere in the )?world|any country)$/i.test(name))
     return COUNTRIES.split(',');
   if (/^americas$/i.test(name)) return AMERICAS.split(',');
   if (/^(?:latin america|latam)$/i.test(name)) return LATIN_AMERICA.split(',');
@@ -70,7 +70,7 @@ const townOf = (where: string): object =>
 function placeOf(location: string): object {
   const [, city, area, land] = /^([^,()\d]+),\s*([^,()]+?)(?:,\s*([^,()]+))?$/.exec(location) ?? [];
   // "Work from home, Philippines"
-  if (!city || !area || /\b(?:work|home|any\w*|nationwide|worldwide|remote)\b/i.test(city)) return {};
+  if (!city || !area || /\b(?:work|wfh|home|any\w*|nationwide|worldwide|remote)\b/i.test(city)) return {};
   const inUs = land !== undefined && countryNamed(land) === 'US';
   if (land !== undefined && !inUs) return {};
   // Without the country after it, a state's code can be a country's: "Berlin, DE".
