@@ -92,6 +92,19 @@ describe('a model that chooses', () => {
     expect(text.endsWith(`**${others[0]?.question?.split(/(?<=[.!?]) /).at(-1)}**`)).toBe(true);
   });
 
+  it('called an action, beside one that asks for theirs', async () => {
+    const { text, choice } = await turnWith(`Action: probe.\nReason: the phone shop is vague.\n${good}`);
+    expect(choice).toMatchObject({
+      directive: own,
+      reason: expect.stringContaining('the phone shop is vague'),
+    });
+    expect(text).toContain(good);
+    expect(text).not.toMatch(/Action|vague/);
+    expect(
+      (await turnWith(`${good}\nAction: what did you do yourself in the phone shop?`)).choice,
+    ).toBeNull();
+  });
+
   it('after thinking, and in other case', async () => {
     const { choice } = await turnWith(`<think>Hm.</think>**act: Probe** because it is vague\n${good}`);
     expect(choice?.directive).toBe(own);

@@ -14,7 +14,7 @@ const names: Partial<Record<Directive['act'], string>> = {
 export const nameOf = ({ act }: Directive): string => names[act] ?? act;
 
 /** The line before a turn: what the model does with it, and why. */
-const LINE = /^\W*ACT(?:\W*[:=–—-]\W*|\W+(?=(?:probe|next|answer|close)\b))(\w+)\W*(.*)$/i;
+const LINE = /^\W*ACT(?:\W*[:=–—-]\W*|(?:ION\W*[:=])?\W+(?=(?:probe|next|answer|close)\b))(\w+)\W*(.*)$/i;
 /** The same behind other words. */
 const INSIDE = /\bACT\**\s*[:=–—-]\W*(\w+)\W*(.*)$/;
 /** The reason on a line of its own. */
