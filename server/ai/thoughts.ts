@@ -1,10 +1,9 @@
 const NAMES = 'think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection';
 /** Reasoning that a server sends as if it were words for the person. */
 const OPENING = new RegExp(`<(?:${NAMES})>|\\[think\\]|<\\|channel\\|>\\s*(?:analysis|commentary)`, 'i');
-const CLOSING = new RegExp(
-  `</(?:${NAMES})>|\\[/think\\]|<\\|channel\\|>\\s*final\\s*(?:<\\|message\\|>)?`,
-  'i',
-);
+const CLOSING = new RegExp(`</(?:${NAMES})>|\\[/think\\]|<\\|channel\\|>\\s*final|assistantfinal`, 'i');
+/** Stands between a channel's name and its words, and may come with a later piece. */
+const MESSAGE = '<|message|>';
 /** Longest of the marks above; so much is held back while one may still be coming. */
 const MARK_MAX = 32;
 
@@ -53,6 +52,7 @@ export function thoughtFilter(begins: boolean | null): ThoughtFilter {
       raw = raw.slice(-MARK_MAX);
       return words;
     }
+    raw = raw.replaceAll(MESSAGE, '');
     const held = heldFrom(raw);
     words += raw.slice(0, held);
     raw = raw.slice(held);
