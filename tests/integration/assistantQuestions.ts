@@ -68,6 +68,10 @@ export const questions: AssistantQuestion[] = [
       'exists (select 1 from interview_sessions i where i.candidate_id = c.id and i.human_requested_at is not null)',
     ),
   ),
+  q(
+    'how many requests for a person are there',
+    `select count(*) from candidate_events where kind = 'human_requested'`,
+  ),
   q('how many interviews were completed', 'select count(*) from interview_sessions where is_complete'),
   q(
     'how many interviews are not confirmed yet',

@@ -188,8 +188,8 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
     [/\b(?:open|unanswered|waiting|pending|not (?:yet )?answered)\b/, ['yes', 'open']],
     [/\banswered\b/, ['no', 'open']],
     [/\b(?:for )?(?:a )?(?:human|person)\b/, ['a person', 'kind']],
-    [/\b(?:for )?(?:a )?(?:score )?reviews?\b/, ['a review', 'kind']],
-    [/\bquestions?\b/, ['a question', 'kind']],
+    [/\b(?:for )?(?:a )?(?:score )?reviews?\b/, ['a score review', 'kind']],
+    [/\bquestions?\b/, ['an answer', 'kind']],
   ],
   emails: [
     [/\b(?:fail(?:ed|ing)?|(?:did|could) not (?:leave|be sent|go out)|not sent)\b/, ['failed', 'state']],

@@ -165,7 +165,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
         made: date('e.created_at', 'asked'),
         open: flag(`(not ${answered})`, 'not answered yet', 'answered'),
         kind: text(
-          "(case e.kind when 'human_requested' then 'asked for a person' when 'review_requested' then 'asked for a score review' else 'asked a question' end)",
+          "(case e.kind when 'human_requested' then 'a person' when 'review_requested' then 'a score review' else 'an answer' end)",
           'asking for',
         ),
       },
