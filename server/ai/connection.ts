@@ -6,6 +6,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Ai, NoTools } from './ai.ts';
+import { mergingFetch } from './mergingFetch.ts';
 import { type Known, storeTrouble } from './modelState.ts';
 import type { Place } from './place.ts';
 import { troubleIn } from './troubles.ts';
@@ -18,6 +19,7 @@ export async function connectedModel(
   const { createOpenAI } = await import('@ai-sdk/openai');
   const provider = createOpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',
+    fetch: mergingFetch(),
     ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
   });
   return provider.chat(name);
