@@ -71,7 +71,7 @@ export const whyUs = {
     },
     {
       title: 'You know what comes next',
-      text: 'We tell you who acts next and how long it takes: 3–5 business days after you apply, 5–7 after your interview.',
+      text: 'We tell you who acts next and when. If you’re shortlisted, you’ll hear within 3–5 business days. HR responds within 5–7 business days of your interview.',
     },
     {
       title: 'Hours in your time zone',
