@@ -1,6 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 import { whenPapers } from '../../shared/documents/terms.ts';
-import { retentionDefaults } from '../../shared/privacy/terms.ts';
+import { AI_USAGE_MONTHS, retentionDefaults } from '../../shared/privacy/terms.ts';
 import { counted } from '../../shared/text/counted.ts';
 import type { SiteLink } from './navigation.ts';
 
@@ -85,8 +85,9 @@ export const privacy: readonly PolicySection[] = [
     get points() {
       const { applicationMonths, vaultDays } = periods();
       return [
-        `Messages you send us outside an application, and our emails about them: ${counted(applicationMonths, 'month')}.`,
+        `Messages from our contact form, and emails that aren’t part of your other records, such as confirmations of those messages: ${counted(applicationMonths, 'month')}.`,
         `Identity documents and bank details of people we don’t hire: ${counted(vaultDays, 'day')}.`,
+        `Daily counts of how much AI your conversations used: ${counted(AI_USAGE_MONTHS, 'month')}.`,
         'Unfinished uploads: one day.',
         'Records the law requires an employer to keep: for as long as the law says.',
       ];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { AI_USAGE_MONTHS } from '../../shared/privacy/terms.ts';
 import type { DbOrTx } from './client.ts';
 
 /**
@@ -86,7 +87,7 @@ type UnownedTable = { months: number | 'applications' } | { stays: string };
  * tests/integration/unownedRows.test.ts names a table that's missing.
  */
 export const unownedTables = {
-  ai_usage: { months: 13 },
+  ai_usage: { months: AI_USAGE_MONTHS },
   application_facets: { stays: 'Counts; one row per combination.' },
   audit_chain: { stays: 'One link per audit line.' },
   audit_log: { stays: 'The proof of who did what; erasures redact it.' },
