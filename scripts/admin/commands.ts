@@ -189,9 +189,9 @@ function named(keys: readonly string[]): string {
   return `${counted(keys.length, 'file')} (${keys.slice(0, NAMED).join(', ')}${more})`;
 }
 
-/** Tries count by network, which only the person who was locked out knows. */
+/** Tries are counted by network, and only the person who was locked out knows theirs. */
 const AFTER_WRONG_PASSWORDS =
-  'After ten wrong passwords, a network has to wait for up to 30 minutes. Another one can sign in now.';
+  'Ten wrong passwords block sign-in to an account from that network for up to 30 minutes. You can sign in from another network now.';
 
 /** What a command that lets someone in again prints. */
 function done({ disabled }: { disabled: boolean }): string {
