@@ -61,7 +61,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'ai-in-our-process',
     title: 'AI in our process',
     text: [
-      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words. A part of the interview with no quote to support it earns no points, which is one reason you can ask a person to review your score. The program decides nothing: a person in HR reads the conversation and decides.',
+      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words. If we can’t find a quote for a part of the interview, that part earns no points. The program decides nothing: a person in HR reads the conversation and decides.',
       'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs, too, and we label them as such.',
     ],
   },
@@ -99,7 +99,7 @@ export const privacy: readonly PolicySection[] = [
     text: [],
     points: [
       'Connections are encrypted.',
-      'We store Social Security numbers, bank details, and the text of emails encrypted. Our screens show only the last four digits; to see more, HR has to give a reason, and we record it.',
+      'We encrypt Social Security numbers, bank details, and the text of emails. Our screens show only the last four digits of Social Security and bank account numbers. To see the rest, HR has to give a reason, which we record.',
       'Links to files work for a few minutes and for one person.',
       'We store passwords and access codes in a form that can’t be turned back into the original.',
       'We never email Social Security numbers, bank details, or documents.',
