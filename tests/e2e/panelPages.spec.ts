@@ -125,7 +125,7 @@ test('a tag that more people have by now isn’t taken from them unseen', async 
       values (${idOf(0)}, ${tag}, now())`,
   );
   await dialog.getByRole('button', { name: 'Delete tag' }).click();
-  await expect(page.getByText('More people have this tag now: 1.')).toBeVisible();
+  await expect(page.getByText('More people have this tag now (1).')).toBeVisible();
   await expect(dialog).toContainText('1 person will lose “Page tag.”');
   await dialog.getByRole('button', { name: 'Delete tag' }).click();
   await expect(page.getByText('Tag deleted')).toBeVisible();

@@ -93,7 +93,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           ? `Everyone is already ${status}.`
           : `We’ll mark ${counted(moving.length, 'person', 'people')} as ${status}.`}
       </p>
-      {tooMany && <Notice kind="warn">You can change at most {BULK_MAX} people at a time.</Notice>}
+      {tooMany && <Notice kind="warn">You can update up to {BULK_MAX} people at a time.</Notice>}
       {overtaken > 0 && (
         <Notice kind="warn">
           Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll

@@ -17,8 +17,8 @@ import { removeFilesById } from '../../files/service.ts';
 
 const BLOT = '[erased]';
 
-/** The proof of a copy that nobody got, instead of the person's own words. */
-const UNSENT = 'The data was deleted before the copy was ready, so no copy was sent.';
+/** The note of a copy that was never sent, in place of the person's own words. */
+const UNSENT = 'We deleted the person’s data before their copy was ready, so we didn’t send one.';
 
 /** Names and addresses by which HR may have written about a person. */
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
