@@ -39,7 +39,7 @@ export async function benchCrowd(): Promise<void> {
   await ensureBuilt();
   const model = await paceModel();
   process.stdout.write(
-    '\nPeople writing within 3 s; the model sends 100 tokens at 25 a second; p50 / p95\n' +
+    '\nPeople writing within 3 s; the model sends 100 tokens at 25 per second; p50 / p95\n' +
       'people  first word s   whole s        over the model ms   loop p99 ms  MB   CPU ms  transactions  lost\n',
   );
   await withFolder(async (dataDir) => {
