@@ -7,7 +7,7 @@ import { at } from './served.ts';
 
 /** Changing and writing to several people at once, and the choices that stay beside what was typed. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const country = 'Bulkland';
 
 const forget = (): Promise<void> =>
@@ -271,7 +271,7 @@ async function tickPages(page: Page, pages: number): Promise<void> {
   }
 }
 
-test('more people than an action can take are told before anything is written', async ({ page }) => {
+test('an action on too many people shows its limit before anything is written', async ({ page }) => {
   await seed(
     Array.from({ length: 125 }, (_, index) => [`Bulk ${String(index + 1).padStart(3, '0')}`, 'applied']),
   );

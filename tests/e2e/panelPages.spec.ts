@@ -11,7 +11,7 @@ import { at } from './served.ts';
 
 /** Lists that are worked through, numbers that grow meanwhile, and dialogs that save slowly. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const country = 'Pagelandia';
 const people = Array.from({ length: 27 }, (_, index) => ({
   id: randomUUID(),
