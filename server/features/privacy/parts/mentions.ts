@@ -86,9 +86,9 @@ export async function copiesOf(
 }
 
 /**
- * Finished requests prove what was done, without address, words and the copy that was prepared. An open one is closed only
- * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address. One
- * that's being worked on is about that other record from now on.
+ * Finished requests prove what was done, without the address, the person's words, and the prepared copy. An open one is closed
+ * only when it's about no one else. Requests about another record stay. For a shared address, HR decides about the other
+ * record, and a request in progress is reassigned to it.
  */
 export async function forgetRequests(
   deps: Deps,
