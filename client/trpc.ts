@@ -48,7 +48,7 @@ export const queryClient = new QueryClient({
 
 /** The page's one live connection; opened only by pages with realtime content. */
 export const liveSocket = createLiveSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
-// It's known by the cookies it was opened with, and another tab may have just replaced them.
+// The socket keeps its original cookies; another tab may have newer ones.
 onSignInChange(() => liveSocket.renew());
 
 export const trpcClient = trpc.createClient({

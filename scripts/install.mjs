@@ -152,9 +152,8 @@ async function install(root, production) {
 }
 
 /**
- * Takes the folder for one install. The file is touched while its owner lives, so one that a killed process left
- * grows old. Two may replace an old one at the same moment:
- * the process whose token is still there after a while holds it.
+ * Locks the folder for one install. The owner keeps touching the lock file, so an old one was left by a killed process. Two
+ * processes may replace an old one at the same moment: the one whose token is still there after a while holds the lock.
  * @param {string} root
  * @returns {Promise<() => void>} gives it back
  */

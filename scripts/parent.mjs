@@ -3,8 +3,8 @@
 const LOOK_MS = 500;
 
 /**
- * Ends this process as SIGTERM would, once the shell that npm started it with has ended: that shell passes no signal
- * on, so stopping npm would leave the program running. Started otherwise, it may outlive its parent.
+ * Sends this process SIGTERM once the shell that npm started it with has ended. That shell doesn't forward signals, so
+ * stopping npm would leave the program running. Started any other way, it may outlive its parent.
  */
 export function endWithShell() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -165,7 +165,7 @@ function createFrameGate(deps: Deps): (frame: Frame) => string | null {
   let minute = deps.clock.now().getTime();
   return (frame) => {
     const now = deps.clock.now().getTime();
-    // A clock that is set back ends the minute, too.
+    // If the clock is set back, a new minute starts.
     if (Math.abs(now - minute) > 60_000) {
       minute = now;
       counted = 0;

@@ -5,5 +5,5 @@ export const companyUpdates = [
     title: 'Weekly payments available',
     text: 'Every two weeks is the default. You can choose weekly when you start.',
   },
-  { title: 'Shift times on your own clock', text: 'Each job shows its hours in your time zone.' },
+  { title: 'Shift times in your time zone', text: 'We convert U.S. hours where we can.' },
 ] as const;

@@ -39,7 +39,7 @@ export const faq: readonly Question[] = [
     id: 'hours',
     question: 'What hours will I work?',
     answer: [
-      `${companyFacts.hours} The jobs page shows each shift on your own clock, so you can tell right away whether it’s an evening or a night where you live.`,
+      `${companyFacts.hours} Where we can, the jobs page shows shifts in your time zone, so you can tell right away whether it’s an evening or a night where you live.`,
     ],
   },
   {

@@ -13,7 +13,7 @@ export const fraud = {
     points: [
       'Every email from this site comes from {sender}. If you write to {hr}, a person answers from there.',
       'We list every job on this site. If it isn’t here, it isn’t ours.',
-      'We interview in the candidate portal on this site. You open it with your account, or with a code we email you if you’re shortlisted. If you ask for a person instead, HR arranges that with you by email.',
+      'We interview in the candidate portal on this site. You open it with your account, or with a code we email you if you’re shortlisted. If you ask to talk with a person instead, HR will email you to arrange it.',
       'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',
       `You give us identity and bank details only on this site, after you’ve signed in: ${whenPapers}.`,
     ],

@@ -71,11 +71,11 @@ export const whyUs = {
     },
     {
       title: 'You know what comes next',
-      text: 'We tell you who acts next and how long it takes: 3–5 business days after you apply, 5–7 after your interview.',
+      text: 'We tell you who acts next and when. If you’re shortlisted, you’ll hear within 3–5 business days. HR responds within 5–7 business days of your interview.',
     },
     {
       title: 'Hours in your time zone',
-      text: 'When a job has set hours, you see them on your clock before you apply. A night shift is a choice, not a surprise.',
+      text: 'Where we can, we show a job’s hours in your time zone before you apply. A night shift is a choice, not a surprise.',
     },
     {
       title: 'It costs you nothing',
@@ -116,7 +116,7 @@ export const steps = {
 
 export const hours = {
   title: 'Your evening can be someone’s morning.',
-  text: 'Most shifts follow U.S. business hours. Jobs on this site show their hours in your own time, so you know what you’re agreeing to before you apply.',
+  text: 'Most shifts follow U.S. business hours. Where we can, we convert them to your time zone, so you know what you’re agreeing to before you apply.',
   /** Winter time: hours ahead of New York, where 9 to 5 is 9 to 5. */
   cities: [
     { city: 'New York', ahead: 0, shift: '9:00 AM – 5:00 PM' },

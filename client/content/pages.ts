@@ -60,7 +60,7 @@ export const pages = {
     '/jobs',
     'Jobs',
     'Open jobs',
-    'Open remote jobs in data entry, customer support, and administration, with the salary and the hours in your own time zone.',
+    'Open remote jobs in data entry, customer support, and administration, with salaries and, where possible, hours in your time zone.',
   ),
   apply: page(
     '/apply',

@@ -1,6 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 import { whenPapers } from '../../shared/documents/terms.ts';
-import { retentionDefaults } from '../../shared/privacy/terms.ts';
+import { AI_USAGE_MONTHS, retentionDefaults } from '../../shared/privacy/terms.ts';
 import { counted } from '../../shared/text/counted.ts';
 import type { SiteLink } from './navigation.ts';
 
@@ -61,7 +61,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'ai-in-our-process',
     title: 'AI in our process',
     text: [
-      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words. A part of the interview with no quote to support it earns no points, which is one reason you can ask a person to review your score. The program decides nothing: a person in HR reads the conversation and decides.',
+      'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words. If we can’t find a quote for a part of the interview, that part earns no points. The program decides nothing: a person in HR reads the conversation and decides.',
       'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs, too, and we label them as such.',
     ],
   },
@@ -85,8 +85,9 @@ export const privacy: readonly PolicySection[] = [
     get points() {
       const { applicationMonths, vaultDays } = periods();
       return [
-        `Messages you send us outside an application, and our emails about them: ${counted(applicationMonths, 'month')}.`,
+        `Messages from our contact form, and emails that aren’t part of your other records, such as confirmations of those messages: ${counted(applicationMonths, 'month')}.`,
         `Identity documents and bank details of people we don’t hire: ${counted(vaultDays, 'day')}.`,
+        `Daily counts of how much AI your conversations used: ${counted(AI_USAGE_MONTHS, 'month')}.`,
         'Unfinished uploads: one day.',
         'Records the law requires an employer to keep: for as long as the law says.',
       ];
@@ -98,7 +99,7 @@ export const privacy: readonly PolicySection[] = [
     text: [],
     points: [
       'Connections are encrypted.',
-      'We store Social Security numbers, bank details, and the text of emails encrypted. Our screens show only the last four digits; to see more, HR has to give a reason, and we record it.',
+      'We encrypt Social Security numbers, bank details, and the text of emails. Our screens show only the last four digits of Social Security and bank account numbers. To see the rest, HR has to give a reason, which we record.',
       'Links to files work for a few minutes and for one person.',
       'We store passwords and access codes in a form that can’t be turned back into the original.',
       'We never email Social Security numbers, bank details, or documents.',

@@ -61,7 +61,7 @@ export function Overlays() {
         onClose={close}
         onReason={close}
       >
-        It stays until you release it.
+        It stays open until you close it.
       </ReasonModal>
       <Drawer opened={open === 'drawer'} onClose={close} title="A drawer">
         Content next to the page.

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('doesn’t wait for a line that says nothing', async () => {
+it('times out on a silent connection', async () => {
   vi.useFakeTimers();
   // The platform's own timeout doesn't follow the timers of a test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

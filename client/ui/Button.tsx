@@ -32,21 +32,21 @@ type Look = Place & {
 
 const looks = ['variant', 'size', 'full', 'square'];
 
-/** As large as the letters beside it. */
+/** Sized to match the text beside it. */
 const drawnIcon = (Icon: TablerIcon | undefined, size: Look['size']): ReactNode =>
   Icon && <Icon size={size === 'xs' ? 14 : size === 'sm' ? 16 : 18} stroke={1.75} aria-hidden="true" />;
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     ref?: Ref<HTMLButtonElement>;
-    /** In progress: it can't be pressed again, keeps the focus, and shows `loadingText` if set. */
+    /** In progress: the button can't be pressed again, keeps the focus, and shows `loadingText` if set. */
     loading?: boolean;
     loadingText?: string;
   };
 
 /**
- * A natively disabled button would lose the focus, and Escape with it. Refusing the click also refuses Enter in a
- * field: that presses the form's submit button.
+ * A natively disabled button would lose the focus, so Escape wouldn't work. Preventing the click also prevents Enter in a
+ * field, which clicks the form's submit button.
  */
 const busy: ButtonHTMLAttributes<HTMLButtonElement> = {
   'aria-busy': true,

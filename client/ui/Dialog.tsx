@@ -33,8 +33,8 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
 
 /**
  * The end of Mantine's transition is too early: on a slow phone or computer the dialog holds the focus a while longer.
- * And a dialog that's closed before its trap took the focus gets it only then: Mantine takes that for someone's own
- * move, doesn't give it back, and it would be lost with the dialog.
+ * If the dialog closes before its focus trap is active, Mantine takes the late focus for the user's own move and doesn't
+ * restore it.
  */
 function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }) {
   // Drawn with the dialog, which has no focus yet.

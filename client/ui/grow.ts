@@ -1,7 +1,7 @@
-/** Heights set by this module; any other was set by the user, and is kept. */
+/** Heights set by this module. Any other height was set by the user and is kept. */
 const heights = new WeakMap<HTMLTextAreaElement, string>();
 
-/** Makes a text area as high as its text, within its style's limits; one in a closed part, once it's shown. */
+/** Makes a text area as high as its text, within its style's limits. A hidden one is resized when it's shown. */
 export function grow(area: HTMLTextAreaElement | null, text: string): void {
   if (!area || area.value !== text) return;
   const shown = new ResizeObserver(() => {
@@ -15,7 +15,7 @@ export function grow(area: HTMLTextAreaElement | null, text: string): void {
 function resize(area: HTMLTextAreaElement): void {
   const { style, offsetHeight } = area;
   if (style.height !== (heights.get(area) ?? '')) return;
-  // The page keeps its length meanwhile, or its end would scroll.
+  // Keeps the page's length in the meantime; otherwise its end would scroll.
   style.marginBottom = `${offsetHeight}px`;
   style.height = 'auto';
   style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;

@@ -189,9 +189,9 @@ function named(keys: readonly string[]): string {
   return `${counted(keys.length, 'file')} (${keys.slice(0, NAMED).join(', ')}${more})`;
 }
 
-/** Tries count by network, which only the person who was locked out knows. */
+/** Tries are counted by network, and only the person who was locked out knows theirs. */
 const AFTER_WRONG_PASSWORDS =
-  'After ten wrong passwords, a network has to wait for up to 30 minutes. Another one can sign in now.';
+  'Ten wrong passwords block sign-in to an account from that network for up to 30 minutes. You can sign in from another network now.';
 
 /** What a command that lets someone in again prints. */
 function done({ disabled }: { disabled: boolean }): string {
@@ -231,7 +231,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   if (deps.env.ENCRYPTION_KEYS) {
     say('The keys come from ENCRYPTION_KEYS. The first one is now used for everything.');
   } else if (await isRotationUnfinished(sql, deps.vault)) {
-    // Another key would make everything due again, also what is done.
+    // A new key would restart the whole rotation.
     continued = true;
     say(`Continuing with key ${deps.vault.keys()[0]?.id}: the last rotation didn’t finish.`);
     await deps.bus.publish(deps.db, 'vault.keys', {});
@@ -258,7 +258,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     data: { rotated, unopened, key: deps.vault.keys()[0]?.id ?? null },
   });
   say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until you run “keys retire.”`);
-  // Who rotates after a leak mustn't take the key that was there before for a new one.
+  // After a leak, the reused key mustn't be mistaken for a new one.
   if (continued) say('No key was added. If you need a new one, run “keys rotate” again.');
   if (unopened > 0)
     throw new Error(`${counted(unopened, 'value')} not decrypted because the key is missing.`);

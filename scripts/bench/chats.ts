@@ -72,7 +72,7 @@ async function holdAndChat(server: BenchServer, idle: number): Promise<void> {
     `${shown(sorted(timed.map(({ stored }) => stored)))} (p95 at most 150)`,
   );
   print('delivered, p50 / p95 ms', `${shown(sorted(timed.map(({ heard }) => heard)))} (p95 at most 250)`);
-  print('event loop lag meanwhile, p99', `${(lag * 1_000).toFixed(0)} ms (at most 100)`);
+  print('event loop lag, p99', `${(lag * 1_000).toFixed(0)} ms (at most 100)`);
   for (const socket of sockets) socket.terminate();
 }
 

@@ -34,7 +34,7 @@ type Work = { unit: string; count: number; run(server: BenchServer): Promise<num
 export async function benchCosts(): Promise<void> {
   await ensureBuilt();
   process.stdout.write(
-    '\nWhat each activity costs, with the built-in model and without waits\n' +
+    '\nWhat each activity costs, with the built-in model and without delays\n' +
       'each                          process ms  database ms  transactions  log kB   sent kB\n',
   );
   await withFolder(async (dataDir) => {

@@ -21,13 +21,13 @@ const CROWDS = [1, 20, 100, 300, 1_000];
 const SPREAD_MS = 3_000;
 const TIMEOUT_MS = 120_000;
 /**
- * Sessions of PostgreSQL add what they did to its statistics once they have rested for ten seconds. Read sooner, some of
- * how everyone came in would count as their answers.
+ * PostgreSQL sessions add their work to its statistics after ten idle seconds. Read earlier, some of the work of signing in
+ * would be counted with the replies.
  */
 const COUNTED_MS = 11_000;
 const MB = 2 ** 20;
 
-/** What the stand-in says of one answer: when it was asked, and when its first and last word left. */
+/** What the stand-in reports about a reply: when it was requested, and when its first and last words were sent. */
 const Spoken = z.object({ mark: z.string(), asked: z.number(), first: z.number(), last: z.number() });
 type Spoken = z.infer<typeof Spoken>;
 type Heard = { sent: number; first: number; whole: number };
@@ -39,7 +39,7 @@ export async function benchCrowd(): Promise<void> {
   await ensureBuilt();
   const model = await paceModel();
   process.stdout.write(
-    '\nPeople writing within 3 s; the model sends 100 tokens at 25 a second; p50 / p95\n' +
+    '\nPeople writing within 3 s; the model sends 100 tokens at 25 per second; p50 / p95\n' +
       'people  first word s   whole s        over the model ms   loop p99 ms  MB   CPU ms  transactions  lost\n',
   );
   await withFolder(async (dataDir) => {
@@ -63,7 +63,7 @@ export async function benchCrowd(): Promise<void> {
 }
 
 async function crowd(server: BenchServer, people: number, spoken: Map<string, Spoken>): Promise<string> {
-  // The first answer loads the library; no one in the crowd should pay for it.
+  // The first reply loads the library, so it isn't measured.
   const talkers = await makeTalkers(server.sql, people + 1);
   const warm = talkers.pop();
   if (warm) await answerOf(server, warm, 'MARKwarmwarm');

@@ -83,7 +83,7 @@ export async function benchTasks(): Promise<void> {
     await drained();
     for (const { name } of KINDS) print(`${MANY} within a minute: ${name}`, taken(name));
     const over = ((Date.now() - begun - SPREAD_MS) / 1_000).toFixed(1);
-    process.stdout.write(`${'the last one, after its due minute'.padEnd(40)}${over} s, ${left} not run\n`);
+    process.stdout.write(`${'last task, after the due minute'.padEnd(40)}${over} s, ${left} not run\n`);
     await queue.stop(1_000);
     await close();
     await server.stop();

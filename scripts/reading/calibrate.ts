@@ -7,12 +7,12 @@ import { factsOf, turnsOf } from '../../server/ai/eval/interviews.ts';
 
 /**
  * Calibrates what each amount of evidence adds to a rating, on the first set of interviews and the ratings that were
- * expected of it. Weights keep their sign (what counts for a person never counts against them), and are drawn to zero, so that
- * a hundred interviews settle forty of them. Without chance: the same interviews give the same file.
+ * expected of it. Weights keep their sign (what counts for a person never counts against them) and are shrunk toward zero, so
+ * that a hundred interviews can settle forty of them. Deterministic: the same interviews give the same file.
  */
 
 const english = new Set(['written_english', 'availability', 'tools']);
-/** How strongly weights are drawn to zero. */
+/** How strongly weights are shrunk toward zero. */
 const DRAWN = 30;
 const ROUNDS = 2_000;
 

@@ -89,7 +89,7 @@ export type Ai = {
   builtIn: boolean;
   /** Name for the record. */
   model: string;
-  /** Where two take turns: the one that answers at this moment. */
+  /** When two models alternate, the current one. */
   now?(): Ai;
   /**
    * Streams text pieces.
@@ -97,7 +97,7 @@ export type Ai = {
    */
   stream(request: AiRequest): AsyncIterable<string>;
   /**
-   * One step of an answer with tools: streams words, and returns the look-ups that the model asks for instead of ending. Missing
+   * One step of an answer with tools: streams text, and returns the look-ups that the model requests instead of ending. Missing
    * in the built-in model.
    * @throws AiError as `stream` does, and `NoTools` once the server has shown that it takes none.
    */
@@ -110,7 +110,7 @@ export type Ai = {
   object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T>;
 };
 
-/** One model for a whole judgment, its calls and its name on the record. */
+/** Pins one model for all calls of a judgment and for the name on its record. */
 export const settled = (ai: Ai): Ai => ai.now?.() ?? ai;
 
 /** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */

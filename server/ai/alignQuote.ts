@@ -48,13 +48,13 @@ const verbs = /^(?:do|does|did|is|was|were|are|can|will|would|could|should|has|h
 const short: Readonly<Record<string, string>> = { can: 'ca', will: 'wo' };
 const negated = /^(?:do|does|did|is|was|were|are|ca|wo|would|could|should|has|have|had|must)nt$/;
 
-/** The same word; a quote may begin in the middle of "can not". */
+/** Whether two words are the same. A quote may begin in the middle of "can not". */
 const isSame = ({ text: one }: Word, { text: other }: Word): boolean =>
   one === other || (one === 'not' && negated.test(other)) || (other === 'not' && negated.test(one));
 
 type Cell = { cost: number; from: number };
 
-/** Where in a text the words fit best: the fewest changes, the beginning and end of the text being free. */
+/** Finds where in a text the words fit best, with the fewest changes. The rest of the text costs nothing. */
 function bestSpan(
   wanted: readonly Word[],
   said: readonly Word[],

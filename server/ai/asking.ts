@@ -86,7 +86,7 @@ export async function* answered(
     );
     const begins = capabilities.read().beginsInThought;
     const { refused, empty } = yield* forwarded(attempt, {
-      // Data isn't read as it comes, and is looked for in the whole answer.
+      // Structured output is parsed at the end, not while it streams.
       isData: shape !== null || !isConnected,
       begins: shape ? false : begins,
       began() {
@@ -97,7 +97,7 @@ export async function* answered(
         if (!isConnected) return;
         const known = capabilities.read();
         const thinks = thoughts.thought() || thinkingIn(known.thinks, end, length);
-        // A server may keep data free of thoughts.
+        // Servers may send no reasoning with structured output.
         const beginsInThought =
           shape && thoughts.begins() !== true ? known.beginsInThought : thoughts.begins();
         if (thinks !== known.thinks || beginsInThought !== known.beginsInThought)
@@ -135,8 +135,8 @@ export async function* answered(
 }
 
 /**
- * Servers and models that know no tools say so in their own words, and some with a status of their own. Others mention tools when
- * one answer failed.
+ * Servers and models that don't support tools report it in different words and statuses. Other errors that mention tools
+ * concern one failed answer.
  */
 const refusesTools = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
@@ -151,7 +151,7 @@ const NO_TOOLS = new RegExp(`${TOOLS}[^.]{0,80}${NOT_KNOWN}|${NOT_KNOWN}[^.]{0,8
 
 type Context = NonNullable<Found['context']>;
 
-/** A prompt that was cut to the limit and still didn't fit has more tokens than were counted on. */
+/** A prompt that was cut to the limit and still didn't fit has more tokens than estimated. */
 const tighter = (learned: Context, known: Found['context']): Context =>
   known?.tokens === learned.tokens
     ? {
@@ -160,7 +160,7 @@ const tighter = (learned: Context, known: Found['context']): Context =>
       }
     : learned;
 
-/** How the request leaves, by what is known of the model. */
+/** The call for a request, by what is known about the model. */
 function callOf(
   asker: Asker,
   request: AiRequest,
@@ -188,14 +188,14 @@ function callOf(
 type End = Extract<Piece, { type: 'end' }>;
 
 type Seen = {
-  /** Characters of words and look-ups, without thoughts. */
+  /** Characters of visible text and look-ups, without thoughts. */
   length: number;
   thoughts: ReturnType<typeof thoughtFilter>;
 };
 
 /**
- * Forwards pieces; words come without the thoughts between them. Returns what ended the answer before its first word: an error, or
- * running out of tokens. Throws later errors.
+ * Forwards pieces without the thoughts. Returns what ended the answer before its first word: an error, or running out of
+ * tokens. Throws later errors.
  */
 async function* forwarded(
   pieces: AsyncIterable<Piece>,

@@ -95,7 +95,7 @@ describe('a model that keeps failing', () => {
     expect(await tried()).toBe('one two');
   });
 
-  it('counts neither refusals nor calls that nobody needs any more', async () => {
+  it('counts neither refusals nor calls that are no longer needed', async () => {
     fails = 'rate_limited';
     for (let at = 0; at < 4; at++) expect(await tried()).toBe('rate_limited');
     fails = 'stream_failed';

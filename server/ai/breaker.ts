@@ -74,7 +74,7 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
       throw error;
     } finally {
       if (!ended) {
-        // Its reader got what it needed.
+        // The caller stopped reading, which isn't a failure.
         if (begun && !request.signal.aborted) call.worked();
         await items.return?.();
       }

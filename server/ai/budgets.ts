@@ -211,12 +211,12 @@ export async function moveUsage(tx: Tx, from: string, into: string): Promise<voi
   await forgetUsage(tx, [from]);
 }
 
-/** Forgets what was spent on these subjects. */
+/** Deletes the usage of these subjects. */
 export async function forgetUsage(tx: Tx, subjects: readonly string[]): Promise<void> {
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, [...subjects]));
 }
 
-/** Forgets what people and purposes spent before this day. Totals are kept: reports of past months show them. */
+/** Deletes usage per person and purpose before this day. Totals are kept for reports of past months. */
 export async function forgetUsageBefore(db: DbOrTx, time: Date): Promise<void> {
   const day = time.toISOString().slice(0, 10);
   await db.delete(aiUsage).where(and(lt(aiUsage.day, day), ne(aiUsage.subject, ALL)));

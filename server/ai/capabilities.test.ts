@@ -157,7 +157,7 @@ describe('talk', () => {
     expect(last()?.max_tokens).toBe(6_100);
   });
 
-  it('leaves room for thoughts in the text, and asks again with more when they took all of it', async () => {
+  it('leaves room for reasoning in the text, and asks again with more when it used all of it', async () => {
     server.behave('answer', '<think>Hm.</think>Hello there.');
     expect(await say()).toBe('Hello there.');
     await say();
@@ -168,14 +168,14 @@ describe('talk', () => {
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 6_100]);
   });
 
-  it('keeps the room that settings ask for', async () => {
+  it('keeps the headroom from the settings', async () => {
     connect({ AI_HEADROOM_TOKENS: 3_000 });
     await say();
     await say();
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([3_100, 3_100]);
   });
 
-  it('holds words until it knows whether they begin inside a thought', async () => {
+  it('holds text back until it knows whether it begins inside a thought', async () => {
     server.behave('answer', 'Thoughts.</think>Hello there.');
     expect(await say()).toBe('Hello there.');
     expect(capabilities.read()).toMatchObject({ beginsInThought: true, thinks: true });
@@ -198,7 +198,7 @@ describe('talk', () => {
     expect(capabilities.read().beginsInThought).toBe(false);
   });
 
-  it('learns nothing about talk from data, which a server may keep free of thoughts', async () => {
+  it('doesn’t infer reasoning in conversations from structured output', async () => {
     server.behave('answer', '{"seats": 4}');
     await seats();
     expect(capabilities.read().beginsInThought).toBeNull();
@@ -210,7 +210,7 @@ describe('talk', () => {
     expect(last()?.max_tokens).toBe(4_100);
   });
 
-  it('does as settings say, whatever was found', async () => {
+  it('follows the settings, whatever was detected', async () => {
     connect({
       AI_TOKEN_LIMIT_NAME: 'max_completion_tokens',
       AI_REASONING_EFFORT: 'low',
@@ -225,7 +225,7 @@ describe('talk', () => {
     expect(capabilities.read()).toMatchObject({ context: { tokens: 1_000 }, form: 'words' });
   });
 
-  it('never asks for more than fits beside the prompt', async () => {
+  it('never requests more tokens than fit beside the prompt', async () => {
     connect({ AI_CONTEXT_TOKENS: 1_000 });
     await say({ system: 'x'.repeat(2_000) });
     expect(last()?.max_tokens).toBeLessThan(500);
@@ -259,7 +259,7 @@ describe('a limit that passes', () => {
     ['Quota', 'insufficient_quota'],
     [SPENT, undefined],
     ['Your credit balance is too low.', undefined],
-  ])('is none of a spent account: %s', async (message, code) => {
+  ])('isn’t confused with an exhausted account: %s', async (message, code) => {
     server.refuse(() => ({ status: 429, message, ...(code ? { code } : {}) }));
     await expect(say()).rejects.toMatchObject({ failure: 'payment_required' });
     expect(server.calls).toHaveLength(1);

@@ -33,7 +33,7 @@ const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 12
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
-/** So many answers in a row without the form mean that the server doesn't hold the model to it. */
+/** This many unformatted answers in a row mean that the server doesn't enforce the format. */
 const UNFORMED_MAX = 3;
 /** How often a judgment yields to conversations before it runs to completion. */
 const INTERRUPTIONS = 2;
@@ -146,7 +146,7 @@ export function createAi(options: AiOptions): Ai {
     } finally {
       stop.abort();
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
-      // A call that broke off keeps what it read and wrote; the provider may charge for that, and for no refusal.
+      // An interrupted call counts its estimated usage, because providers may charge for it. They don't charge for refusals.
       const broken = { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
       const spent = refused ? null : (used ?? broken);
       if (share) share.spend(spent);
@@ -204,7 +204,7 @@ export function createAi(options: AiOptions): Ai {
   };
 }
 
-/** A model that won't answer leaves the form, too. */
+/** Refusals aren't formatted either. */
 const isRefusal = (text: string): boolean =>
   !text.includes('{') &&
   /\b(?:sorry|can(?:['’]t|not)|unable|won['’]t|will not|would rather not)\b/i.test(text);

@@ -13,7 +13,7 @@ export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tool
   /** Null: as much as the model likes. */
   effort: Exclude<Found['effort'], 'unsent'> | null;
   form: AnswerForm;
-  /** Null for words to a person. */
+  /** Null for text to a person. */
   shape: Shape | null;
   timeouts: AiTimeouts;
   signal: AbortSignal;
@@ -21,7 +21,7 @@ export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tool
 
 /** What comes back, in its order; a call that fails throws the provider's error. */
 export type Piece =
-  /** `length`: of what was written, which may be more than the words for the person. */
+  /** `length`: characters generated, which may include hidden reasoning. */
   | { type: 'text'; text: string; length: number }
   | { type: 'use'; use: ToolUse }
   | {

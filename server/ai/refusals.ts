@@ -1,14 +1,14 @@
 import { APICallError } from '@ai-sdk/provider';
 import { AiError } from './ai.ts';
 
-/** A refusal is asked again so often. */
+/** How often a refused call is repeated. */
 const RETRIES = 3;
 /** Delay before the first retry, doubled each time unless the provider specifies one. */
 const FIRST_WAIT_MS = 1_000;
-/** What providers call a spent account; some answer 429 then, and no waiting helps. */
+/** What providers call an exhausted account. Some answer 429, and waiting doesn't help. */
 const SPENT =
   /insufficient[ _](?:quota|credits?|balance|funds)|billing_(?:hard_limit_reached|not_active)|credit balance/i;
-/** Said of spent accounts, and by some providers beside an ordinary limit, which passes. */
+/** Used for exhausted accounts, and by some providers for temporary rate limits. */
 const MAYBE_SPENT = /billing|quota/i;
 const PASSES = /rate_limit_exceeded|per[ _-]?(?:second|minute|hour|day)/i;
 /** When to ask again, in words: "in 1.98s", "in 2m10s", "in 350ms". */

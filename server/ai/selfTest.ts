@@ -46,14 +46,14 @@ class StepFault extends Error {
   }
 }
 
-/** `found`: null where the test says nothing about how the server wants to be asked. */
+/** `found`: null if the test shows nothing about the request format. */
 type Tested = { test: AiTest; found: Found | null };
 type Testing = { asker: Asker; signal: AbortSignal; test: AiTest };
 
 /**
  * Tests what the product needs from the connected model: streaming text, schema output, JSON, and one tool call,
- * asking first as an unknown server is asked. Each step runs even if another failed, unless the connection itself fails; what a
- * step doesn't show stays as it was `known`. Bypasses breaker and budgets, because it determines whether calls make sense.
+ * starting with the requests for an unknown server. Each step runs even if another failed, unless the connection itself fails.
+ * What a step doesn't show stays as `known`. Bypasses breaker and budgets, because it determines whether calls make sense.
  */
 export async function testConnection(
   env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'> & CapabilityEnv,
@@ -103,7 +103,7 @@ export async function testConnection(
 
 const works = ({ steps }: AiTest, step: AiTestStep): boolean =>
   steps.some((one) => one.step === step && one.fault === null);
-/** Whether a step shows that the server can't; one that was too busy to answer may still. */
+/** Whether a step shows that the server can't do it; a busy server may still support it. */
 const fails = ({ steps }: AiTest, step: AiTestStep): boolean =>
   steps.some(({ step: one, fault }) => one === step && fault !== null && INABILITY.has(fault));
 const INABILITY: ReadonlySet<AiTestFault> = new Set(['refused', 'ignored', 'empty']);

@@ -8,7 +8,7 @@ import { thoughtFilter } from './thoughts.ts';
 export type Shape = {
   schema: JSONSchema7;
   strict: boolean;
-  /** Asked for in this way, whatever is known to work best. */
+  /** Forces this form, whatever is known to work best. */
   form?: AnswerForm;
 };
 

@@ -1,16 +1,16 @@
 const NAMES = 'think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection';
-/** Reasoning that a server sends as if it were words for the person. */
+/** Marks of reasoning that a server sends as part of the visible text. */
 const OPENING = new RegExp(`<(?:${NAMES})>|\\[think\\]|<\\|channel\\|>\\s*(?:analysis|commentary)`, 'i');
 const CLOSING = new RegExp(`</(?:${NAMES})>|\\[/think\\]|<\\|channel\\|>\\s*final|assistantfinal`, 'i');
 /** Stands between a channel's name and its words, and may come with a later piece. */
 const MESSAGE = '<|message|>';
-/** Longest of the marks above; so much is held back while one may still be coming. */
+/** Longest of the marks above. That many characters are held back, because they may begin an incomplete mark. */
 const MARK_MAX = 32;
 
 type ThoughtFilter = {
-  /** The words for the person that are certain with this piece. */
+  /** The visible text that this piece confirms. */
   push(piece: string): string;
-  /** The rest of the words; `ranOut`: the tokens did, maybe in the middle of a thought. */
+  /** The rest of the visible text. `ranOut`: the token limit was reached, maybe in the middle of a thought. */
   end(ranOut: boolean): string;
   /** Whether the text had thoughts in it. */
   thought(): boolean;
@@ -19,9 +19,9 @@ type ThoughtFilter = {
 };
 
 /**
- * Takes thoughts out of a text. Some chat templates write the opening mark into the prompt, so that only the closing one is in
- * the text. `begins`: whether this model's are like that; null while unknown. Unless it's false, everything is held
- * until a mark or the end tells.
+ * Removes thoughts from a text. Some chat templates write the opening mark into the prompt, so the text has only the closing
+ * one. `begins`: whether this model's texts begin inside a thought; null if unknown. Unless it's false, the text is held back
+ * until the first mark or the end.
  */
 export function thoughtFilter(begins: boolean | null): ThoughtFilter {
   let raw = '';
@@ -41,7 +41,7 @@ export function thoughtFilter(begins: boolean | null): ThoughtFilter {
         words += raw.slice(0, mark.index);
         if (!thought) next = false;
       } else if (!thought) {
-        // Nothing opened it: all before was thought. What has left already can't be taken back.
+        // No opening mark, so everything before was thought. Text that has been streamed can't be recalled.
         [words, next] = ['', true];
       } else if (state === 'words') words += raw.slice(0, mark.index);
       raw = raw.slice(mark.index + mark[0].length);
@@ -63,7 +63,7 @@ export function thoughtFilter(begins: boolean | null): ThoughtFilter {
     push,
     end(ranOut) {
       if (state === 'thought' || (begins === true && state === 'unsure' && ranOut)) return '';
-      // A model that was like that and isn't anymore shows it twice before its words aren't held any longer.
+      // It takes two answers without a thought before text is no longer held back.
       if (state === 'unsure' && raw.trim() !== '') next = begins === true ? null : false;
       return raw;
     },

@@ -9,7 +9,7 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
   const { statusCode } = refusal;
   if (statusCode === 402 || isSpent(refusal)) return 'spent';
   if (statusCode === 401) return 'key';
-  // Some providers also answer 403 for a text that their filter doesn't let through.
+  // Some providers also answer 403 for a text their filter blocks.
   if (statusCode === 403) return FILTERED.test(refusal.responseBody ?? '') ? null : 'rights';
   if (statusCode === 404 || (statusCode === 400 && NO_SUCH_MODEL.test(refusal.responseBody ?? '')))
     return 'model';
@@ -18,7 +18,7 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
 
 const FILTERED = /moderation|flagged|content.?policy|content.?filter/i;
 
-/** Whether no model answered at all, because the server or the way to it failed for the moment. */
+/** Whether no model answered at all, because the server or the connection failed temporarily. */
 export function isOutage(error: unknown): boolean {
   const refusal = causeOf(error);
   if (!APICallError.isInstance(refusal)) return false;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { AI_USAGE_MONTHS } from '../../shared/privacy/terms.ts';
 import type { DbOrTx } from './client.ts';
 
 /**
@@ -82,25 +83,25 @@ export const payrollTables = Object.keys(personalTables).filter((table) => perso
 type UnownedTable = { months: number | 'applications' } | { stays: string };
 
 /**
- * Tables whose rows go with no person's record: how long they're kept, or why they don't have to go.
- * tests/integration/unownedRows.test.ts names a table that's missing.
+ * Tables whose rows aren't deleted with a person's record: how long they're kept, or why they don't have to be deleted.
+ * tests/integration/unownedRows.test.ts fails for a missing table.
  */
 export const unownedTables = {
-  ai_usage: { months: 13 },
+  ai_usage: { months: AI_USAGE_MONTHS },
   application_facets: { stays: 'Counts; one row per combination.' },
   audit_chain: { stays: 'One link per audit line.' },
-  audit_log: { stays: 'The proof of who did what; erasures redact it.' },
+  audit_log: { stays: 'Proves who did what; erasures redact it.' },
   candidate_facets: { stays: 'Counts; one row per combination.' },
   contact_messages: { months: 'applications' },
   fairness_snapshots: { stays: 'One per year, totals only.' },
-  files: { stays: 'They go with what refers to them; others are swept after a day.' },
+  files: { stays: 'Deleted with the rows that refer to them; others are swept after a day.' },
   job_facets: { stays: 'Counts; one row per combination.' },
   job_rubrics: { stays: 'HR’s own; results refer to them.' },
   jobs: { stays: 'HR’s own.' },
   limits: { stays: 'Swept when they’ve expired.' },
-  // Those about no person: to HR, to strangers, and of accounts.
+  // Emails outside a person's record: to HR, to strangers, and of accounts.
   mails: { months: 'applications' },
-  privacy_requests: { stays: 'Swept by their state; finished ones are proofs.' },
+  privacy_requests: { stays: 'Swept by their state; finished ones are kept as proof.' },
   rescorings: { stays: 'One per scoring method.' },
   settings: { stays: 'HR’s own; one row per key.' },
   stay_facets: { stays: 'Counts; one row per combination.' },

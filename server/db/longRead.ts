@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 
-/** Options of a transaction that reads for as long as it takes, all of it as of one moment. */
+/** Options of a long read from one consistent snapshot. */
 export const LONG_READ = 'isolation level repeatable read read only';
 
 /**
- * Lifts the session's limits until the end of the transaction. The limit of a statement also counts what is done between
- * two batches of a cursor.
+ * Lifts the session's timeouts until the end of the transaction. The statement timeout includes the time between two batches
+ * of a cursor.
  */
 export async function liftLimits(tx: postgres.TransactionSql): Promise<void> {
   await tx`set local statement_timeout = 0`;

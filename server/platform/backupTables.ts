@@ -69,7 +69,7 @@ export async function* rowsOut(tx: Tx, { name, columns, key }: Table): AsyncGene
     yield Buffer.from(batch.map(({ line }) => `${line}\n`).join(''));
 }
 
-/** Ends lines at line feeds only: for `readline`, U+2028 and U+2029 end one, too, and JSON has them as they are. */
+/** Splits at line feeds only. `readline` also splits at U+2028 and U+2029, which JSON leaves unescaped. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let line = '';
   const texts: AsyncIterable<string> = input.setEncoding('utf8');

@@ -18,7 +18,7 @@ export function createCallGate(clock: Clock): { take(address: string): void } {
     take(address) {
       const caller = networkOf(address);
       const now = clock.now().getTime();
-      // A clock that is set back takes nothing from anyone.
+      // If the clock is set back, no one loses calls.
       if (Math.abs(now - sweptAt) > FORGET_MS) {
         sweptAt = now;
         for (const [key, { at }] of buckets) if (Math.abs(now - at) > FORGET_MS) buckets.delete(key);

@@ -220,12 +220,12 @@ function nameOf({ table, column, row }: VaultPlace): string {
   return `${table}.${column}.${row}`;
 }
 
-/** Hex SHA-256: for tokens that are random enough to need no slow hash. */
+/** Hex SHA-256, for tokens random enough not to need a slow hash. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** An idempotency key that's the same for the same text: its hash as a UUID (RFC 9562, version 8). */
+/** An idempotency key derived from a text: its hash as a UUID (RFC 9562, version 8). */
 export function uuidOf(text: string): string {
   const hex = sha256(text);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,10 +2,10 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 
-/** Where the addresses of erased people and accounts seem to be; no email goes there. */
+/** The domain of the placeholder addresses of erased people and accounts; no email goes there. */
 export const ERASED_DOMAIN = '@erased.invalid';
 
-/** Whether only what the law keeps is left of this record. */
+/** Whether the record holds only what's retained by law. */
 export const isErased = ({ email }: { email: string }): boolean => email.endsWith(ERASED_DOMAIN);
 
 /**
@@ -16,7 +16,7 @@ export const isErased = ({ email }: { email: string }): boolean => email.endsWit
 
 const LOCK = sql`hashtextextended('erasures', 0)`;
 
-/** The last erasure that is through; null when there was none yet. */
+/** The last completed erasure; null if there was none yet. */
 export async function lastErasure(db: DbOrTx): Promise<number | null> {
   const [row] = await db
     .select({ id: max(auditLog.id) })

@@ -38,13 +38,13 @@ export type FileStore = {
    * The plain bytes. The stream fails when what's stored was changed or cut.
    * @throws DomainError('not_found')
    * @throws MissingKey when the key that wrapped the file's own is gone
-   * @throws DecryptionFailed when it's another one of the same id
+   * @throws DecryptionFailed when the key with this id isn't the original one
    */
   get(file: StoredFile): Promise<Readable>;
   /** Deletes the bytes, at any stage of encryption. Idempotent. */
   delete(file: Pick<StoredFile, 'storageKey' | 'spareKey'>): Promise<void>;
   exists(file: Pick<StoredFile, 'storageKey'>): Promise<boolean>;
-  /** What's really stored, for backups, which must not open anything. */
+  /** The stored bytes, for backups, which must not decrypt anything. */
   objects: Storage;
 };
 

@@ -87,11 +87,11 @@ const looks: Record<MailKind, Look> = {
   test: { why: 'test' },
 };
 
-/** They warn the mailbox they were written for, or prove that the person reads it. */
+/** Emails that warn their mailbox, or prove that the person reads it. */
 const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed'];
 /**
- * They go to an address of which nothing else is stored, or nothing for certain, so they're deleted within days, and HR can't
- * correct their address.
+ * Sent to addresses we store nothing else for, or nothing that's certain. They're deleted within days, and HR can't correct
+ * their address.
  */
 export const passingKinds: readonly MailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */

@@ -4,8 +4,8 @@ import type { Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 
 /**
- * Held by a transaction that sends an email, until it has stored the outcome. The row itself stays free meanwhile: a server
- * may take ten minutes to answer, and an erasure or a change of address can't wait for that.
+ * Held by a transaction that sends an email until it has stored the outcome. The row itself isn't locked in the meantime: a
+ * server may take ten minutes to answer, and an erasure or a change of address can't wait for that.
  */
 const lockOf = sql`hashtextextended('mail ' || ${mails.id}::text, 0)`;
 
@@ -14,7 +14,7 @@ export async function lockForSending(tx: Tx, id: MailId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0))`);
 }
 
-/** Those of the emails that are being sent right now; the others aren't until `tx` ends. */
+/** Returns those of the emails that are being sent right now, and locks the others until `tx` ends. */
 export async function beingSent(tx: Tx, ids: readonly MailId[]): Promise<Set<MailId>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

@@ -20,9 +20,9 @@ const SWEEP_TASK = 'mail.sweep';
 /** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
-/** Codes of a server that refuses this email, or its address, and works otherwise. */
+/** Permanent refusals of this email or its address by a server that works otherwise. */
 const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
-/** The same, where the server says that it may take it later (4xx): it's busy, or doesn't know us yet. */
+/** Temporary refusals (4xx): the server is busy or doesn't know us yet. */
 const DEFERRED = 'EDEFERRED';
 /** An email this old counts as returned when it's refused again, whatever the reason. */
 const oldMs: Readonly<Record<string, number>> = {
@@ -31,7 +31,7 @@ const oldMs: Readonly<Record<string, number>> = {
   [DEFERRED]: 14 * DAY_MS,
 };
 const SWEEP_MINUTES = 5;
-/** A refused email is tried by one sweep of so many, which its id chooses: every three hours. */
+/** A refused email is retried by every 36th sweep (three hours), spread by id. */
 const REFUSED_SWEEPS = 36;
 /** Failures of the connection instead of one email: trying the next one would fail, too. */
 const awayCodes = new Set([
@@ -94,7 +94,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
         or(
           isNull(mails.lastError),
           notInArray(mails.lastError, refusedCodes),
-          // By the time, because `attempts` also counts those of an outage.
+          // Based on the time, because `attempts` includes those during outages.
           sql`(hashtext(${mails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
         ),
       ),
@@ -151,7 +151,7 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/** @throws Error with code EUNREADABLE: a failed attempt like any other, which HR sees and the sweep puts last. */
+/** @throws Error with code EUNREADABLE, which counts as a failed attempt: HR sees it, and the sweep retries it last. */
 async function openBody(vault: Vault, mailId: MailId, body: string) {
   try {
     return MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
@@ -220,7 +220,7 @@ async function storeFailure(deps: MailTaskDeps, tx: Tx, mail: Mail, error: unkno
   // Not at the first refusal: it may have grown old in an outage.
   const isRefusedAgain = mail.lastError !== null && Object.hasOwn(oldMs, mail.lastError);
   const state = isReturned(error) || (isOld && isRefusedAgain) ? 'returned' : 'failed';
-  // HR's inbox is for those it can do something about.
+  // Only emails HR can fix go to the inbox.
   const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
   const [left] = await tx
     .update(mails)
@@ -232,7 +232,7 @@ async function storeFailure(deps: MailTaskDeps, tx: Tx, mail: Mail, error: unkno
     })
     .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
     .returning({ body: mails.body });
-  // What the old address answered says nothing about the new one.
+  // The old address's reply doesn't apply to the new one.
   if (!left) await sendToNewAddress(deps, tx, mail.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
@@ -257,7 +257,7 @@ async function storeSent(deps: MailTaskDeps, tx: Tx, mail: Mail): Promise<void> 
   await deps.transport.forget([mail.id]);
 }
 
-/** The address that an email got while it was being sent gets it, too; false where the email is gone. */
+/** Also sends an email to the address it got while it was being sent. False if the email is gone. */
 async function sendToNewAddress({ queue }: MailTaskDeps, tx: Tx, mailId: MailId): Promise<boolean> {
   const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
   if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });

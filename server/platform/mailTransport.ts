@@ -57,20 +57,20 @@ async function toMessage(message: OutboundMessage) {
 /** Loaded with the first email, to save an idle process the memory. */
 const loadLibrary = async () => (await import('nodemailer')).default;
 
-/** How long a server may take until it has the whole message. */
+/** Time limit until the server has the whole message. */
 const HANDOVER_MS = 45_000;
 /**
- * How long it may take to accept a message it has: some read it for viruses first, and one given up here would be delivered
- * there all the same, and sent again (RFC 5321 §4.5.3.2.6).
+ * Time limit for accepting a message it has: some servers scan for viruses first. A message abandoned now could still be
+ * delivered, and then sent twice (RFC 5321 §4.5.3.2.6).
  */
 const ANSWER_MS = 10 * 60_000;
 export const LONGEST_SEND_MS = HANDOVER_MS + ANSWER_MS;
-/** The same when the process stops, on top of the time that its tasks had to end. */
+/** Extra wait at shutdown, after the time its tasks had to end. */
 const LAST_ANSWER_MS = 2_000;
 
 /**
- * Over SMTP, with pooled connections and short timeouts until the server has the message: the queue tries again later. A
- * server that keeps talking without ever answering is given up as well, and its connection with it.
+ * Over SMTP, with pooled connections and short timeouts until the server has the message, because the queue tries again later.
+ * A server that keeps sending data but never answers is also abandoned, and its connection closed.
  */
 export function smtpTransport(
   url: string,
@@ -82,9 +82,9 @@ export function smtpTransport(
 ): MailTransport {
   /** Called when the server has the whole message, by its id. */
   const handedOver = new Map<string, () => void>();
-  /** What isn't handed over yet: the process may give it up, and another sends it. */
+  /** Not handed over yet: the process may abandon these, and another one sends them. */
   const unfinished = new Set<AbortController>();
-  /** What the server has, but hasn't accepted yet: given up, it would be delivered twice. */
+  /** The server has these but hasn't accepted them yet; abandoning them could deliver them twice. */
   const unanswered = new Set<Promise<unknown>>();
   const open = async () => {
     const pool = (await loadLibrary()).createTransport({
@@ -95,7 +95,7 @@ export function smtpTransport(
       greetingTimeout: 10_000,
       socketTimeout: ANSWER_MS,
       idleTimeout: 30_000,
-      // What was given up must not be delivered after all.
+      // Abandoned messages must not be delivered later.
       socketCloseTimeout: 0,
     });
     return pool.use('stream', ({ data, message }, done) => {

@@ -96,7 +96,7 @@ export function createMailer(options: {
         tx,
         unsent.map(({ id }) => id),
       );
-      // Its sender removes it unless it arrives.
+      // The task that sends it deletes it if that fails.
       await tx
         .update(mails)
         .set({ body: null })
@@ -109,7 +109,7 @@ export function createMailer(options: {
         ),
       );
       await bus?.publish(tx, 'mails', {});
-      // Those taken back before were named then.
+      // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
     },
     async enqueue(tx, mail) {

@@ -13,7 +13,7 @@ const quiet: AsyncIterable<never> = {
 };
 
 describe('merged streams', () => {
-  it('give what each has, in its order, and end with the first of them', async () => {
+  it('keep each stream’s order, and end with the first one', async () => {
     const heard: string[] = [];
     for await (const { source, item } of merge({ a: numbers(3), quiet, b: numbers(9) }))
       heard.push(`${source}${item}`);
@@ -30,7 +30,7 @@ describe('merged streams', () => {
     await expect(stream.next()).rejects.toThrow('broken');
   });
 
-  it('leave nothing of one on another that is quiet', async () => {
+  it('don’t leak listeners on a quiet stream', async () => {
     const held = await heapHeldBy(async () => {
       const stream = merge({ quiet, busy: numbers(20_000) })[Symbol.asyncIterator]();
       for (let item = 0; item < 20_000; item++) await stream.next();

@@ -10,7 +10,7 @@ export function merge<T>(sources: Readonly<Record<string, AsyncIterable<T>>>): A
   const entries = Object.entries(sources).map(
     ([source, iterable]): Entry => ({ source, iterator: iterable[Symbol.asyncIterator](), waiting: false }),
   );
-  /** What came and hasn't been passed on, in the order of arrival. */
+  /** Items that haven't been passed on yet, in order of arrival. */
   const arrived: { entry: Entry; step: Promise<IteratorResult<T>> }[] = [];
   let wake = (): void => {};
   const wait = (entry: Entry): void => {
@@ -20,7 +20,7 @@ export function merge<T>(sources: Readonly<Record<string, AsyncIterable<T>>>): A
       arrived.push({ entry, step });
       wake();
     };
-    // Once per item: a race with each event of the others would leave something on it each time, for as long as it's quiet.
+    // Once per item: racing it against each item of the others would leak listeners on a quiet stream.
     step.then(onArrived, onArrived);
   };
   const end = async (): Promise<IteratorResult<Named<T>>> => {

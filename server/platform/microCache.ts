@@ -41,7 +41,7 @@ export function createMicroCache<V>({
     get(key, load) {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      // A clock that is set back makes nothing younger.
+      // If the clock is set back, entries don't get fresher.
       if (known && Math.abs(now - known.at) < ttlMs) return known.value;
       entries.delete(key);
       const entry: Entry = { value: load(), at: now };

@@ -167,7 +167,7 @@ export function createQueue(options: {
       };
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
-      // A moment at which no process ran is made up for once, at the next start: a machine may be off every night.
+      // Runs missed while no process was running are made up for once, at the next start: a machine may be off every night.
       if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC', missed: 'once' });
       // Otherwise the first task stored after the start would be looked up on a connection that may have been cut.
       await boss.getJobById(name, NO_TASK);

@@ -66,8 +66,8 @@ export async function keyUseIn(tx: postgres.TransactionSql): Promise<KeyUse> {
 }
 
 /**
- * Whether a rotation to the first key began and didn't get to its end: older keys still encrypt something, and no line
- * of the audit log says that it's done. A finished one may leave values that can't be decrypted.
+ * Whether a rotation to the first key was started but not finished: older keys still encrypt something, and the audit log
+ * has no completion. A finished rotation may leave values that can't be decrypted.
  */
 export async function isRotationUnfinished(sql: postgres.Sql, vault: Vault): Promise<boolean> {
   const [first, ...older] = vault.keys();

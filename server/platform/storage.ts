@@ -25,7 +25,7 @@ export type Storage = {
   exists(key: string): Promise<boolean>;
 };
 
-/** A store that says nothing for this long is given up. */
+/** Timeout for a store that doesn't respond. */
 const SILENCE_MS = 15_000;
 
 /** S3 when S3_BUCKET is set, else the folder `files` under the data folder. */
@@ -33,7 +33,7 @@ export async function createStorage(env: Env, dataDir: string, silenceMs = SILEN
   return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET, silenceMs) : diskStorage(path.join(dataDir, 'files'));
 }
 
-/** Files in a folder of this machine, for the eyes of its user only. */
+/** Files in a folder of this machine that only its user can read. */
 export function diskStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const names = new KeyNormalizer();
@@ -55,7 +55,7 @@ export function diskStorage(folder: string): Storage {
 }
 
 async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<Storage> {
-  // Nearly 40 MB that a house with a disk does without.
+  // Nearly 40 MB that an installation with a disk doesn't need.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
@@ -80,7 +80,7 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
     );
   // The client's own three tries end before PostgreSQL ends a transaction that waits for them.
   const disk = diskWith({ socketTimeout: silenceMs });
-  // A socket is also silent while a slow reader pauses it, so a download has a limit only until it begins.
+  // A slow reader also pauses the socket, so a download has a timeout only until it begins.
   const downloads = diskWith({ socketTimeout: 0, requestTimeout: silenceMs });
   return {
     ...overDisk(disk, (key, body) =>

@@ -21,12 +21,12 @@ export type TaskContext = {
 export type TaskOptions = {
   /** How many run at once in one process. */
   concurrency: number;
-  /** Further tries after a failure, with rising delay; those that the database's absence ended aren't counted. */
+  /** Retries after a failure, with rising delay; failures during an outage of the database aren't counted. */
   retries: number;
-  /** A try that takes longer is given up and tried again. */
+  /** A run that takes longer is stopped and retried. */
   timeoutSeconds: number;
   /** Longest delay between two attempts; 60 s by default. */
   maxRetryDelaySeconds?: number;
-  /** Cron expression (UTC) for scheduled tasks. What was missed while no process ran is done once at the next start. */
+  /** Cron expression (UTC) for scheduled tasks. Runs missed while no process was running are made up for once, at the next start. */
   cron?: string;
 };

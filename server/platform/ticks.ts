@@ -34,7 +34,7 @@ export async function* withTicks<T>(
       if (!pending) {
         arrived = false;
         pending = iterator.next();
-        // Once per item: a race with each tick would leave something on it each time, for as long as a stream is quiet.
+        // Once per item: racing it against each tick would leak listeners on a quiet stream.
         pending.then(onArrived, onArrived);
       }
       const left = Math.max(0, dueAt - performance.now());

@@ -92,8 +92,8 @@ export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: 
 /** What a trouble means for people until a call works again. */
 export const aiMeanwhileText = (kind: AiTroubleKind): string =>
   kind === 'spent'
-    ? 'Until then, interviews, shifts, and scores are paused.'
-    : 'Until then, the built-in assistant talks with people, and interview scores wait.';
+    ? 'Until then, interviews, shifts, practice chats, and scoring are paused.'
+    : 'Until then, the built-in assistant talks with people, and interview scoring is paused.';
 
 const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',

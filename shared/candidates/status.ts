@@ -1,7 +1,7 @@
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
 
-/** Those that email the person. */
+/** Statuses whose change emails the person. */
 export const emailedStatuses: ReadonlySet<(typeof candidateStatuses)[number]> = new Set([
   'shortlisted',
   'hired',

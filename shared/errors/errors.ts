@@ -103,7 +103,7 @@ export const errorSentences = {
   search_too_broad: 'This search matches too many records. Please be more specific.',
   // tags
   tag_exists: 'A tag with this name already exists.',
-  tag_spread: 'More people have this tag now: {people}. Check the new number, then try again.',
+  tag_spread: 'More people have this tag now ({people}). Check the number, then try again.',
   tags_full: 'You already have {limit} tags. Delete or merge some first.',
   views_full: 'You already have {limit} saved views. Remove one first.',
   tags_per_person: 'A person can have up to {limit} tags. Remove some first.',

@@ -64,7 +64,7 @@ export const JobInput = z
     /** One of those the settings offer, or the one the job has already. */
     hiringManager: requiredText('Please choose a hiring manager', 60),
     status: z.enum(jobStatuses),
-    /** Null when it wasn't edited: every application has raised the stored one in the meantime. */
+    /** Null if HR didn't edit it, because applications change the stored number. */
     applicantCount: z
       .int('Please enter a whole number')
       .min(0, 'Please enter 0 or more')

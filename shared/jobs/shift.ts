@@ -13,8 +13,8 @@ const WORDS =
   '(?:and|or|then|to|on|daily|week(?:day|end)s?|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?)';
 
 /**
- * "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. Any other name after the zone's makes
- * it another zone: "Central European Time", "CST (Beijing)"; two zones at once are none: "ET/PT".
+ * "9 AM–6 PM ET", "9am to 6pm Eastern", "09:00–17:00 EST"; the zone can follow later. Another name after the zone makes it a
+ * different zone: "Central European Time", "CST (Beijing)". Two zones at once count as none: "ET/PT".
  */
 const WINDOW = new RegExp(
   String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b(?!\s*(?:/|\([a-z]+\)))|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
@@ -30,12 +30,12 @@ const namesTimes = (text: string): boolean => /\d\s*[AP]\.?M\b|\d:\d\d/i.test(te
 /** Times and days alone. */
 const BARE = new RegExp(String.raw`^(?:[\s\d:.,;&()–—-]|[AP]\.?M\b|noon\b|midnight\b|${WORDS}\b)*$`, 'i');
 
-/** Whether a text names times of day, and nothing in it says whose time they are. */
+/** Whether a text names times of day without any word that could be a time zone. */
 export const leavesZoneOpen = (text: string): boolean => namesTimes(text) && BARE.test(text);
 
 /**
- * Reads "9 AM–6 PM ET, …", or several such windows, as hours of the reader's own day. Null if any time in the text isn't
- * certain: half of someone's hours would be worse than the text as it is.
+ * Reads "9 AM–6 PM ET, …", or several such windows, as hours of the reader's own day. Null if any time in the text is
+ * uncertain, because incomplete hours are worse than the original text.
  * `offsetOf` returns how many minutes a zone is ahead of UTC at the time in question.
  */
 export function parseShifts(
@@ -48,7 +48,7 @@ export function parseShifts(
   let zone: string | undefined;
   let later = text.length;
   const shifts: Shift[] = [];
-  // From the last one on, because a zone also counts for the windows before it.
+  // From right to left, because a zone also applies to the windows before it.
   for (const match of [...text.matchAll(WINDOW)].reverse()) {
     const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, named] = match;
     // "30–40 hours"
@@ -58,7 +58,7 @@ export function parseShifts(
     later = match.index;
     const from = hourOf(fromHour, fromMinute, fromHalf);
     const until = hourOf(toHour, toMinute, toHalf);
-    // Of two times without AM and PM, one has to show that the day has 24 hours.
+    // Times without AM and PM count only if one of them shows a 24-hour clock.
     const sure = fromHalf ? toHalf : !toHalf && fromMinute && toMinute && Math.max(from, until) >= 13;
     const hours = (until - from + 24) % 24;
     if (!zone || !sure || !(hours > 0)) return null;
@@ -70,7 +70,7 @@ export function parseShifts(
   return shifts.length > 0 ? shifts : null;
 }
 
-/** The hour of the day; NaN for a time that no clock shows. */
+/** The hour of the day; NaN for an impossible time. */
 function hourOf(hour = '', minute = '0', half = ''): number {
   const whole = Number(hour);
   if (Number(minute) > 59 || (half ? whole < 1 || whole > 12 : whole > 23)) return Number.NaN;

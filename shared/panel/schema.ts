@@ -146,7 +146,7 @@ export type CandidateRequest = {
   position: string;
   about: RequestAbout;
   note: string | null;
-  /** Both are null, too, while the viewer is asked to rate first. */
+  /** Both are also null until the viewer has rated, if they're asked to rate first. */
   score: number | null;
   mark: ResultMark | null;
   createdAt: string;
@@ -155,13 +155,13 @@ export type CandidateRequest = {
 /** Rows "Show more" adds to a section of the inbox, and the most it shows. */
 export const INBOX_PAGE = 50;
 export const INBOX_MAX = 1_000;
-/** One longer list instead of several pages: the panel rereads it at each event, in one request. */
+/** One longer list instead of several pages, because the panel reloads it at each event, in one request. */
 export const InboxListInput = z.strictObject({
   limit: z.number().int().min(1).max(INBOX_MAX).default(INBOX_PAGE),
 });
 export type InboxListInput = z.infer<typeof InboxListInput>;
 
-/** The first rows of a section of the inbox; `total` is how many wait in all. */
+/** The first rows of a section of the inbox; `total` counts all of them. */
 export type InboxList<T> = { items: T[]; total: number };
 
 /** A person whose onboarding documents haven't been checked yet. */

@@ -49,7 +49,7 @@ export type PrivacyRequestRow = {
   id: PrivacyRequestId;
   kind: PrivacyKind;
   state: PrivacyState;
-  /** Worked on for over a day: something keeps it from being carried out. */
+  /** In progress for over a day: something prevents it from being carried out. */
   late: boolean;
   source: 'public' | 'portal' | 'hr';
   /** Dropped once a deletion is done. */
@@ -77,7 +77,7 @@ export const RetentionSettings = z.strictObject({
   vaultDays: span(3650),
   /** Payroll and tax records of people who worked here, from the last change. */
   payrollYears: span(15),
-  /** Safety flags, from their closing. Stored settings from before there were any lack it. */
+  /** Safety flags, from when they were closed. Missing in settings stored by earlier versions. */
   safetyMonths: span(120).default(12),
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;

@@ -53,7 +53,7 @@ it('says why a figure is missing, and when there is nothing at all', () => {
   // A figure there is must not stand beside a sentence that denies it.
   const begun = [{ ...of('practiceScore', 100), before: null }];
   expect(sectionNotes({ lines: begun, scores: 'shown' }, 'Practice')).toEqual([
-    'In the month before, no practice chats were scored, so there’s nothing to compare.',
+    'No practice chats were scored the month before, so there’s nothing to compare.',
   ]);
   expect(quietText(lines)).toBe('Nothing changed by more than 20%.');
   const quiet = [of('hires', 0), of('hireMedian', null), of('requestsOpen', 2)];

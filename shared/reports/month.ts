@@ -72,7 +72,7 @@ export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 /** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'Scores are counted by UTC days while blind rating is on. Other days could reveal a score that someone hasn’t rated yet.',
+  utc: 'While blind rating is on, scores are counted by UTC days. Days in another time zone could reveal the score of an interview someone hasn’t rated yet.',
   withheld: 'Blind rating is on, so scores will appear once the month is over in every time zone.',
 };
 
@@ -82,12 +82,12 @@ const hidden =
 const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
   hireMedian: {
     now: 'No one was hired, so we can’t calculate the time to hire.',
-    before: 'In the month before, no one was hired, so we can’t compare the time to hire.',
+    before: 'No one was hired the month before, so there’s nothing to compare.',
   },
   scoreMedian: { now: hidden, before: hidden },
   practiceScore: {
     now: 'No practice chats were scored, so there’s no average.',
-    before: 'In the month before, no practice chats were scored, so there’s nothing to compare.',
+    before: 'No practice chats were scored the month before, so there’s nothing to compare.',
   },
 };
 

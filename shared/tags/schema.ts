@@ -62,7 +62,7 @@ export const UpdateTagInput = z.strictObject({
 });
 export type UpdateTagInput = z.infer<typeof UpdateTagInput>;
 
-/** How many people were said to have the tag when HR decided: nobody who got it since loses it unseen. */
+/** The number of people HR confirmed. The call is refused if more people have the tag by then. */
 const seen = z.number().int().min(0);
 
 export const RemoveTagInput = z.strictObject({ id: TagId, seen, idempotencyKey: z.uuid() });

@@ -474,7 +474,7 @@ describe('outbox', () => {
     await server.close();
   });
 
-  it('counts a mail that cannot be decrypted as failed, and sends the others', async () => {
+  it('counts an email that can’t be decrypted as failed, and sends the others', async () => {
     const server = await mailServer(port);
     const lost = createVault([{ id: 'lost', key: crypto.getRandomValues(new Uint8Array(32)) }]);
     const unreadable = createMailer({ clock, vault: lost, queue: hand.queue });
@@ -549,7 +549,7 @@ describe('outbox', () => {
     ['the address', { refuse: () => isBusy }],
     ['the message', { refuseMessage: () => isBusy }],
   ])(
-    'sends an email soon that waited out an outage and then was refused for now: %s',
+    'soon sends an email that waited out an outage and was then refused temporarily: %s',
     async (_what, busy) => {
       isBusy = true;
       const mailId = await enqueue();
@@ -569,7 +569,7 @@ describe('outbox', () => {
     },
   );
 
-  it('tries one as often after an outage that is refused for good', async () => {
+  it('retries a permanently refused email no less often after an outage', async () => {
     const server = await mailServer(port, {
       refuse: () => true,
       reply: { responseCode: 550, message: '5.7.1 Relaying denied' },
@@ -587,7 +587,7 @@ describe('outbox', () => {
     [451, '4.7.0 Come again', 20, 'EDEFERRED'],
     [550, '5.7.1 Relaying denied', 4, 'EENVELOPE'],
   ])(
-    'doesn’t return one at its first refusal: %i %s after %i days',
+    'doesn’t count an email as returned at its first refusal: %i %s after %i days',
     async (responseCode, text, days, code) => {
       let refuses = true;
       const server = await mailServer(port, {
@@ -605,7 +605,7 @@ describe('outbox', () => {
     },
   );
 
-  it('returns one that is refused for now for two weeks', async () => {
+  it('counts an email as returned after two weeks of temporary refusals', async () => {
     const server = await mailServer(port, {
       refuse: () => true,
       reply: { responseCode: 450, message: '4.2.0 Come again' },
@@ -689,9 +689,9 @@ describe('outbox', () => {
       forgotten = [];
     });
 
-    it('is taken back: it doesn’t leave after a failure', async () => {
+    it('is canceled: a failed send isn’t retried', async () => {
       const { failed } = await sending('failed', async () => {
-        // Whether it arrives isn't known, so whoever undoes this writes another.
+        // It isn't known whether it arrives, so undoing this sends another one.
         expect(await takeBack()).toEqual(['test']);
         expect(await takeBack()).toEqual([]);
       });
@@ -701,14 +701,14 @@ describe('outbox', () => {
       expect(await hand.rows()).toEqual([]);
     });
 
-    it('is taken back by a process that ends before it knows the outcome', async () => {
+    it('is canceled by a process that ends before it knows the outcome', async () => {
       await database.client`update mails set body = null where id = ${await enqueue()}`;
       await later();
       expect(sentTo).toEqual([]);
       expect(await hand.rows()).toEqual([]);
     });
 
-    it('is taken back too late: it’s in the log as sent, with its text', async () => {
+    it('is canceled too late: the log has it as sent, with its text', async () => {
       await sending('accepted', async () => expect(await takeBack()).toEqual(['test']));
       await later();
       expect(sentTo).toHaveLength(1);

@@ -421,7 +421,7 @@ test('everyone a payroll file leaves out is named until HR has read it', async (
   await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
   await ask.getByRole('button', { name: 'Export' }).click();
   const result = page.getByRole('dialog', { name: 'Payroll exported' });
-  await expect(result).toContainText('5 people in the file.');
+  await expect(result).toContainText('The file has 5 people.');
   await expect(ask).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (const { fullName } of Object.values(groups).flat())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onDatabase } from './employeePeople.ts';
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 export const paletteCountry = 'Paletteland';
 
 /** One applicant with a name that nobody else has. */

@@ -7,7 +7,7 @@ import { at } from './served.ts';
 
 /** Changing and writing to several people at once, and the choices that stay beside what was typed. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const country = 'Bulkland';
 
 const forget = (): Promise<void> =>
@@ -271,7 +271,7 @@ async function tickPages(page: Page, pages: number): Promise<void> {
   }
 }
 
-test('more people than an action can take are told before anything is written', async ({ page }) => {
+test('an action on too many people shows its limit before anything is written', async ({ page }) => {
   await seed(
     Array.from({ length: 125 }, (_, index) => [`Bulk ${String(index + 1).padStart(3, '0')}`, 'applied']),
   );
@@ -290,7 +290,7 @@ test('more people than an action can take are told before anything is written', 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Select Bulk 051' })).toBeVisible();
   await tick(page, 'Bulk 051');
-  await expect(bar.getByText('You can email at most 50 people at a time.')).toBeVisible();
+  await expect(bar.getByText('You can email up to 50 people at a time.')).toBeVisible();
   await expect(button('Write email')).toBeDisabled();
   await expect(button('Set status')).toBeEnabled();
   // What was written is still there for the fifty.
@@ -302,8 +302,6 @@ test('more people than an action can take are told before anything is written', 
   await page.keyboard.press('Escape');
   await page.goto(here());
   await tickPages(page, 5);
-  await expect(
-    bar.getByText('You can change at most 100 people at a time, and email at most 50.'),
-  ).toBeVisible();
+  await expect(bar.getByText('You can update up to 100 people at a time, or email up to 50.')).toBeVisible();
   for (const name of ['Write email', 'Set status', 'Add tag']) await expect(button(name)).toBeDisabled();
 });

@@ -8,7 +8,7 @@ import { answer, ratings } from './people.ts';
 
 /** People whom the drawer's journeys walk through, written straight into the journeys' database. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 export const drawerCountry = 'Drawerland';
 /** Where people are here twice. */
 export const twinCountry = 'Twinland';

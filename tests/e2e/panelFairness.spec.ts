@@ -9,7 +9,7 @@ import { applyAs, codeFor, expectAccessible, expectFits, shortlist, signInAsAdmi
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
-/** Years in which nobody else's journeys have people. */
+/** Only these tests have people in these years. */
 const FULL = 2021;
 const SMALL = 2022;
 const EMPTY = 2019;

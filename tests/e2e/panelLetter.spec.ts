@@ -9,7 +9,7 @@ import { at } from './served.ts';
 
 /** What the panel says and asks where something is refused, lost, or about to be deleted. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const country = 'Letterland';
 
 test.afterEach(() =>

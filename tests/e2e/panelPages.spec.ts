@@ -11,7 +11,7 @@ import { at } from './served.ts';
 
 /** Lists that are worked through, numbers that grow meanwhile, and dialogs that save slowly. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const country = 'Pagelandia';
 const people = Array.from({ length: 27 }, (_, index) => ({
   id: randomUUID(),
@@ -125,7 +125,7 @@ test('a tag that more people have by now isn’t taken from them unseen', async 
       values (${idOf(0)}, ${tag}, now())`,
   );
   await dialog.getByRole('button', { name: 'Delete tag' }).click();
-  await expect(page.getByText('More people have this tag now: 1.')).toBeVisible();
+  await expect(page.getByText('More people have this tag now (1).')).toBeVisible();
   await expect(dialog).toContainText('1 person will lose “Page tag.”');
   await dialog.getByRole('button', { name: 'Delete tag' }).click();
   await expect(page.getByText('Tag deleted')).toBeVisible();

@@ -8,7 +8,7 @@ import { dataDir } from './served.ts';
 
 /** What the panel's journeys work with, written straight into their database. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 export const panelCountry = 'Paneloria';
 
 export async function seedPanel(): Promise<void> {

@@ -8,7 +8,7 @@ import { dataDir } from './served.ts';
 
 /** People written straight into the journeys' database: HR's screens need many, applying takes long. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 export const country = 'Panelia';
 
 export const answer =

@@ -8,7 +8,7 @@ import { onDatabase } from './employeePeople.ts';
 
 /** People whose interviews are read, written straight into the journeys' database. */
 
-/** Nobody else's journeys have candidates from here. */
+/** Only these tests have candidates from this country. */
 const readingCountry = 'Readingland';
 
 const question = 'Thank you. How would you answer a worried customer?';

@@ -192,7 +192,7 @@ describe('the operator’s commands for accounts', () => {
     expect(await nameOf()).toBe('Ada Admin');
   });
 
-  it('open an invited account for good: its address counts as proven', async () => {
+  it('verify an invited admin’s address', async () => {
     const passwordHash = await unguessablePasswordHash(deps);
     await deps.db.transaction(async (tx) => {
       const linkId = deps.clock.uuid();
@@ -207,7 +207,7 @@ describe('the operator’s commands for accounts', () => {
     expect(me.emailConfirmed).toBe(true);
   });
 
-  it('prove no address of an account outside the panel', async () => {
+  it('don’t verify the address of an account outside the panel', async () => {
     const form = signUpForm({ fullName: 'Stranger' });
     await signUp(deps, form, { ip: someIp() });
     await resetPassword(deps, { email: form.email, password });

@@ -389,7 +389,7 @@ describe('audit log', () => {
     expect(seen).toEqual(all.rows.map(({ id }) => id));
   });
 
-  it('can be filtered by people who have no access any more', async () => {
+  it('can be filtered by people who lost access', async () => {
     const former = await adminActor(deps);
     const { client } = deps.database;
     await client`update users set full_name = 'Former Admin' where id = ${former.userId}`;

@@ -154,7 +154,7 @@ describe('a connection that can’t work', () => {
 });
 
 describe('a text that the provider’s filter refuses', () => {
-  it('is no missing right', async () => {
+  it('isn’t reported as missing permissions', async () => {
     provider.refuse(() => ({ status: 403, message: 'Your input was flagged by moderation.' }));
     await expect(talk()).rejects.toThrow();
     provider.refuse(() => ({ status: 401, message: 'No key.' }));

@@ -6,7 +6,7 @@ import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';
 import { applied, upload } from '../support/stories.ts';
 
-/** The files in a copy of somebody's data. */
+/** The files in a copy of someone's data. */
 
 const email = 'five@example.com';
 let deps: TestDeps;
@@ -40,7 +40,7 @@ it('are opened one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('are all closed once nobody reads the copy any more', async () => {
+it('are all closed when the reader leaves', async () => {
   const archive = await exportPerson(deps, email);
   await expect.poll(() => most).toBe(1);
   archive.destroy();

@@ -127,7 +127,7 @@ it('ends with the person who made it', async () => {
   // The list, which proves what was done, doesn't claim that the copy was sent.
   expect((await requests()).find(({ kind }) => kind === 'copy')).toMatchObject({
     state: 'done',
-    note: 'The data was deleted before the copy was ready, so no copy was sent.',
+    note: 'We deleted the person’s data before their copy was ready, so we didn’t send one.',
   });
 });
 

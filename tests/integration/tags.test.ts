@@ -173,7 +173,7 @@ describe('managing tags', () => {
     // Someone got it after HR read that no one has it.
     await expect(remove(0)).rejects.toMatchObject({
       code: 'tag_spread',
-      message: 'More people have this tag now: 1. Check the new number, then try again.',
+      message: 'More people have this tag now (1). Check the number, then try again.',
     });
     expect(await namesOf(person)).toEqual(['Short lived']);
     expect(await remove(1)).toEqual({ people: 1 });

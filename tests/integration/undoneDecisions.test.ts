@@ -337,7 +337,7 @@ describe('a decision undone while an email is with a server that fails', () => {
 describe('a code or an invitation that HR replaces', () => {
   const again = (candidateId: CandidateId) => ({ candidateId, idempotencyKey: crypto.randomUUID() });
 
-  it('isn’t emailed any more', async () => {
+  it('is no longer emailed', async () => {
     const [id, employee] = [await applied(deps), await applied(deps)];
     await set(id, 'shortlisted', true);
     await reissueCode(deps, actor, again(id));

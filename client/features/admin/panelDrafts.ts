@@ -22,8 +22,8 @@ export function panelMemory<Input>(): Map<string, Input> {
 }
 
 /**
- * A text and the choices beside it, kept together as {@link usePanelDraft} keeps a text: a text that comes back without
- * its choice would be sent to someone it wasn't written for.
+ * A text and the options beside it, kept together as {@link usePanelDraft} keeps a text: a text restored without its options
+ * could be sent to the wrong person.
  */
 export function useWholeDraft<D extends object>(
   memory: Map<string, D>,
@@ -56,7 +56,7 @@ export function keyFor(about: string, ...content: unknown[]): string {
   return key;
 }
 
-/** Whether this was sent and no answer has come since: it may have been saved. */
+/** Whether this was sent without a response so far: it may have been saved. */
 export const isUndecided = (about: string, ...content: unknown[]): boolean =>
   keys.get(about)?.content === JSON.stringify(content);
 

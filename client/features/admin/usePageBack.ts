@@ -4,10 +4,10 @@ import { readError } from '../../errors.ts';
 type Page = { count: number | undefined; error: unknown; isFetching: boolean; isPlaceholderData: boolean };
 
 /**
- * A page whose rows are all gone, such as one that has just been worked through, gives way to the one before; a page of
- * another order, such as one by score when scores become hidden, to the first.
+ * Goes to the previous page when all rows are gone, for example because all were handled, and to the first page when the
+ * cursor belongs to another order, for example by score when scores become hidden.
  * @param pages The cursors of the pages before this one
- * @param replace Shows these instead, without a history entry: the browser's Back mustn't lead to the empty page
+ * @param replace Shows these instead, without a history entry, so that Back doesn't return to the empty page
  */
 export function usePageBack(page: Page, pages: readonly string[], replace: (pages: string[]) => void): void {
   const { length } = pages;

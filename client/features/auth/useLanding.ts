@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 
-/** Whether something on the page has had the focus: a page that just opened starts at its beginning. */
+/** Whether anything on the page has had the focus. If nothing has, the page starts at its beginning. */
 const Used = createContext<RefObject<boolean>>({ current: false });
 export const LandingContext = Used.Provider;
 
@@ -18,8 +18,8 @@ export function useUsed(): RefObject<boolean> {
 }
 
 /**
- * Calls `land` when `view` is shown in place of one that took the focused element with it. Otherwise the focus would be
- * lost, and no screen reader would say that there's something else now.
+ * Calls `land` when `view` replaces a view that had the focus. Otherwise the focus would be lost, and screen readers wouldn't
+ * announce the new view.
  */
 export function useLanding(view: unknown, land: () => void): void {
   const used = useContext(Used);

@@ -81,8 +81,8 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
 
 const limitText = (tooMany: boolean): string =>
   tooMany
-    ? `You can change at most ${BULK_MAX} people at a time, and email at most ${RECIPIENTS_MAX}.`
-    : `You can email at most ${RECIPIENTS_MAX} people at a time.`;
+    ? `You can update up to ${BULK_MAX} people at a time, or email up to ${RECIPIENTS_MAX}.`
+    : `You can email up to ${RECIPIENTS_MAX} people at a time.`;
 
 /** The bar disappears with the last selection, and with it the focused button. */
 function toTheList(): void {

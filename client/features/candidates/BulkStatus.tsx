@@ -83,7 +83,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       action={`Change ${counted(moving.length, 'person', 'people')}`}
       doing="Changing…"
       variant={status === 'rejected' ? 'danger-filled' : undefined}
-      // Until it's known which email goes out, no one has agreed to sending it.
+      // Disabled until the email that would be sent is loaded and visible.
       disabled={moving.length === 0 || tooMany || unknown}
       onCancel={onClose}
       onSubmit={() => void run()}
@@ -93,7 +93,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           ? `Everyone is already ${status}.`
           : `We’ll mark ${counted(moving.length, 'person', 'people')} as ${status}.`}
       </p>
-      {tooMany && <Notice kind="warn">You can change at most {BULK_MAX} people at a time.</Notice>}
+      {tooMany && <Notice kind="warn">You can update up to {BULK_MAX} people at a time.</Notice>}
       {overtaken > 0 && (
         <Notice kind="warn">
           Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll
@@ -113,7 +113,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
         <Checkbox
           checked={notify}
           onChange={(event) => edit({ notify: event.currentTarget.checked })}
-          // Enter on a box would change everyone.
+          // Enter on the checkbox would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length === 0 ? 'each of them' : candidatesText(emailed.length)}`}
         />

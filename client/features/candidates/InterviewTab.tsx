@@ -19,7 +19,7 @@ import { Transcript } from './Transcript.tsx';
 export function InterviewTab({ person }: { person: CandidateDetail }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const interview = person.interviews.find(({ id }) => id === chosen) ?? person.interviews[0];
-  // One that starts meanwhile doesn't take the place of the one being read.
+  // A new interview doesn't replace the one on screen.
   if (interview && interview.id !== chosen) setChosen(interview.id);
   if (!interview) {
     return (

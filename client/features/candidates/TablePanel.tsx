@@ -52,7 +52,7 @@ export function TablePanel(props: Props) {
   const failed = list.error && !list.isFetching && (!list.data || list.isPlaceholderData);
   const from = pages.length * TABLE_PAGE;
   const total = list.data ? totalOf(list.data, status) : '';
-  // An open person keeps their place in the list, and the steps from there; the page goes back once they're closed.
+  // The page goes back only after the open person is closed, so that J and K continue from their place in the list.
   const count = shown.selected === null && list.data ? rows.length : undefined;
   usePageBack({ ...list, count }, pages, (before) => onPages(before, true));
   const People = narrow ? CandidatePeople : CandidateTable;

@@ -12,8 +12,8 @@ const isSame = (one: EmailDraft, other: EmailDraft): boolean =>
   one.subject === other.subject && one.body === other.body;
 
 /**
- * The unsent email to these people, or the latest one that most of them were meant to get: it stays when some people
- * are added or left out, and is never offered to others. One person's is their own.
+ * The unsent email to these people, or the latest draft written for more than half of them. One person gets only their own
+ * draft.
  */
 export function emailTo(memory: ReadonlyMap<string, Kept>, ids: readonly CandidateId[]): Kept | undefined {
   const meant = ({ ids: before }: Kept): boolean =>

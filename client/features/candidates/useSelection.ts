@@ -4,10 +4,10 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { drawer, isCovered } from '../admin/keys/covers.ts';
 import type { Picked } from './CandidateTable.tsx';
 
-/** A lifted card: Escape puts it back. */
+/** A lifted card; Escape cancels the drag. */
 const lifted = '[data-lifted]';
 
-/** Whether Escape is for something else: what's on top, a lifted card, or a search box, which it empties. */
+/** Whether Escape applies to something else: an overlay, a lifted card, or a search box, which it clears. */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   isCovered(`${drawer}, ${lifted}`) ||
   (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '');

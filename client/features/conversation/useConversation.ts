@@ -49,7 +49,7 @@ const REOPEN_MS = 3_000;
 const BEHIND_MS = 1_000;
 /** A retry wouldn't help. */
 const refusals = new Set<ErrorCode>(['not_allowed', 'not_found']);
-/** Of the connection; whether the session has ended, the page asks over HTTP. */
+/** Refusals of the socket. The page checks over HTTP whether the session has really ended. */
 const sessionRefusals = new Set<ErrorCode>(['session_ended', 'not_signed_in']);
 
 /**
@@ -212,7 +212,7 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
         if (!current()) return;
         listener.onError(error);
         const { code } = readError(error);
-        // The connection keeps the cookies it was opened with, and another tab may have got new ones since.
+        // The socket keeps its original cookies; another tab may have newer ones.
         if (sessionRefusals.has(code)) liveSocket.renew();
         if (!refusals.has(code)) again();
       },

@@ -48,7 +48,7 @@ export function useReveal(): Reveal {
         : null;
     },
     show(field, value) {
-      // Someone else may come back to the page.
+      // Someone else may return to the page.
       if (document.hidden) return false;
       const at = Date.now();
       setNow(at);

@@ -47,14 +47,14 @@ export function useEmployeeEvents(): void {
       clearTimeout(timer);
       latest.current.ended();
       timer = setTimeout(() => {
-        // Another tab may have started a new session, which the connection doesn't have.
+        // The socket keeps its original cookies; another tab may have newer ones.
         liveSocket.renew();
         open();
       }, REOPEN_MS);
     };
     open();
     const unwatch = liveSocket.onFailedTry(() => latest.current.ended());
-    // Signing out here leads away by itself.
+    // Signing out in this tab leaves the portal anyway.
     const stopListening = onSignInChange((signedOut) => {
       if (!signedOut) latest.current.ended();
     });

@@ -187,13 +187,13 @@ function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen
   );
 }
 
-/** The box's current text, and the same once typing pauses. A change from elsewhere replaces both. */
+/** The box's current text, and its text once typing pauses. A change from elsewhere replaces both. */
 function useTyping(settled: string, onSettled: (text: string) => void) {
   const [text, setText] = useState(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSettled);
   latest.current = onSettled;
-  /** Reported, and not in the address yet: when it arrives, more may have been typed. */
+  /** Reported but not in the address yet. By the time it is, more may have been typed. */
   const awaited = useRef<string[]>([]);
   const report = (typed: string): void => {
     awaited.current.push(typed.trim());
@@ -221,7 +221,7 @@ function useTyping(settled: string, onSettled: (text: string) => void) {
   return {
     box,
     text,
-    /** Unfinished words of an input method count as well: Android's keyboards compose every word. */
+    /** Unfinished words of an input method count, too, because Android's keyboards compose every word. */
     type(next: string): void {
       setText(next);
       clearTimeout(timer.current);

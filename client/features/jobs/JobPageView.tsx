@@ -122,8 +122,8 @@ async function copyLink(): Promise<void> {
 }
 
 /**
- * "December 4, 2026, at 6:59 PM in New York": a deadline is one moment worldwide, the last minute of its day in UTC. Midnight
- * would name the day after.
+ * "December 4, 2026, at 6:59 PM in New York": a deadline is one moment worldwide, the last minute of its day in UTC, because
+ * midnight would show the next day.
  */
 function deadlineText(day: string, zone: string): string {
   const end = new Date(`${day}T23:59:00Z`);

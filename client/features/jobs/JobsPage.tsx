@@ -41,13 +41,13 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
   };
   const filter = (next: Partial<JobSearch>): void => change({ ...next, after: undefined });
   const { history } = useRouter();
-  /** The job whose details have a step of their own in the history. Closing them takes it back, once. */
+  /** The job whose details added a history entry. Closing them goes back by that entry, once. */
   const step = useRef<{ job?: JobSearch['job']; left?: boolean }>({});
   useEffect(() => {
     if (step.current.job !== search.job) step.current = {};
   }, [search.job]);
   const open = (job: JobSearch['job']): void => {
-    // Details of another job that are still loading pass their step on.
+    // If the details of another job are still loading, these take over their history entry.
     if (step.current.job === search.job) step.current = { job };
     change({ job }, search.job !== undefined);
   };

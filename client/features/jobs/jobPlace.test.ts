@@ -53,7 +53,7 @@ it.each([
   'Remote (Europe, Canada)',
   'Remote (Europe, US)',
   'Remote (U.S. hours)',
-])('%s: remote, and no word on countries', (location) => {
+])('%s: remote, without countries', (location) => {
   expect(jobPlace(location)).toEqual({ jobLocationType: 'TELECOMMUTE' });
 });
 
@@ -65,7 +65,7 @@ it.each(demoJobs.map(({ location }) => location).filter((one, index, all) => all
   },
 );
 
-it('takes a place for a place', () => {
+it('recognizes a town', () => {
   expect(jobPlace('Austin, TX')).toEqual({
     jobLocation: {
       '@type': 'Place',
@@ -102,6 +102,6 @@ it.each([
   'Nationwide, US',
   'Anywhere, Canada',
   'Anywhere',
-])('says nothing about %s', (location) => {
+])('adds no location for %s', (location) => {
   expect(jobPlace(location)).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** ISO 3166-1 without places where nobody lives, and Kosovo: the application form takes any country. */
+/** ISO 3166-1 without uninhabited places, plus Kosovo, because the application form accepts any country. */
 const COUNTRIES =
   'AD,AE,AF,AG,AI,AL,AM,AO,AR,AS,AT,AU,AW,AX,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BL,BM,BN,BO,BQ,BR,BS,BT,BW,BY,BZ,CA,' +
   'CC,CD,CF,CG,CH,CI,CK,CL,CM,CN,CO,CR,CU,CV,CW,CX,CY,CZ,DE,DJ,DK,DM,DO,DZ,EC,EE,EG,EH,ER,ES,ET,FI,FJ,FK,FM,FO,' +
@@ -10,7 +10,7 @@ const COUNTRIES =
 /** The states of the United Nations' region 019. */
 const AMERICAS =
   'AG,AR,BS,BB,BZ,BO,BR,CA,CL,CO,CR,CU,DM,DO,EC,SV,GD,GT,GY,HT,HN,JM,MX,NI,PA,PY,PE,KN,LC,VC,SR,TT,US,UY,VE';
-/** No two lists of these regions agree; these countries are in all of them. */
+/** Lists of these regions differ; these countries are in all of them. */
 const LATIN_AMERICA = 'AR,BO,BR,CL,CO,CR,CU,DO,EC,GT,HN,MX,NI,PA,PE,PY,SV,UY,VE';
 const ASIA_PACIFIC = 'AU,BN,CN,FJ,HK,ID,IN,JP,KH,KR,LA,LK,MM,MN,MO,MY,NP,NZ,PG,PH,SG,TH,TW,VN';
 const STATES =
@@ -19,8 +19,8 @@ const STATES =
 
 /**
  * Where a job is done, as schema.org and Google's guidelines for job postings say it: `jobLocationType` for jobs that are
- * fully remote, with the countries where applicants may live, and `jobLocation` for a place. What the text doesn't surely
- * say is left out: search engines don't list a posting with neither, but they don't show it to the wrong people.
+ * fully remote, with the countries where applicants may live, and `jobLocation` for a place. Anything uncertain is left out:
+ * a posting that search engines don't list is better than one shown in the wrong country.
  */
 export function jobPlace(location: string): object {
   const remote = /^(?:fully |100% )?remote\b(.*)$/i.exec(location.trim());
@@ -48,7 +48,7 @@ export function jobPlace(location: string): object {
   };
 }
 
-/** Countries by their names or that of a region; none for any other text. */
+/** The countries that a text names, itself or as a region; none for any other text. */
 function countriesIn(text: string): string[] {
   const name = text
     .replace(/^(?:residents of |anywhere in )(?:the )?/i, '')
@@ -62,7 +62,7 @@ function countriesIn(text: string): string[] {
   return country ? [country] : [];
 }
 
-/** "Austin, TX" after "Remote"; before a country may be a region: "Europe, Canada", "Europe, UK". */
+/** "Austin, TX" after "Remote". What precedes a country may be a region: "Europe, Canada", "Europe, UK". */
 const townOf = (where: string): object =>
   /, (?!US|UK)[A-Z]{2}(?:, USA?)?$/.test(where) ? placeOf(where) : {};
 
@@ -73,7 +73,7 @@ function placeOf(location: string): object {
   if (!city || !area || /\b(?:work|wfh|home|any\w*|nationwide|worldwide|remote)\b/i.test(city)) return {};
   const inUs = land !== undefined && countryNamed(land) === 'US';
   if (land !== undefined && !inUs) return {};
-  // Without the country after it, a state's code can be a country's: "Berlin, DE".
+  // A state's code without "USA" can also be a country's: "Berlin, DE".
   const state = STATES.split(',').includes(area) && (inUs || !COUNTRIES.includes(area));
   const country = state ? 'US' : !inUs && countryNamed(area);
   if (!country) return {};
@@ -97,9 +97,9 @@ function countryNamed(text: string): string | undefined {
   const key = keyOf(text);
   if (key === 'us' || key === 'usa') return 'US';
   if (key === 'uk') return 'GB';
-  // Made when it's asked for: anything done while the module loads would stay in the browser's bundle.
+  // Created on demand: anything created while the module loads would stay in the browser's bundle.
   const names = regions();
-  // Georgia is a state as well: a text doesn't say which one.
+  // Georgia is also a state, so it's ambiguous.
   return COUNTRIES.split(',').find((code) => code !== 'GE' && keyOf(names.of(code) ?? '') === key);
 }
 

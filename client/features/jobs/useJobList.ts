@@ -24,10 +24,10 @@ type State = {
   old?: boolean;
 };
 
-/** The last list that was shown: coming back to it, one's place is where it was. */
+/** The last list that was shown, kept so that Back returns to the same position. */
 let kept: Pick<State, 'key' | 'pages'> | null = null;
 
-/** How many pages coming back reads again: each is a request of its own, one after the other. */
+/** Number of pages reloaded on return, one request after the other. */
 const MOST_REREAD = 5;
 
 /** A list of jobs that follows its query. Answers to outdated queries are dropped. */
@@ -92,7 +92,7 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
   };
 }
 
-/** The list as far as it's shown: its first pages read anew, those after them as they are. */
+/** Reloads the first pages of the shown list and keeps the rest. */
 async function readPages(api: SiteApi, input: JobListInput, shown: JobList[]): Promise<JobList[]> {
   const pages: JobList[] = [];
   let { cursor } = input;
@@ -102,7 +102,7 @@ async function readPages(api: SiteApi, input: JobListInput, shown: JobList[]): P
     cursor = page.nextCursor ?? undefined;
   } while (cursor && pages.length < Math.min(shown.length, MOST_REREAD));
   if (!cursor) return pages;
-  // Jobs that closed meanwhile let later ones move up.
+  // Later jobs move up when earlier ones close.
   const read = new Set(pages.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
   const rest = shown.slice(MOST_REREAD);
   return [...pages, ...rest.map((page) => ({ ...page, jobs: page.jobs.filter(({ id }) => !read.has(id)) }))];

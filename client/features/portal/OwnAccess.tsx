@@ -43,7 +43,7 @@ function Reason({ me }: { me: Me }) {
       </>
     );
   }
-  // The portal is about to open: the account's access is newer than what this page read.
+  // The portal is about to open: this page read the account before it had access.
   if (me.employee) return null;
   return (
     <>

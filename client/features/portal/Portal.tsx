@@ -106,7 +106,7 @@ function Header({ view }: { view: PortalView }) {
       rememberInside(null);
       await navigate({ search: { tab: 'overview' } });
       await utils.interview.transcript.reset();
-      // An account signed in here may open a portal of its own, which is left by signing out.
+      // An account signed in here may open its own portal. Signing out leaves that one.
       await utils.candidatePortal.door.refetch();
       await utils.candidatePortal.view.reset();
     },

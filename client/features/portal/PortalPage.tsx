@@ -33,9 +33,9 @@ const REFRESH_MS = 60_000;
 /** The three views of /candidate (code, portal, interview), and the page after the interview. */
 export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const navigate = useNavigate({ from: '/candidate' });
-  // A visitor without a session is no error, neither here nor in the browser's log.
+  // A visitor without a session isn't an error, here or in the browser's log.
   const door = trpc.candidatePortal.door.useQuery(undefined, {
-    // Once inside, `view` tells when that ends. Outside, a link from an email may open it in another tab.
+    // Once it's open, `view` shows when it ends. Before that, a link from an email may open it in another tab.
     staleTime: ({ state }) => (state.data?.inside ? Number.POSITIVE_INFINITY : 0),
   });
   const utils = trpc.useUtils();

@@ -11,7 +11,7 @@ export function PageFailed({ error }: { error: unknown }) {
       <ErrorState
         title="We couldn’t load this page"
         message={UNAVAILABLE}
-        // A script that didn't arrive is only asked for again by a new document.
+        // Only a full reload retries a failed script.
         onRetry={() => void (error instanceof CallError ? router.invalidate() : location.reload())}
       />
     </main>

@@ -159,7 +159,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   );
 }
 
-/** The tag as it is now; once it's deleted, as it was. */
+/** The current version of the tag, or the last one if it was deleted. */
 const latestOf = (opened: TagRow, tags: readonly TagRow[] | undefined): TagRow =>
   tags?.find(({ id }) => id === opened.id) ?? opened;
 

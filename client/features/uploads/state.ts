@@ -12,9 +12,9 @@ export type UploadState =
 type Unfinished =
   /** Being checked before the upload. */
   | { kind: 'checking'; file: File }
-  /** `share` is the fraction sent, 0–1; `tries` counts lost tries. */
+  /** `share` is the fraction sent, 0–1; `tries` counts failed tries. */
   | { kind: 'sending'; file: File; share: number; tries: number }
-  /** The device has no connection, and the file waits for it. */
+  /** The file waits for a connection. */
   | { kind: 'offline'; file: File; tries: number }
   /** The file can't be accepted; only another one helps. */
   | { kind: 'refused'; name: string; message: string }
@@ -23,7 +23,7 @@ type Unfinished =
 
 export const LOST = 'The connection was lost. Please try again.';
 
-/** The stored file to go back to while another one was to replace it. */
+/** The stored file, restored if its replacement fails. */
 export function fileBefore(state: UploadState): UploadedFile | undefined {
   return 'before' in state ? state.before : undefined;
 }

@@ -76,7 +76,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
   const loaded = useRef<typeof import('./sending.tsx')>(null);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(values);
-  /** How often values were shown that weren't typed. */
+  /** Counts values set by code. */
   const shown = useRef(0);
   const change = (next: V): void => {
     latest.current = next;

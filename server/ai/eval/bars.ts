@@ -12,15 +12,15 @@ import { meanError, type Pair, spearman } from './measures.ts';
 
 /** Enough to tell a model that can rate from one that can't, few enough to pay for. */
 const CASES = 16;
-/** Fewer say nothing about an order. */
+/** Minimum number of pairs to compare their order. */
 const PAIRS_MIN = 3;
 const CHARACTERS_PER_TOKEN = 4;
-/** A model rates each talk twice when nothing goes wrong. */
+/** A model rates each interview twice if nothing goes wrong. */
 const READINGS = 2;
-/** What an answer with ratings comes to, of what it may. */
+/** Usual length of an answer with ratings, as a share of the maximum. */
 const ANSWER_SHARE = 0.4;
 
-/** So many interviews without an answer of the server end an evaluation; fewer are rated again at its end. */
+/** An evaluation stops after this many interviews the server didn't answer; fewer are retried at the end. */
 const UNANSWERED_MAX = 3;
 
 /** The interviews of an evaluation, spread over the set that no scorer was made on. */
@@ -77,7 +77,7 @@ export async function evaluateScoring(
     });
     if (found !== null) pairs.push({ expected: one.expected.score, found });
   }
-  // The server may be back by now.
+  // The outage may be over by now.
   for (const one of unanswered) {
     const found = await scoreOf(ai, one, signal);
     if (found !== null) pairs.push({ expected: one.expected.score, found });

@@ -81,7 +81,7 @@ const interviewerAlone: readonly Rule[] = [
     fault: 'reasoning',
     said: /^\W*(?:please )?(?:(?:do not|don['’]t|never) (?:\w+ly )?(?:provide|comment|repeat|answer|respond|write|mention|ask|use|thank|give|say|include)|greet|choose|provide|respond|reply|write|repeat|comment)\b|^if you choose\b|\b(?:the|next|current|last) turn\b|\bthe (?:ai )?interviewer\b|\bmy answer\b/i,
   },
-  // The line for HR, where it wasn't the first.
+  // The line for HR, when it isn't the first.
   { fault: 'reasoning', said: /\bACT\s*[:=–—-]|^\W*(?:[Rr]eason(?:ing)?|REASON|Act)\s*:/ },
   { fault: 'refusal', said: /\bhere to (?:help|assist)\b|\bi(?:['’]ll| will| can) (?:help|assist) you\b/i },
   {

@@ -55,12 +55,12 @@ function cut(text: string, wholeQuotes: boolean): { sentences: string[]; left: s
   return { sentences, left: text.slice(start) };
 }
 
-/** The words that are meant for the person. */
+/** The text that's meant for the person. */
 export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const thoughts = thoughtFilter(false);
   let raw = '';
   let said = false;
-  /** The words before the end of the turn; null before it. A mark before the first word begins the turn. */
+  /** The text before the end of the turn; null until the end. An end mark before the first word is the turn's beginning. */
   const last = (): string | null => {
     const end = TURN_END.exec(raw);
     if (!end) return null;

@@ -1,4 +1,4 @@
--- A job is posted when it first becomes public, and stays posted then when it's reopened.
+-- A job is posted when it first becomes public. It keeps that date when it's reopened.
 create or replace function set_job_posted() returns trigger language plpgsql as $$
 begin
   new.posted_at = case when tg_op = 'INSERT' then new.created_at else new.updated_at end;

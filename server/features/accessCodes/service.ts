@@ -62,7 +62,7 @@ export async function endCodes(deps: Deps, tx: Tx, candidateId: CandidateId): Pr
 
 /**
  * Restores the code that a decision at `endedAt` revoked, because the decision was undone. A code that
- * expired or was replaced since stays revoked. True when there was one.
+ * expired or was replaced since stays revoked. Returns true if one was restored.
  */
 export async function restoreCode(
   deps: Deps,

@@ -24,7 +24,7 @@ export async function listAudit(deps: Deps, viewer: Viewer, input: AuditListInpu
   };
 }
 
-/** Everyone who can open the panel or once could, because that's when the log is read: by name. */
+/** Everyone who can open the panel or once could, by name, because HR also looks for former admins. */
 async function panelActors(deps: Deps): Promise<AuditList['actors']> {
   const rows = await deps.db.execute<{ id: string; name: string }>(sql`
     select id, full_name as name from users where id in (

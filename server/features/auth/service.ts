@@ -136,7 +136,7 @@ export async function resetPassword(
       .where(eq(users.email, input.email))
       .returning({ id: users.id, disabledAt: users.disabledAt });
     if (!user) throw new Error(`No account has the address ${input.email}`);
-    // A panel invitation ends with the other links, so the operator vouches for the address in its place.
+    // A panel invitation ends with the other links, so the operator verifies the address instead.
     if ((await rolesOf(tx, user.id)).length > 0) {
       await tx
         .update(users)

@@ -21,7 +21,7 @@ const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
 /** Over all networks: the limit of one mailbox. Above it the receipt is withheld, but not the message. */
 const perMailbox = { name: 'contact-mailbox', max: 5, windowSeconds: 3_600 };
-/** Maximum number of safety readings for repeated calls of one message; further ones are answered without. */
+/** How many repeats of one message are read for safety; later repeats are accepted without a reading. */
 const rereading = { name: 'contact-again', max: 20, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
@@ -117,7 +117,7 @@ async function takeReference(deps: Deps, tx: Tx, input: ContactInput, urgent: bo
   throw new DomainError('conflict');
 }
 
-/** Forgets the numbers of messages from before this time; their text is in the emails only. */
+/** Deletes the reference numbers of messages from before this time; their text is in the emails only. */
 export async function forgetMessagesBefore(db: DbOrTx, time: Date): Promise<void> {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, time));
 }

@@ -29,7 +29,7 @@ import { writeSummary } from './scoring.ts';
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 20 * 60_000;
-/** What ends with the day or with a payment: the interview keeps waiting, and the sweep tries it again. */
+/** Failures that end with the day or with a payment: the interview stays unscored, and the sweep retries it. */
 const waits: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
@@ -116,7 +116,7 @@ async function withStoredQuestions(
 export function registerInterviewTasks(deps: Deps): void {
   deps.queue.register<{ interviewId: InterviewId }>(
     SCORE_TASK,
-    // Nobody waits, so an outage of a quarter of an hour costs nothing.
+    // No one is waiting for the score, so retries can outlast an outage.
     { concurrency: 4, retries: 10, maxRetryDelaySeconds: 600, timeoutSeconds: 900 },
     async ({ interviewId }, { signal, lastAttempt }) => {
       try {
@@ -212,7 +212,7 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void
   });
 }
 
-/** Makes up for results that could not be queued when the interview was completed, or had no budget since. */
+/** Queues scores that couldn't be queued when the interview was completed, or that had no budget since. */
 async function sweepUnscored(deps: Deps): Promise<void> {
   const overdue = await deps.db
     .select({ id: interviewSessions.id })

@@ -56,7 +56,7 @@ export async function endInvitations(deps: Deps, tx: Tx, candidateId: CandidateI
 
 /**
  * Restores the invitation that a decision at `endedAt` revoked, because the decision was undone. One that expired or was
- * used stays ended. True when there was one.
+ * used stays ended. Returns true if one was restored.
  */
 export async function restoreInvitation(
   deps: Deps,

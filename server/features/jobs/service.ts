@@ -261,7 +261,7 @@ export async function countApplication(deps: Deps, tx: Tx, id: JobId): Promise<{
   return row;
 }
 
-/** A draft that was never public has no such date. */
+/** When the job was first public; for a draft, when it was created. */
 const postedAt = (row: JobRow): Date => row.postedAt ?? row.createdAt;
 
 function toCard(row: JobRow): JobCard {

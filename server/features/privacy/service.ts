@@ -260,8 +260,8 @@ export async function openDownload(
 }
 
 /**
- * Whether a request, as `privacy_requests`, should long be done. Its confirmation counts, or what let it go on after that:
- * HR's approval, the end of a hold.
+ * Whether a request, as `privacy_requests`, is overdue: a day after its confirmation, HR's approval, or the end of a hold,
+ * whichever came last.
  */
 const isLate = (now: Date): SQL<boolean> => sql<boolean>`(
   privacy_requests.state = 'working' and greatest(privacy_requests.confirmed_at,

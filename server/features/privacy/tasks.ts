@@ -14,7 +14,7 @@ export function registerPrivacyTasks(deps: Deps): void {
     { concurrency: 1, retries: 20, timeoutSeconds: 600, maxRetryDelaySeconds: 600 },
     async ({ requestId, approved }) => {
       const id = PrivacyRequestId.parse(requestId);
-      // A task of the version before carries HR's approval itself. Can go with the next version.
+      // Tasks of the previous version carry HR's approval themselves. Remove this in the next version.
       if (approved === 'yes') await keepApproval(deps, id);
       await fulfil(deps, id);
     },

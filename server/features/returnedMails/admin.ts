@@ -23,7 +23,7 @@ import { recordChange } from '../timeline/service.ts';
 import { isOpen } from './service.ts';
 
 const RETURNED_MAX = 100;
-/** How long a correction waits for whatever else changes these emails. */
+/** Maximum wait of a correction for another change to these emails. */
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
@@ -164,7 +164,7 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
     .from(mails)
     .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
     .for('update');
-  // Whether a code or link in it reaches the old address isn't known yet.
+  // It isn't known yet whether a code or link in them reaches the old address.
   const leaving = await beingSent(
     tx,
     rows.flatMap(({ id, open }) => (open ? id : [])),

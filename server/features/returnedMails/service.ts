@@ -10,8 +10,8 @@ import { recordKinds } from '../../platform/mailKinds.ts';
 export const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
 
 /**
- * Sends a record's emails that haven't arrived at an address it has left to its new one. Those with a code or a link are
- * removed if what was emailed to the old address has ended. One being sent right now may arrive there as well.
+ * Sends a record's undelivered emails from its old address to the new one. Emails with a code or a link are deleted if the
+ * codes and links sent to the old address have ended. An email being sent right now may also arrive at the old address.
  */
 export async function redirectUnsent(
   deps: Deps,

@@ -19,7 +19,7 @@ export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]
   return rows;
 }
 
-/** Keeps a view; the same id again keeps what was typed since its answer was lost. @throws DomainError views_full (30 in all) */
+/** Saves a view. Repeating the id after a lost response updates it. @throws DomainError views_full (30 in all) */
 export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
   const [saved] = await deps.db
     .update(savedViews)

@@ -91,7 +91,7 @@ async function change(deps: Deps, tx: Tx, actor: Actor, before: Tag, after: Tag)
 
 /**
  * Removes a tag from everyone and deletes it. Idempotent. Returns how many people had it.
- * @throws DomainError('tag_spread') if more people have it than HR saw
+ * @throws DomainError('tag_spread') if more people have it than HR confirmed
  */
 export async function removeTag(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function removeUnusedTag(deps: Deps, tx: Tx, id: TagId): Promise<vo
 /**
  * Gives `into` to everyone with `from`, and deletes `from`; saved views with `from` have `into` afterwards.
  * Idempotent.
- * @throws DomainError not_found (`into` is deleted), tag_spread (more people have it than HR saw)
+ * @throws DomainError not_found (`into` is deleted), tag_spread (more people have it than HR confirmed)
  */
 export async function mergeTags(
   deps: Deps,
@@ -273,7 +273,7 @@ async function peopleWith(tx: Tx, id: TagId): Promise<number> {
   return row?.people ?? 0;
 }
 
-/** @throws DomainError('tag_spread') if more people have the tag than HR saw */
+/** @throws DomainError('tag_spread') if more people have the tag than HR confirmed */
 async function peopleSeen(tx: Tx, id: TagId, seen: number): Promise<number> {
   const people = await peopleWith(tx, id);
   if (people > seen) throw new DomainError('tag_spread', { people });

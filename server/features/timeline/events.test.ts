@@ -13,6 +13,6 @@ it('says what happened in words that candidates read, too', () => {
 it('has a line for a kind that a newer version stored', () => {
   // As the column gives it back, whose type is a promise of this version only.
   const { kind }: { kind: TimelineEntry['kind'] } = JSON.parse('{"kind":"of_tomorrow"}');
-  expect(eventSentence(kind, {})).toBe('Recorded by a newer version');
-  expect(sentenceForAdmins(kind, {})).toBe('Recorded by a newer version');
+  expect(eventSentence(kind, {})).toBe('An event that only a newer version of the app can show');
+  expect(sentenceForAdmins(kind, {})).toBe('An event that only a newer version of the app can show');
 });

@@ -78,7 +78,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   const sentence: ((data: Data) => string) | undefined = sentences[kind];
   // During an update, a newer version may store kinds that this one doesn't know.
-  return sentence?.(data) ?? 'Recorded by a newer version';
+  return sentence?.(data) ?? 'An event that only a newer version of the app can show';
 }
 
 /** The same for admins, who arrange accommodations. */

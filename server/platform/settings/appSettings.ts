@@ -157,8 +157,8 @@ export async function createAppSettings(options: {
 }
 
 /**
- * From and Reply-To of the emails that leave now, as stored: an email about a changed sender may be due before this process
- * has reread its copy. Pages name this From as the genuine address.
+ * The stored From and Reply-To of outgoing emails. Read each time, because an email about a changed sender may be due before
+ * this process has refreshed its copy. Pages name this From as the genuine address.
  */
 export async function readSender(db: DbOrTx, env: SettingsEnv): Promise<{ from: string; replyTo: string }> {
   const { name } = await readSetting(db, sections(env).identity);

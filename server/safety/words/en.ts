@@ -10,7 +10,7 @@ export const english: SafetyWords = {
     minor: 'It sounds like this is about someone under 18, and their safety comes first.',
   },
   ai: 'I’m stepping out of my role. I’m an AI, and you, a real person, matter more than {place}.',
-  place: { interview: 'this interview', work: 'this work', practice: 'this practice' },
+  place: { interview: 'this interview', work: 'this shift', practice: 'this practice chat' },
   emergency: 'If you or someone else is in danger now, please call {number}.',
   local: 'your local emergency number',
   police: 'police',

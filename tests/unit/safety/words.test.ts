@@ -64,15 +64,15 @@ describe('the safety reply', () => {
           place,
         });
       expect(at('interview')).toContain('you, a real person, matter more than this interview.');
-      expect(at('work')).toContain('you, a real person, matter more than this work.');
-      expect(at('practice')).toContain('you, a real person, matter more than this practice.');
+      expect(at('work')).toContain('you, a real person, matter more than this shift.');
+      expect(at('practice')).toContain('you, a real person, matter more than this practice chat.');
       expect(
         new Set([at('interview'), at('work'), at('practice')].map((reply) => reply.split('\n')[0])).size,
       ).toBe(3);
       // Nobody fills in a form there.
       expect(at('interview')).not.toMatch(/formul|form na|is form|fomu|फ़ॉर्म|فارم|النموذج|анкет/i);
       expect(safetyReplyAgain({ tongue: 'en', country: null, place: 'work' })).toContain(
-        'matter more than this work.',
+        'matter more than this shift.',
       );
     },
   );

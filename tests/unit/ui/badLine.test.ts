@@ -29,7 +29,7 @@ const silent: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-it('lets go of a line that says nothing', async () => {
+it('gives up a silent connection', async () => {
   vi.useFakeTimers();
   // The platform's own timeout doesn't follow the timers of a test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

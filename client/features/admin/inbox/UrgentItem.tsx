@@ -71,7 +71,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
   const [note, setNote] = usePanelDraft(about);
   const stillOpen = useStillOpen();
   const mine = item.takenBy !== null && item.takenBy.id === you;
-  // Closed by this admin after a note whose answer was lost: it's the one that closed the item.
+  // Closed by this admin, and the response to their note was lost: the note has closed the item.
   const perhapsSaved = item.closedBy !== null && item.closedBy.id === you && isUndecided(about, note);
   return (
     <Stack>

@@ -31,7 +31,7 @@ export function UrgentItems() {
   const count = trpc.safety.count.useQuery();
   const you = useContext(PanelPerson)?.id ?? null;
   const items = list.data?.items;
-  // The opened item stays for its reader, also after a colleague closed it or newer ones took its place in the list.
+  // The opened item stays open, even after a colleague closed it or newer items pushed it off the list.
   const kept = opened === 'gone' ? null : opened;
   const isOpened = ({ id }: SafetyItem): boolean => id === kept?.id;
   const listed = items?.find(isOpened);
@@ -40,7 +40,7 @@ export function UrgentItems() {
     { enabled: kept !== null && list.isSuccess && !listed, staleTime: 0 },
   );
   const now = listed ?? closed.data?.items.find(isOpened);
-  // In neither list, though all of its own was read: deleted, and not to be shown any longer.
+  // In neither list after both were fully read, so it was deleted.
   const settled = [list, closed].every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
   if (kept && !now && settled && !list.data?.more) setOpened('gone');
   return (

@@ -161,7 +161,7 @@ function drafted(draft: JobDraft | null): Partial<Values> {
  * The deadline is one moment worldwide (the end of the day in UTC), so it's shown in the reader's time zone as well.
  */
 function deadlineNote(day: string): string {
-  // The last minute, as the job's page says it: midnight would name the day after.
+  // The last minute, as on the job's page, because midnight would show the next day.
   const end = Date.parse(`${day}T23:59:00Z`);
   const here = Number.isNaN(end) ? '' : ` (${momentText(new Date(end).toISOString())} your time)`;
   return `Closes automatically at the end of this day in UTC${here}.`;

@@ -1,4 +1,4 @@
-/** Dialogs, the command palette, menus, and other lists: while one is open, keys are for it. */
+/** Dialogs, the command palette, menus, and other lists: while one is open, keys apply to it. */
 const dialogs =
   '.mantine-Modal-content, .mantine-Spotlight-content, .mantine-Menu-dropdown, .mantine-Popover-dropdown';
 export const drawer = '.mantine-Drawer-content';

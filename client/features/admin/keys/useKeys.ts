@@ -5,7 +5,7 @@ import { useSingleKeys } from './useSingleKeys.ts';
 /** Where keys apply: on the page when nothing covers it, in the open drawer, or both. */
 type Place = 'page' | 'drawer' | 'both';
 
-/** Elements that disable keys besides dialogs, so the person behind an open drawer can't change. */
+/** Elements besides dialogs that disable keys, so that keys don't change the list behind an open drawer. */
 const covers: Record<Place, string> = { page: drawer, drawer: '', both: '' };
 
 /**

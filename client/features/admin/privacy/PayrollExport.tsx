@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { BANK_HOLD_DAYS } from '../../../../shared/documents/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
@@ -103,10 +104,14 @@ const groups = [
     title: 'Not checked yet',
     text: 'Check their documents first, then export again.',
   },
-  { key: 'onHold', title: 'On hold', text: 'New bank details take effect after three days.' },
+  {
+    key: 'onHold',
+    title: 'Bank details changed recently',
+    text: `Payroll files leave people out for ${BANK_HOLD_DAYS} days after a change.`,
+  },
   {
     key: 'unreadable',
-    title: 'Data we couldn’t unlock',
+    title: 'Data we couldn’t decrypt',
     text: 'Ask the person who runs this server to add the missing encryption key.',
   },
 ] as const;
@@ -117,8 +122,8 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
   return (
     <Stack>
       <p>
-        {counted(outcome.people, 'person', 'people')} in the file.{' '}
-        {left.length > 0 && 'We left out the people below, so they won’t be paid with it.'}
+        The file has {counted(outcome.people, 'person', 'people')}.{' '}
+        {left.length > 0 && 'We left out the people below, so it won’t pay them.'}
       </p>
       {left.map(({ key, title, text }) => (
         <Stack key={key} as="section" gap={4}>

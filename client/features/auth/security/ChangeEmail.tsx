@@ -70,7 +70,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     onSubmit: (input, idempotencyKey) => request.mutateAsync({ ...input, idempotencyKey }),
   });
   const sent = useRef<HTMLElement>(null);
-  // The form went with the button that had the focus.
+  // The focused button was removed with the form.
   useEffect(() => {
     if (request.isSuccess) sent.current?.focus();
   }, [request.isSuccess]);

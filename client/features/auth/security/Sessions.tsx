@@ -28,7 +28,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const rows = sessions.data ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const ended = end.isSuccess || endOthers.isSuccess;
-  // The buttons went with the sessions they ended.
+  // The focused button was removed with the session it ended.
   useEffect(() => {
     if (ended && rows.length > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [ended, rows.length]);

@@ -103,7 +103,7 @@ function Person(props: {
   const found = (wanted: InterviewId | null | undefined) =>
     person?.interviews.find(({ id }) => id === wanted);
   const interview = found(search.interview) ?? found(shown) ?? person?.interviews[0];
-  // One that starts meanwhile doesn't take the place of the one being read.
+  // A new interview doesn't replace the one on screen.
   if (interview && interview.id !== shown) setShown(interview.id);
   return (
     <main className={styles.page}>

@@ -38,7 +38,7 @@ async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
 /** What only admins can open. */
 const forAdmins: ReadonlySet<NeedsYou['kind']> = new Set(['documents', 'privacy', 'returned']);
 
-/** So close to the day's cap, most calls don't fit anymore. */
+/** Above this share of the daily budget, most calls no longer fit. */
 const NEARLY_SPENT = 0.99;
 
 /** Whether the day's tokens are used up. */
@@ -83,7 +83,7 @@ export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Pr
     spent && {
       kind: 'budget',
       title: 'Today’s AI budget is used up',
-      note: 'Interviews and shifts are paused, and scores wait, until midnight UTC or until you raise the limit.',
+      note: 'Interviews, shifts, practice chats, and scoring are paused until midnight UTC, or until you raise the budget.',
       jobId: null,
     },
     counts.interviews > 0 && {

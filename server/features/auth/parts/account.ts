@@ -72,7 +72,7 @@ export async function changePassword(
  */
 export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
   if (owner.emailConfirmed) {
-    // Followed twice, for example by a reload: there is nothing left to do. Another account's link still confirms nothing.
+    // Followed twice, for example by a reload: there's nothing left to do. Another account's link is still refused.
     const link = await linkOwner(deps.db, { kind: 'confirm_email', token });
     if (link?.userId !== owner.userId) throw new DomainError('link_invalid');
     return;
@@ -142,7 +142,7 @@ export async function confirmEmailChange(
   try {
     return await moveAddress(deps, owner, token);
   } catch (error) {
-    // Followed twice, for example by a reload, or because the answer was lost: there is nothing left to do.
+    // Followed twice, for example by a reload, or because the response was lost: there's nothing left to do.
     const link = await linkOwner(deps.db, { kind: 'change_email', token });
     const isDone = link?.userId === owner.userId && link.newEmail?.toLowerCase() === link.email.toLowerCase();
     if (isDone) return { email: link.email };

@@ -13,8 +13,8 @@ import { mailOwner } from './owner.ts';
  */
 
 /**
- * A burst of 20, more than one network may use; then one per minute, doubling to 15. Refills by one per half hour
- * without tries.
+ * 20 tries over all networks, more than one network gets. After that, waits double from 1 to 15 minutes. One try is
+ * restored per half hour without any.
  */
 const overAll = {
   name: 'sign-in-all',

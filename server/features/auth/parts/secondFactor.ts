@@ -186,7 +186,7 @@ export async function passSecondFactor(
   if (!row) return;
   if (!code) throw new DomainError('second_factor_required');
   await deps.limits.hit(perAccount, `${userId} ${from}`);
-  // However either is written down, only an app's code has six digits.
+  // Only codes from an app have six digits.
   const passed = /^\d{6}$/.test(code.replace(NOISE, ''))
     ? await passCode(deps, row, code)
     : await passRecoveryCode(deps, userId, code);

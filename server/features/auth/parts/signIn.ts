@@ -34,7 +34,7 @@ async function acceptInvitation(
   user: typeof users.$inferSelect,
   token: string,
 ): Promise<void> {
-  // Sent again, because the answer was lost.
+  // Repeated after a lost response.
   if (await hasAccepted(tx, token, user.id)) return;
   const candidateId = await redeemInvitation(deps, tx, token);
   if (!user.emailVerifiedAt) {

@@ -75,9 +75,8 @@ export async function recentChanges(
 }
 
 /**
- * Gives back what the recent change from `previous` ended, because it was undone: otherwise the person would have a dead
- * code or invitation, and HR wouldn't know. A code that may not have arrived is replaced by a new one, because its email is
- * gone; `notify` emails one anyway.
+ * Restores what the undone change from `previous` ended: otherwise the person's code or invitation wouldn't work, and HR
+ * wouldn't know. If the code may not have arrived, a new one is sent, because its email is gone. `notify` always sends one.
  */
 export async function giveBack(
   deps: Deps,

@@ -233,7 +233,7 @@ async function followUp(
 }
 
 /**
- * The person's row, locked until `tx` ends. What the law keeps after an erasure is no one to decide about or write to.
+ * The person's row, locked until `tx` ends. Records retained by law after an erasure can't be decided on or emailed.
  * @throws DomainError not_found, conflict
  */
 export async function lockCandidate(tx: Tx, id: CandidateId): Promise<Candidate> {

@@ -20,7 +20,7 @@ const rowsRule = (deps: Deps) => ({
   windowSeconds: 86_400,
 });
 
-/** Someone left out of the file, who isn't paid until HR does something. */
+/** Someone left out of the file until HR acts. */
 type LeftOut = { candidateId: CandidateId; fullName: string };
 type Payroll = {
   csv: string;

@@ -15,11 +15,11 @@ import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
 
 /** A reader silent for this long counts as dead, and another may take the file. */
 const CLAIM_MS = 60_000;
-/** Files that stopped the program, that the machine had no time for, or that are lost, are given up after so many tries. */
+/** Tries before a file is marked unreadable: it crashed the reader, timed out, or is missing. */
 const TRIES_MAX = 3;
 /** The pause before another try. */
 const PAUSE_MS = CLAIM_MS / 4;
-/** The same for a lost file: a key may be added, and bytes may be restored. One younger than this may still be on its way. */
+/** Pause for missing files, in case a key or the bytes are restored. Newer files may still be arriving. */
 const LOST_MS = HOUR_MS;
 /** A file that has been due for this long has no task of its own. */
 const TASKLESS_MS = 5 * 60_000;
@@ -50,7 +50,7 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
     outcome = await read(await buffer(body), extension, signal);
   } catch (error) {
     deps.log.warn({ err: error, fileId: file.id }, 'opening a file to read it failed');
-    // A storage failure isn't the file's fault. Not thrown: the queue would repeat a task that the file's next one replaces.
+    // A storage failure doesn't count against the file. Not thrown: the queue would repeat a task that the file's next one replaces.
     const lost = isLost(error) && deps.clock.now().getTime() - file.createdAt.getTime() >= LOST_MS;
     outcome = { kind: lost ? 'slow' : 'stopped' };
     if (lost) pauseMs = LOST_MS;
@@ -142,8 +142,8 @@ async function putBack(deps: Deps, id: FileId, textTries: number, pauseMs: numbe
 const Next = z.object({ due_at: z.coerce.date().nullable() });
 
 /**
- * Returns for files taken by another reader, in case it died. Every task is replaced by at most one other, so their number
- * never grows.
+ * Schedules another look at files claimed by other readers, in case those died. A task enqueues at most one successor, so
+ * their number never grows.
  */
 async function wakeLater(deps: Deps): Promise<void> {
   const [row] = await deps.db.execute(
@@ -153,7 +153,7 @@ async function wakeLater(deps: Deps): Promise<void> {
   if (dueAt) await deps.queue.enqueue(deps.db, READ_TASK, {}, { dueAt });
 }
 
-/** A task for each file that waits without one, as after a restore. One that storage fails to open has its own. */
+/** Enqueues a task for each file that waits without one, as after a restore. Storage failures keep their own task. */
 export async function wakeReaders(deps: Deps): Promise<void> {
   const [row] = await deps.db
     .select({ count: sql<number>`count(*)::int` })

@@ -76,7 +76,7 @@ async function addFiles(
   { zip, out, kept }: { zip: ZipFile; out: Readable; kept: readonly (typeof files.$inferSelect)[] },
 ): Promise<void> {
   const written = finished(out);
-  // A reader that leaves between two files is met by the next one.
+  // If the client disconnects between two files, the next one fails.
   written.catch(() => {});
   const used = new Set<string>();
   for (const { id, name, createdAt } of kept) {

@@ -22,21 +22,21 @@ import { employmentLine, retainedRecords } from './retained.ts';
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
 
-/** Of an account that stays, because what its owner does in the panel must keep their name. */
+/** An account that's kept, because what its owner does in the panel must keep their name. */
 const keptAccount: RetainedData = {
   what: 'Your account',
   why: 'It has access to the HR panel. Once an admin has removed that access, you can ask again.',
   until: null,
 };
 
-/** The result of one of several, with the record it was. */
+/** The result for one of several subjects, with its record. */
 export type ErasedSubject = Erased & { candidateId: CandidateId | null };
 
 /** Whether nothing was erased: an account without a record, which is kept. */
 export const isKeptAlone = ({ candidateId, kept }: ErasedSubject): boolean =>
   candidateId === null && kept.length > 0;
 
-/** `invented`: a demo person, of whom nothing is retained. `request`: what is being carried out, if anything. */
+/** `invented`: a demo person, for whom nothing is retained. `request`: the request being carried out, if any. */
 type Erasing = { invented?: boolean; request?: PrivacyRequestId | null };
 
 /**
@@ -53,7 +53,7 @@ export async function erasePerson(
   return eraseRows(deps, tx, subject, erasing);
 }
 
-/** Erases these one after the other, in the caller's transaction, because of `request` where there is one. */
+/** Erases subjects one after the other, in the caller's transaction. `request`: the request that asked for it, if any. */
 export async function eraseSubjects(
   deps: Deps,
   tx: Tx,
@@ -68,8 +68,8 @@ export async function eraseSubjects(
 }
 
 /**
- * Bytes go before rows: an interrupted attempt is repeated by its task, which then still finds the row. And before the locks
- * that everyone who applies waits for: a file store may take its time.
+ * Bytes are deleted before rows, so that an interrupted attempt finds the row again, and before the locks that every
+ * application waits for, because a file store may be slow.
  */
 async function eraseBytes(deps: Deps, tx: Tx, subject: Subject): Promise<void> {
   const { candidate, userId } = await lockSubject(tx, subject);

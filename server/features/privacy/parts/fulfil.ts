@@ -41,7 +41,7 @@ export async function keepApproval(deps: Deps, requestId: PrivacyRequestId): Pro
 }
 
 /**
- * Tries again what should long be done, once each: its task has given up while files or the database were away, or is lost.
+ * Retries each overdue request once. Its task gave up during an outage of the files or the database, or was lost.
  */
 export async function fulfilLate(deps: Deps, signal: AbortSignal): Promise<void> {
   const late = await deps.db

@@ -17,8 +17,8 @@ import { removeFilesById } from '../../files/service.ts';
 
 const BLOT = '[erased]';
 
-/** The proof of a copy that nobody got, instead of the person's own words. */
-const UNSENT = 'The data was deleted before the copy was ready, so no copy was sent.';
+/** The note of a copy that was never sent, in place of the person's own words. */
+const UNSENT = 'We deleted the person’s data before their copy was ready, so we didn’t send one.';
 
 /** Names and addresses by which HR may have written about a person. */
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
@@ -86,9 +86,9 @@ export async function copiesOf(
 }
 
 /**
- * Finished requests prove what was done, without address, words and the copy that was prepared. An open one is closed only
- * when it's about nobody else: one about another record stays, and HR is asked about the other record of a shared address. One
- * that's being worked on is about that other record from now on.
+ * Finished requests prove what was done, without the address, the person's words, and the prepared copy. An open one is closed
+ * only when it's about no one else. Requests about another record stay. For a shared address, HR decides about the other
+ * record, and a request in progress is reassigned to it.
  */
 export async function forgetRequests(
   deps: Deps,

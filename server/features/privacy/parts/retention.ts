@@ -42,7 +42,7 @@ const everHired = (deps: Deps) =>
     .from(candidateEvents)
     .where(and(eq(candidateEvents.candidateId, candidates.id), employmentLine));
 
-/** Their copy is being prepared, and is theirs before their data goes. Asked for by any of their addresses. */
+/** Deletion waits while a copy requested from any of the person's addresses is being prepared. */
 const awaitsCopy = sql`exists (
   select from privacy_requests r
   where r.kind = 'copy' and r.state = 'working' and (r.candidate_id = "candidates"."id"

@@ -27,7 +27,7 @@ const found = (spec: AssignmentSpec, pattern: RegExp): string => materialOf(spec
 describe('a single figure, word, or choice', () => {
   const singles: number[] = [];
 
-  it.each(Object.entries(pools))('is right or not, and never counted: %s', async (_position, pool) => {
+  it.each(Object.entries(pools))('is graded right or wrong, not counted: %s', async (_position, pool) => {
     for (const { key } of pool) {
       const spec = specOf(key);
       for (const answer of [spec.solution, 'I don’t know yet.']) {
@@ -39,7 +39,7 @@ describe('a single figure, word, or choice', () => {
     }
   });
 
-  it('is called correct where it’s right', () => {
+  it('is called correct if it’s right', () => {
     expect(singles.length).toBeGreaterThan(0);
   });
 });

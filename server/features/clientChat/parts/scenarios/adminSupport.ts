@@ -453,7 +453,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         'You own the delay, ask for the missing order number, give the real payment day, and name the person who confirms it.',
       caseNotes: [
         'Invoice BP-77, $2,860. It’s stuck because the order number is missing. He can give it in one sentence.',
-        'With the number today, the money goes out in Thursday’s payment run; it’s in his account on Friday. No one can pay today.',
+        'If he sends the number today, the payment goes out on Thursday and reaches his account on Friday. It can’t be paid today.',
         'Ms. Quinn in accounting confirms by email today.',
       ],
       named: /\b(invoice|40 days|forty days|late|2,?860|payment|paid)\b/i,
@@ -506,7 +506,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hello Sergio, I’m sorry. You did the work, and your invoice for $2,860 is forty days late; that’s our fault, and you have every right to be angry. It’s stuck because one number is missing. Did our manager give you an order number?',
-        'Thank you, Sergio. With PO 9034 it goes out in Thursday’s payment run and is in your account on Friday. Ms. Quinn in accounting will confirm that to you by email this afternoon.',
+        'Thank you, Sergio. With PO 9034, it’ll go out in Thursday’s payment run and be in your account on Friday. Ms. Quinn in accounting will email you to confirm this afternoon.',
       ],
     },
   },

@@ -15,11 +15,11 @@ export const nameOf = ({ act }: Directive): string => names[act] ?? act;
 
 /** The line before a turn: what the model does with it, and why. */
 const LINE = /^\W*ACT(?:\W*[:=–—-]\W*|(?:ION\W*[:=])?\W+(?=(?:probe|next|answer|close)\b))(\w+)\W*(.*)$/i;
-/** The same behind other words. */
+/** The line after a preface. */
 const INSIDE = /\bACT\**\s*[:=–—-]\W*(\w+)\W*(.*)$/;
 /** The reason on a line of its own. */
 const REASON = /^\W*reason(?:ing)?\W*[:=–—-]\W*(.*)$/i;
-/** Within so many characters the line has begun, or there is none. */
+/** If no line begins within this many characters, there is none. */
 const BEGINS_WITHIN = 300;
 const REASON_MAX = 200;
 
@@ -66,8 +66,8 @@ async function* withoutLine(
 type Found = { name: string | null; reason: string; words: string };
 
 /**
- * Takes the line out of the beginning of a turn; null while more text is needed to tell. What stands before the line is a preface,
- * unless nothing else is left.
+ * Removes the line from the beginning of a turn; null while more text is needed to tell. Text before the line is dropped as a
+ * preface, unless it's all there is.
  */
 function lineIn(text: string, isAll: boolean): Found | null {
   const lines = text.split('\n');
@@ -93,7 +93,7 @@ function mayBeReason(line: string): boolean {
   return word.startsWith('reason') || 'reason'.startsWith(word);
 }
 
-/** Where a reason on the same line ends is unknown, so that of the words behind it only a question is certain to be the turn's. */
+/** A reason on the same line has no clear end, so only a question after it certainly belongs to the turn. */
 function onOneLine(said: string): Pick<Found, 'reason' | 'words'> {
   const sentences = said.split(/(?<=[.!?…])\s+/);
   const asks = sentences.findIndex((one, at) => at > 0 && one.includes('?'));

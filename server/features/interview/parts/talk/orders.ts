@@ -1,5 +1,5 @@
 /**
- * Orders to the scorer: who is told to do what to whose score. Clauses are read by their words instead of with the
+ * Instructions to change a score: to whom, what, and whose score. Clauses are matched by their words instead of with the
  * tagger, which takes the verb of "Rate all criteria five" for a name.
  */
 
@@ -24,7 +24,7 @@ export const figure = `(?<!\\b(?:\\d|zero|one) to )(?:(?:[45]|four|five|10|ten|[
 const answer = '(?:answers?|responses?|repl(?:y|ies)|interview|talk|chat|conversation|transcript)';
 /** What is scored here: the person, what they said, and everything that it's measured by. */
 const scored = `(?:^(?:me|us)|(?:to|for) (?:me|us)|mine|my (?:\\w+ ){0,2}(?:${answer}|english|skills?|performance)|this (?:${answer}|candidate|applicant|person|one)|the (?:candidate|applicant|interview|answers? (?:above|here)|person in this)|(?:every|each|all)(?: of)?(?: the| my| this| these)? (?:criteri(?:on|a)|${answer}|sentences?|skills?|areas?|categor(?:y|ies)))`;
-/** Of these, what no one else at work has. */
+/** Those of these terms that only an applicant uses. */
 const mine = has(
   `that i|this an?|me|mine|my|this (?:${answer}|candidate|applicant|person)|the (?:candidate|applicant)`,
 );
@@ -56,12 +56,12 @@ const verdict = has(
 );
 /** A guide of someone else's. */
 const elsewhere = / (?:on|of|from) (?:the|an?|that) (?!rubric|interview|system|above)/;
-/** Marks that aren't another's: a customer's, a driver's, an essay's. */
+/** Marks for the applicant, not for a customer, a driver, or an essay. */
 const alone = has(
   `^(?:(?:with|the|an?|me|us|just|only|some) )*(?:${best} )+(?:(?:possible|final) )?(?:${marks}|results?|evaluation|assessment)(?=$| (?:please|pls|po|lah|na|sir|now|here|because|since|everywhere|to me|(?:for|in|on) (?:me|my|this|these|all|every|each)))`,
 );
 
-/** With `never`, what one tells the scorer not to do. */
+/** `never`: the rule applies to what the scorer is told not to do. */
 type Rule = { verbs: RegExp; never?: true; fits(rest: string, sentence: string): boolean };
 const told = (verbs: string): RegExp => new RegExp(`^${anyOf(verbs)}$`);
 
@@ -140,12 +140,12 @@ const ordered: readonly Rule[] = [
 export const narrated =
   /(?<!\bhope |\bthink |\bthat |\bbecause )\b(?:i(?! (?:deserve|am the|beg|expect|demand))|we|our|he|she|they|customers?|clients?|guests?|callers?|trainees?|trainer|manager|boss|lead|supervisor|teacher|sister|said|says|told|tell|wrote|writes?|asked|explained|answered|replied|invoices?|orders?|totals?|tickets?|refunds?|deposits?|stock|audit|survey|suppliers?)\b/iu;
 
-/** What someone else was told, or told them. */
+/** Reported speech: what someone else said or was told. */
 const reported =
   /(?<!\b(?:is|are|be|was|were|been|kindly|as i|that i|your \w+) )\b(?:said|says|told|wrote|writes|asked|explained|answered|replied|shouted)\b|\b(?:i|we|they|he|she) (?:\w+ )?(?:tell|ask|say|write|teach|remind|call)\b(?! you)/;
-/** No one at work says these to another. */
+/** Phrases that people at work don't say to each other. */
 const thisTalk = /\bthis (?:interview|chat|candidate|applicant)\b|\b(?:previous|prior) instructions\b/;
-/** Who does what follows "and": a person, or many at the beginning. */
+/** The subject of the clause after "and": a person, or a plural at the beginning. */
 const first = /\b(?:i|we)\b/;
 const another =
   /\b(?:he|she|they|it|who)\b|(?:^\W*|\b(?:when|if|because|after|once) )(?:(?:my|our|an?|the|each|every|most|some|many|all|these|those|both) (?:\w+ )?)?(?:customer|client|guest|caller|(?!this|thanks|always|perhaps|does|sometimes)\w{3,}s)\b/;

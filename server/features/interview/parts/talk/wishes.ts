@@ -26,9 +26,9 @@ const toTalkWith = new RegExp(
   String.raw`${someone}\s+(?:(?:that|who|whom) )?(?:i|we) (?:can|could|may|might) (?:talk|speak|chat)\b`,
   'i',
 );
-/** No one of a shift in particular. */
+/** No particular person of a shift. */
 const anyone = /^(?:someone|somebody)$/i;
-/** What one needs to do may be what the case needs: only whom they name tells. */
+/** "I need to talk to …" may be about the case: only the person it names tells. */
 const needing = new RegExp(String.raw`\bneed\b.{0,30}${speaking}`, 'i');
 
 const over = String.raw`\s*(?:over |through |on |across )?(?:to |with |in touch with )?`;
