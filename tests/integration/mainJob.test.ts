@@ -6,6 +6,7 @@ import {
   interviewState,
   sendToInterview,
   startInterview,
+  watchInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating, requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import {
@@ -132,6 +133,37 @@ describe('apply → shortlist → code → interview → result', () => {
     expect(again).toEqual(first);
     const next = { messageId: MessageId.parse(crypto.randomUUID()), text: 'And one more.' };
     await expect(sendToInterview(deps, candidateId, next)).rejects.toMatchObject({ code: 'reply_pending' });
+  });
+
+  it('keeps what is written in one person’s interview out of that of the next at the same browser', async () => {
+    const [first, second] = [await applied(deps), await applied(deps)];
+    for (const candidateId of [first, second]) {
+      await shortlisted(deps, candidateId);
+      await talk(candidateId);
+    }
+    const [view] = await interviewViews(deps, first);
+    const interviewId = view?.id ?? expect.fail();
+    const ended = { code: 'session_ended' };
+    const before = await interviewState(deps, second);
+    const answer = {
+      messageId: MessageId.parse(crypto.randomUUID()),
+      text: 'I was never late.',
+      interviewId,
+    };
+    await expect(sendToInterview(deps, second, answer)).rejects.toMatchObject(ended);
+    await expect(completeInterview(deps, second, interviewId)).rejects.toMatchObject(ended);
+    await expect(interviewState(deps, second, interviewId)).rejects.toMatchObject(ended);
+    const watching = {
+      interviewId,
+      afterSeq: 0,
+      signal: AbortSignal.timeout(5_000),
+      allowed: async () => true,
+    };
+    await expect(watchInterview(deps, second, watching)).rejects.toMatchObject(ended);
+    expect((await interviewState(deps, second))?.messages).toEqual(before?.messages);
+
+    expect(await sendToInterview(deps, first, answer)).toMatchObject({ content: 'I was never late.' });
+    expect(await interviewState(deps, first, interviewId)).toMatchObject({ open: true });
   });
 });
 

@@ -81,6 +81,23 @@ async function begin(): Promise<void> {
 }
 
 describe('a shift', () => {
+  it('takes nothing into a shift that was written for another', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await endWork(deps, employee, sessionId);
+    await cancelled();
+    const next = await startWork(deps, employee);
+    await reply();
+    const before = (await state()).messages;
+    const written = { messageId: MessageId.parse(crypto.randomUUID()), text: 'Here is my answer.' };
+    await expect(sendWork(deps, employee, { ...written, sessionId })).rejects.toMatchObject({
+      code: 'shift_not_open',
+    });
+    expect((await state()).messages).toEqual(before);
+    await sendWork(deps, employee, { ...written, sessionId: next.sessionId });
+    expect((await state()).messages.at(-1)).toMatchObject({ content: 'Here is my answer.' });
+  });
+
   it('greets at once, gives the first task after 3 s + 2 s with 2 s of typing, and types for 2 s after a message', async () => {
     await startWork(deps, employee);
     expect(await dueIn()).toBe(0);

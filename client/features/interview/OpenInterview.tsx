@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { NewVersion } from '../../ui/NewVersion.tsx';
@@ -8,14 +9,14 @@ import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
 import { AskForPerson } from './AskForPerson.tsx';
 import { Connecting } from './Connecting.tsx';
-import { INTERVIEW_DRAFTS } from './draftKeys.ts';
+import { interviewDrafts } from './draftKeys.ts';
 import { InterviewChat } from './InterviewChat.tsx';
 import { SavedNote } from './ProgressPanel.tsx';
 import { useCompleteInterview, useInterview } from './useInterview.ts';
 
 type OpenInterviewProps = {
   view: PortalView;
-  interviewId: string;
+  interviewId: InterviewId;
   onLeave: () => void;
   onDone: () => void;
 };
@@ -23,10 +24,9 @@ type OpenInterviewProps = {
 /** The candidate's interview, from the connecting screen to completion. */
 export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterviewProps) {
   useTitle('Interview');
-  const draftKey = `${INTERVIEW_DRAFTS}${interviewId}`;
-  const controller = useInterview(draftKey);
+  const controller = useInterview(interviewId);
   const connection = useConnection();
-  const complete = useCompleteInterview(draftKey, onDone);
+  const complete = useCompleteInterview(interviewId, onDone);
   const { ready, info, clockOffset, reply, streamed } = controller.view;
 
   // Completed in another tab or on another device: this tab follows.
@@ -63,9 +63,9 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       candidateName={view.fullName}
       position={view.position}
       connection={connection}
-      draftKey={draftKey}
+      draftKey={interviewDrafts(interviewId)}
       completing={complete.isPending}
-      onComplete={() => complete.mutate()}
+      onComplete={() => complete.mutate({ interviewId })}
       onLeave={onLeave}
       leaveLabel="Finish later"
       banner={<NewVersion />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { toId } from '../../../shared/ids/isId.ts';
-import type { MessageId, ReplyId } from '../../../shared/ids/schema.ts';
+import type { InterviewId, MessageId, ReplyId } from '../../../shared/ids/schema.ts';
 import type { InterviewProgress } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
@@ -15,20 +15,20 @@ import {
   type FailedAction,
   useConversation,
 } from '../conversation/useConversation.ts';
+import { interviewDrafts } from './draftKeys.ts';
 
 /** The candidate's own interview over the live connection. */
-function interviewSource(draftKey: string): ConversationSource<InterviewProgress> {
+function interviewSource(interviewId: InterviewId): ConversationSource<InterviewProgress> {
   return {
-    draftKey,
+    draftKey: interviewDrafts(interviewId),
     subscribe: (after, { onEvent, onError, onComplete }) =>
-      trpcClient.interview.events.subscribe(after > 0 ? { lastEventId: String(after) } : {}, {
-        onData: ({ data }) => onEvent(data),
-        onError,
-        onComplete,
-      }),
-    load: () => trpcClient.interview.state.query(undefined, { signal: soon() }),
+      trpcClient.interview.events.subscribe(
+        { interviewId, ...(after > 0 ? { lastEventId: String(after) } : {}) },
+        { onData: ({ data }) => onEvent(data), onError, onComplete },
+      ),
+    load: () => trpcClient.interview.state.query({ interviewId }, { signal: soon() }),
     send: async ({ messageId, text }) => {
-      const input = { messageId: toId<MessageId>(messageId), text };
+      const input = { messageId: toId<MessageId>(messageId), text, interviewId };
       const { message } = await trpcClient.interview.send.mutate(input, { signal: soon() });
       return message;
     },
@@ -54,12 +54,12 @@ export function interviewFailureToast(code: ErrorCode): void {
 }
 
 /**
- * The candidate's interview with `draftKey`, over the live connection. An ended session leads back to the
- * access code.
+ * The candidate's interview, over the live connection. An ended session leads back to the access code, and someone else's to
+ * their portal.
  */
-export function useInterview(draftKey: string): ConversationController<InterviewProgress> {
+export function useInterview(interviewId: InterviewId): ConversationController<InterviewProgress> {
   const utils = trpc.useUtils();
-  const source = useMemo(() => interviewSource(draftKey), [draftKey]);
+  const source = useMemo(() => interviewSource(interviewId), [interviewId]);
   const failed = (error: unknown, what: FailedAction): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended') void utils.candidatePortal.view.reset();
@@ -76,7 +76,7 @@ export function useInterview(draftKey: string): ConversationController<Interview
 const COMPLETE = 'interview-complete';
 
 /** Completes the interview, with the texts of specification file 1 §8. */
-export function useCompleteInterview(draftKey: string, onDone: () => void) {
+export function useCompleteInterview(interviewId: InterviewId, onDone: () => void) {
   const utils = trpc.useUtils();
   return trpc.interview.complete.useMutation({
     onSuccess: async ({ mailed }) => {
@@ -91,7 +91,7 @@ export function useCompleteInterview(draftKey: string, onDone: () => void) {
           { id: COMPLETE },
         );
       }
-      clearDrafts(draftKey);
+      clearDrafts(interviewDrafts(interviewId));
       await utils.candidatePortal.view.invalidate();
       onDone();
     },

@@ -38,7 +38,7 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
       return state?.info.sessionId === sessionId ? state : null;
     },
     send: async ({ messageId, text }) => {
-      const input = { messageId: toId<MessageId>(messageId), text };
+      const input = { messageId: toId<MessageId>(messageId), text, sessionId };
       const { message } = await trpcClient.workSessions.send.mutate(input, { signal: soon() });
       return message;
     },

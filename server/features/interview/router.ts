@@ -1,7 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation/schema.ts';
-import { ReplyId } from '../../../shared/ids/schema.ts';
+import { InterviewId, ReplyId } from '../../../shared/ids/schema.ts';
 import { ReviewRequestInput } from '../../../shared/interview/reviewSchema.ts';
 import { StartInterviewInput } from '../../../shared/interview/schema.ts';
 import { portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
@@ -19,15 +19,21 @@ import {
 } from './parts/inProgress.ts';
 import { requestHuman } from './parts/requests.ts';
 
+/** The interview that the page shows; left out by pages that were open before an update. */
+const shown = { interviewId: InterviewId.optional() };
+const Shown = z.strictObject(shown).default({});
+
 export const interviewRouter = router({
-  state: portalProcedure.query(({ ctx }) => interviewState(ctx.deps, ctx.candidate.candidateId)),
+  state: portalProcedure
+    .input(Shown)
+    .query(({ ctx, input }) => interviewState(ctx.deps, ctx.candidate.candidateId, input.interviewId)),
 
   start: portalProcedure.input(StartInterviewInput).mutation(async ({ ctx }) => {
     await startInterview(ctx.deps, ctx.candidate.candidateId);
     return { ok: true as const };
   }),
 
-  send: portalInOneProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
+  send: portalInOneProcedure.input(SendInput.extend(shown)).mutation(async ({ ctx, input }) => ({
     message: await sendToInterview(ctx.deps, async (tx) => (await ctx.candidateIn(tx)).candidateId, input),
   })),
 
@@ -47,7 +53,9 @@ export const interviewRouter = router({
     return { ok: true as const };
   }),
 
-  complete: portalProcedure.mutation(({ ctx }) => completeInterview(ctx.deps, ctx.candidate.candidateId)),
+  complete: portalProcedure
+    .input(Shown)
+    .mutation(({ ctx, input }) => completeInterview(ctx.deps, ctx.candidate.candidateId, input.interviewId)),
 
   requestHuman: portalProcedure.mutation(async ({ ctx }) => {
     await requestHuman(ctx.deps, ctx.candidate.candidateId);
@@ -67,6 +75,7 @@ export const interviewRouter = router({
   events: portalProcedure
     .input(
       z.strictObject({
+        ...shown,
         lastEventId: z
           .string()
           .regex(/^\d{1,9}$/)
@@ -76,6 +85,7 @@ export const interviewRouter = router({
     // Plain and awaited first: a generator's body would run only after the checks had long returned.
     .subscription(async ({ ctx, input, signal }) => {
       const events = await watchInterview(ctx.deps, ctx.candidate.candidateId, {
+        interviewId: input.interviewId,
         afterSeq: Number(input.lastEventId ?? 0),
         signal: signal ?? new AbortController().signal,
         allowed: async () => (await ctx.portal())?.candidateId === ctx.candidate.candidateId,

@@ -22,9 +22,12 @@ export const workSessionsRouter = router({
 
   start: hiredProcedure.mutation(({ ctx }) => startWork(ctx.deps, ctx.employee.candidateId)),
 
-  send: hiredProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
-    message: await sendWork(ctx.deps, ctx.employee.candidateId, input),
-  })),
+  /** `sessionId`: the shift that the page shows; left out by pages that were open before an update. */
+  send: hiredProcedure
+    .input(SendInput.extend({ sessionId: WorkSessionId.optional() }))
+    .mutation(async ({ ctx, input }) => ({
+      message: await sendWork(ctx.deps, ctx.employee.candidateId, input),
+    })),
 
   retry: hiredProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
     await retryWork(ctx.deps, ctx.employee.candidateId, input.replyId);

@@ -92,9 +92,11 @@ export async function startWork(
 export async function sendWork(
   deps: Deps,
   employeeId: CandidateId,
-  input: { messageId: MessageId; text: string },
+  input: { messageId: MessageId; text: string; sessionId?: WorkSessionId | undefined },
 ): Promise<ConversationMessage> {
   const session = await openSession(deps.db, employeeId);
+  // The next shift began elsewhere, or it's someone else's: what was written for one isn't said in another.
+  if (input.sessionId && session.id !== input.sessionId) throw new DomainError('shift_not_open');
   return sendMessage(deps, {
     conversationId: session.conversationId,
     messageId: input.messageId,

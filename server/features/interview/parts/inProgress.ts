@@ -50,10 +50,21 @@ import { TurnMetaSchema, toTurns } from './turns.ts';
 /** Scores one completed interview; its data is `{interviewId}`. */
 export const SCORE_TASK = 'interview.score';
 
-/** The person's interview, which must be under way. */
-async function openSession(db: DbOrTx, candidateId: CandidateId): Promise<SessionRow> {
+/**
+ * The person's interview. Their page names the one it shows: by then, someone else may have signed in to the portal in the same
+ * browser, and nothing of one person's interview may get into another's.
+ * @throws DomainError interview_not_open; session_ended where the page shows another interview
+ */
+async function shownSession(db: DbOrTx, candidateId: CandidateId, shown?: InterviewId): Promise<SessionRow> {
   const session = await latestSession(db, candidateId);
   if (!session) throw new DomainError('interview_not_open');
+  if (shown && session.id !== shown) throw new DomainError('session_ended');
+  return session;
+}
+
+/** The same, which must be under way. */
+async function openSession(db: DbOrTx, candidateId: CandidateId, shown?: InterviewId): Promise<SessionRow> {
+  const session = await shownSession(db, candidateId, shown);
   if (session.isComplete) throw new DomainError('interview_completed');
   return session;
 }
@@ -113,11 +124,11 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
 export async function sendToInterview(
   deps: Deps,
   who: CandidateId | ((tx: Tx) => Promise<CandidateId>),
-  input: { messageId: MessageId; text: string },
+  input: { messageId: MessageId; text: string; interviewId?: InterviewId | undefined },
 ): Promise<ConversationMessage> {
   const delay = within(pacing.interviewReply, deps.clock.random());
   return sendIn(deps, async (tx, send) => {
-    const session = await openSession(tx, typeof who === 'string' ? who : await who(tx));
+    const session = await openSession(tx, typeof who === 'string' ? who : await who(tx), input.interviewId);
     return send({
       conversationId: session.conversationId,
       messageId: input.messageId,
@@ -164,9 +175,14 @@ export async function resumeInterview(deps: Deps, candidateId: CandidateId): Pro
 type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'state' }>;
 
 /** The whole conversation in its current state, or null before it started. */
-export async function interviewState(deps: Deps, candidateId: CandidateId): Promise<InterviewState | null> {
+export async function interviewState(
+  deps: Deps,
+  candidateId: CandidateId,
+  shown?: InterviewId,
+): Promise<InterviewState | null> {
   const session = await latestSession(deps.db, candidateId);
   if (!session) return null;
+  if (shown && session.id !== shown) throw new DomainError('session_ended');
   const state = await readConversation(deps, session.conversationId, 0, (tx) =>
     progress(deps, tx, session.id),
   );
@@ -180,13 +196,18 @@ export async function interviewState(deps: Deps, candidateId: CandidateId): Prom
 export async function watchInterview(
   deps: Deps,
   candidateId: CandidateId,
-  options: { afterSeq: number; signal: AbortSignal; allowed: () => Promise<boolean> },
+  options: {
+    interviewId?: InterviewId | undefined;
+    afterSeq: number;
+    signal: AbortSignal;
+    allowed: () => Promise<boolean>;
+  },
 ): Promise<AsyncGenerator<{ cursor: number; event: ConversationEvent<InterviewProgress> }>> {
-  const session = await latestSession(deps.db, candidateId);
-  if (!session) throw new DomainError('interview_not_open');
+  const { interviewId, ...watched } = options;
+  const session = await shownSession(deps.db, candidateId, interviewId);
   return watchConversation(deps, {
     conversationId: session.conversationId,
-    ...options,
+    ...watched,
     info: (tx) => progress(deps, tx, session.id),
     infoAfter: (info, said) => progressAfter(info, said.meta),
   });
@@ -227,8 +248,12 @@ async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<Interv
  * the interview is saved all the same, and the sweep in tasks.ts sends it later.
  * @throws DomainError interview_too_short, interview_not_open
  */
-export async function completeInterview(deps: Deps, candidateId: CandidateId): Promise<{ mailed: boolean }> {
-  const completed = await deps.db.transaction((tx) => saveCompletion(deps, tx, candidateId));
+export async function completeInterview(
+  deps: Deps,
+  candidateId: CandidateId,
+  shown?: InterviewId,
+): Promise<{ mailed: boolean }> {
+  const completed = await deps.db.transaction((tx) => saveCompletion(deps, tx, candidateId, shown));
   if (!completed) return { mailed: true };
   try {
     await deps.db.transaction((tx) => queueResults(deps, tx, completed));
@@ -240,10 +265,15 @@ export async function completeInterview(deps: Deps, candidateId: CandidateId): P
 }
 
 /** The id when this call completed it; null when it was complete already. */
-async function saveCompletion(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<InterviewId | null> {
+async function saveCompletion(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  shown: InterviewId | undefined,
+): Promise<InterviewId | null> {
   const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId)).for('update');
-  const session = await latestSession(tx, candidateId);
-  if (!candidate || !session) throw new DomainError('interview_not_open');
+  const session = await shownSession(tx, candidateId, shown);
+  if (!candidate) throw new DomainError('interview_not_open');
   if (session.isComplete) return null;
   const have = (await readTurns(tx, session.conversationId)).length;
   if (have < MIN_MESSAGES) throw new DomainError('interview_too_short', { min: MIN_MESSAGES, have });
