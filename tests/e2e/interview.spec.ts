@@ -312,6 +312,28 @@ test('without connection nothing is lost and nothing comes twice', async ({ cont
   ]);
 });
 
+test('what one person wrote doesn’t get into the interview of the next at the same browser', async ({
+  browser,
+  context,
+}) => {
+  const { page } = await interviewing(context);
+  await context.setOffline(true);
+  await expect(page.getByText('Paused')).toBeVisible();
+  await send(page, 'Ana wrote this');
+  await expect(own(page)).toContainText('Waiting for connection');
+  const elsewhere = await browser.newContext();
+  const other = await interviewing(elsewhere, 'Ben Test');
+  await context.addCookies(await elsewhere.cookies());
+  await context.setOffline(false);
+  await expect(page.getByText('Ben Test')).toBeVisible();
+  await expect(said(page)).toHaveCount(1);
+  await expect(page.getByText('Ana wrote this')).toHaveCount(0);
+  await send(page, 'Ben wrote that');
+  await expect(said(other.page)).toHaveCount(2);
+  expect(await own(other.page).locator('.bub').allInnerTexts()).toEqual(['Ben wrote that']);
+  await elsewhere.close();
+});
+
 test('the server dies in the middle of a reply and comes back', async ({ context }) => {
   const { page } = await interviewing(context);
   model.become('held');
