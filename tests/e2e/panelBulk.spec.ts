@@ -210,6 +210,46 @@ test('an email written for some people isn’t offered to others', async ({ page
   await expect(write.getByLabel('Message')).toHaveValue('You’re on the shortlist.');
 });
 
+test('an email whose answer was lost is sent once, in whichever order its people are selected', async ({
+  page,
+}) => {
+  await seed([
+    ['Bulk One', 'applied'],
+    ['Bulk Two', 'applied'],
+  ]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  const write = page.getByRole('dialog', { name: 'Email 2 people' });
+  const send = write.getByRole('button', { name: 'Send to 2 people' });
+  const open = async (...names: string[]): Promise<void> => {
+    for (const name of names) await tick(page, name);
+    await bar.getByRole('button', { name: 'Write email' }).click();
+  };
+  await open('Bulk One', 'Bulk Two');
+  await write.getByLabel('Subject').fill('Good news');
+  await write.getByLabel('Message').fill('Hello {first name}');
+  const release = await held(page, 'admin.assistant.sendMail', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  release();
+  await expect(page.getByText('We couldn’t send the email')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(write).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await open('Bulk Two', 'Bulk One');
+  await expect(write.getByLabel('Subject')).toHaveValue('Good news');
+  await send.click();
+  await expect(write).toHaveCount(0);
+  const mails = await onDatabase(
+    (sql) =>
+      sql`select 1 from mails join candidates on candidates.id = candidate_id where country = ${country}`,
+  );
+  expect(mails).toHaveLength(2);
+});
+
 test('Escape closes what’s on top and leaves the selection', async ({ page }) => {
   await seed([
     ['Bulk One', 'applied'],

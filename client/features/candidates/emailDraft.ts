@@ -7,7 +7,7 @@ type Kept = EmailDraft & { ids: readonly CandidateId[] };
 
 const drafts = panelMemory<Kept>();
 const empty: EmailDraft = { subject: '', body: 'Hello {first name},\n\n' };
-const keyOf = (ids: readonly CandidateId[]): string => ids.toSorted().join(' ');
+const keyOf = (ids: readonly CandidateId[]): string => ids.join(' ');
 const isSame = (one: EmailDraft, other: EmailDraft): boolean =>
   one.subject === other.subject && one.body === other.body;
 
@@ -21,7 +21,7 @@ export function emailTo(memory: ReadonlyMap<string, Kept>, ids: readonly Candida
   return memory.get(keyOf(ids)) ?? (ids.length > 1 ? [...memory.values()].findLast(meant) : undefined);
 }
 
-/** The email to a group, kept while typing. `sent` clears it, unless something else was typed in the meantime. */
+/** The email to a group, by its sorted ids, kept while typing. `sent` clears it, unless something else was typed in the meantime. */
 export function useEmailDraft(
   ids: readonly CandidateId[],
 ): [draft: EmailDraft, edit: (part: Partial<EmailDraft>) => void, sent: (done: EmailDraft) => void] {
