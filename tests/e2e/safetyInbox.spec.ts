@@ -118,6 +118,8 @@ test('an urgent item stays open for the person reading it when a colleague close
   await expect(reader.getByText('Nothing urgent')).toBeAttached();
   await expect(dialog.getByText(crisis)).toBeVisible();
   await expect(dialog.getByText(/^Closed by/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your note, which wasn’t saved' })).toBeVisible();
+  await expect(dialog.getByText('Calling them now.')).toBeVisible();
   await expectAccessible(reader);
   await hr.close();
 });
