@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import {
+  SAFETY_PAGE,
   SAFETY_PAGES,
   type SafetyItem,
   safetyKindLabels,
@@ -16,14 +17,14 @@ import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
-import { InboxSection } from './InboxSection.tsx';
+import { InboxSection, useGrowing } from './InboxSection.tsx';
 import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
   const [opened, setOpened] = useState<SafetyItem | 'gone' | null>(null);
-  const [pages, setPages] = useState(1);
+  const { pages, reset, showMore } = useGrowing();
   const list = trpc.safety.flags.useQuery(
     { state, pages },
     { placeholderData: (before) => (pages > 1 ? before : undefined) },
@@ -70,22 +71,13 @@ export function UrgentItems() {
             aria-pressed={state === 'closed'}
             onClick={() => {
               setState(state === 'open' ? 'closed' : 'open');
-              setPages(1);
+              reset();
             }}
           >
             {state === 'open' ? 'Show closed' : 'Show open'}
           </Button>
         }
-        more={
-          list.data?.more &&
-          pages < SAFETY_PAGES && (
-            <p className="ad-inset">
-              <Button size="sm" disabled={list.isFetching} onClick={() => setPages(pages + 1)}>
-                Show more
-              </Button>
-            </p>
-          )
-        }
+        more={showMore(list, list.data?.more === true && list.data.items.length < SAFETY_PAGES * SAFETY_PAGE)}
       >
         {items?.map((item) => (
           <Row key={item.id} item={item} you={you} onOpen={() => setOpened(item)} />
