@@ -54,7 +54,7 @@ export function TablePanel(props: Props) {
   const total = list.data ? totalOf(list.data, status) : '';
   // An open person keeps their place in the list, and the steps from there; the page goes back once they're closed.
   const count = shown.selected === null && list.data ? rows.length : undefined;
-  usePageBack({ ...list, count }, pages, (before) => onPages(before, true));
+  usePageBack(list, count, pages, (before) => onPages(before, true));
   const People = narrow ? CandidatePeople : CandidateTable;
   return (
     <TableFrame
