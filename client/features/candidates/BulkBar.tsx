@@ -7,7 +7,6 @@ import {
   type CandidateStatus,
   candidateStatuses,
 } from '../../../shared/candidates/schema.ts';
-import { tagLimits } from '../../../shared/tags/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -31,7 +30,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
   useEffect(() => toTheList, []);
-  const tooMany = people.length > Math.min(BULK_MAX, tagLimits.people);
+  const tooMany = people.length > BULK_MAX;
   const tooManyToEmail = people.length > RECIPIENTS_MAX;
   return (
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
