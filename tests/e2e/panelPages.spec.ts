@@ -4,7 +4,7 @@ import { finalScore } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { onDatabase } from './employeePeople.ts';
 import { markPage, neverReloaded } from './hr.ts';
-import { signInAsAdmin } from './journey.ts';
+import { callsOf, held, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { ratings } from './people.ts';
 import { at } from './served.ts';
@@ -230,16 +230,8 @@ test('the interview being read stays when another one comes', async ({ context, 
 });
 
 test('a slow save keeps the focus on its button, is sent once, and Escape still asks', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const sent: string[] = [];
-  await page.route(/admin\.jobs\.save/, async (route) => {
-    sent.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, 'admin.jobs.save');
+  const calls = callsOf(page, 'admin.jobs.save');
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=jobs&job=new'));
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
@@ -260,5 +252,5 @@ test('a slow save keeps the focus on its button, is sent once, and Escape still 
   release();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(sent).toHaveLength(1);
+  expect(calls()).toBe(1);
 });
