@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, held } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -159,6 +160,56 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   await expect(dialog.getByText('This item is gone.')).toBeVisible();
   await expect(dialog.getByText(crisis)).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Show what they wrote' })).toHaveCount(0);
+  await hr.close();
+});
+
+/** So many open items of nobody we know, the oldest first. */
+async function raise(count: number): Promise<string[]> {
+  const start = Date.now() - 3_600_000;
+  const flags = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    source: 'contact',
+    kind: 'self_harm',
+    raised_by: 'lexicon',
+    reference: `M-${String(index + 1).padStart(3, '0')}`,
+    idempotency_key: randomUUID(),
+    passage: 'none',
+    created_at: new Date(start + index * 1_000),
+  }));
+  await onDatabase((sql) => sql`insert into safety_flags ${sql(flags)}`);
+  return flags.map(({ id }) => id);
+}
+
+test('with more than a page of urgent items, a deleted one isn’t shown, and the rest comes on request', async ({
+  page,
+  browser,
+}) => {
+  const [, deleted = ''] = await raise(101);
+  const hr = await hrBrowser(browser);
+  const panel = await listeningPanel(hr, '?tab=inbox');
+  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const rows = urgent.getByRole('listitem');
+  await expect(rows).toHaveCount(100);
+
+  const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
+  await rows.filter({ hasText: 'M-002' }).getByRole('button', { name: 'Open' }).click();
+  await expect(dialog.getByText('M-002')).toBeVisible();
+  await onDatabase((sql) => sql`delete from safety_flags where id = ${deleted}`);
+  // The next one makes the panel read again.
+  await writeToHr(page, crisis);
+  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText('M-002')).toHaveCount(0);
+  await panel.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const more = urgent.getByRole('button', { name: /^(?:Show more|Loading…)$/ });
+  const release = await held(panel, 'safety.flags');
+  await more.focus();
+  await panel.keyboard.press('Enter');
+  await expect(more).toHaveText('Loading…');
+  await expect(more).toBeFocused();
+  release();
+  await expect(rows).toHaveCount(101);
   await hr.close();
 });
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import {
@@ -16,6 +17,7 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { isGone } from '../../candidates/GoneRecord.tsx';
 import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection, useGrowing } from './InboxSection.tsx';
 import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
@@ -34,16 +36,13 @@ export function UrgentItems() {
   const items = list.data?.items;
   // The opened item stays for its reader, also after a colleague closed it or newer ones took its place in the list.
   const kept = opened === 'gone' ? null : opened;
-  const isOpened = ({ id }: SafetyItem): boolean => id === kept?.id;
-  const listed = items?.find(isOpened);
-  const closed = trpc.safety.flags.useQuery(
-    { state: 'closed', pages: 1 },
-    { enabled: kept !== null && list.isSuccess && !listed, staleTime: 0 },
+  const listed = items?.find(({ id }) => id === kept?.id);
+  const alone = trpc.safety.flag.useQuery(
+    kept !== null && list.isSuccess && !listed ? { flagId: kept.id } : skipToken,
+    { staleTime: 0 },
   );
-  const now = listed ?? closed.data?.items.find(isOpened);
-  // In neither list, though all of its own was read: deleted, and not to be shown any longer.
-  const settled = [list, closed].every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
-  if (kept && !now && settled && !list.data?.more) setOpened('gone');
+  // Deleted, and not to be shown any longer.
+  if (kept && isGone(alone)) setOpened('gone');
   return (
     <>
       <InboxSection
@@ -83,7 +82,12 @@ export function UrgentItems() {
           <Row key={item.id} item={item} you={you} onOpen={() => setOpened(item)} />
         ))}
       </InboxSection>
-      <UrgentItem item={now ?? kept} gone={opened === 'gone'} you={you} onClose={() => setOpened(null)} />
+      <UrgentItem
+        item={listed ?? alone.data ?? kept}
+        gone={opened === 'gone'}
+        you={you}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }
