@@ -345,5 +345,8 @@ test('more people than an action can take are told before anything is written', 
   await expect(
     bar.getByText('You can change at most 100 people at a time, and email at most 50.'),
   ).toBeVisible();
-  for (const name of ['Write email', 'Set status', 'Add tag']) await expect(button(name)).toBeDisabled();
+  for (const name of ['Write email', 'Set status', 'Add tag']) {
+    await expect(button(name)).toBeDisabled();
+    await expect(button(name)).toHaveAccessibleDescription(/^You can change at most 100 people at a time/);
+  }
 });
