@@ -210,6 +210,15 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   await expect(more).toBeFocused();
   release();
   await expect(rows).toHaveCount(101);
+
+  const take = rows.first().getByRole('button', { name: 'Assign to me' });
+  const taken = await held(panel, 'safety.take');
+  await take.focus();
+  await panel.keyboard.press('Enter');
+  await expect(take).toBeDisabled();
+  await expect(take).toBeFocused();
+  taken();
+  await expect(rows.last()).toContainText('Assigned to you');
   await hr.close();
 });
 

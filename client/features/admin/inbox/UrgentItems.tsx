@@ -130,7 +130,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
           <Button
             variant="filled"
             size="sm"
-            disabled={take.isPending}
+            loading={take.isPending}
             onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
           >
             Assign to me
