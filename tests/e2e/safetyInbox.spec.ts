@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
 import { expectAccessible, held } from './journey.ts';
@@ -30,6 +30,17 @@ async function writeToHr(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
+async function inDanger(page: Page): Promise<void> {
+  await writeToHr(page, crisis);
+  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+}
+
+const urgentOf = (panel: Page): Locator => panel.getByRole('region', { name: 'Urgent', exact: true });
+async function take(urgent: Locator): Promise<void> {
+  await urgent.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+}
+
 test('a person in danger is shown where to turn, and an admin takes it on, reads it, notes and closes it', async ({
   page,
   browser,
@@ -49,7 +60,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await picture(page, 'card-390');
 
   // It comes by itself, within the five seconds that are promised, and without the words.
-  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const urgent = urgentOf(panel);
   await expect(urgent.getByText('Suicide or self-harm')).toBeVisible({ timeout: 5_000 });
   await neverReloaded(panel);
   await expect(panel.getByText('want to die')).toHaveCount(0);
@@ -57,8 +68,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await expectAccessible(panel);
   await picture(panel, 'inbox-1440');
 
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  await take(urgent);
   await urgent.getByRole('button', { name: 'Open' }).click();
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
   await expect(dialog.getByText('want to die')).toHaveCount(0);
@@ -92,24 +102,19 @@ test('an urgent item stays open for the person reading it when a colleague close
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const reader = await listeningPanel(hr, '?tab=inbox');
   const open = async (panel: Page) => {
-    await panel
-      .getByRole('region', { name: 'Urgent', exact: true })
-      .getByRole('button', { name: 'Open' })
-      .click();
+    await urgentOf(panel).getByRole('button', { name: 'Open' }).click();
     return panel.getByRole('dialog', { name: 'Urgent item' });
   };
   const dialog = await open(reader);
   await dialog.getByRole('button', { name: 'Show what they wrote' }).click();
   await expect(dialog.getByText(crisis)).toBeVisible();
   const colleague = await listeningPanel(hr, '?tab=inbox');
-  const urgent = colleague.getByRole('region', { name: 'Urgent', exact: true });
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  const urgent = urgentOf(colleague);
+  await take(urgent);
   // Here it's the same admin in two windows, so the note can be written in both.
   await dialog.getByLabel('What you did').fill('Calling them now.');
   const closing = await open(colleague);
@@ -129,14 +134,12 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const panel = await listeningPanel(hr, '?tab=inbox');
-  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const urgent = urgentOf(panel);
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  await take(urgent);
   await urgent.getByRole('button', { name: 'Open' }).click();
   await dialog.getByLabel('What you did').fill('Reached them by phone.');
   await panel.route('**/trpc/safety.close*', async (route) => {
@@ -187,7 +190,7 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   const [, deleted = ''] = await raise(101);
   const hr = await hrBrowser(browser);
   const panel = await listeningPanel(hr, '?tab=inbox');
-  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const urgent = urgentOf(panel);
   const rows = urgent.getByRole('listitem');
   await expect(rows).toHaveCount(100);
 
@@ -211,12 +214,12 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   release();
   await expect(rows).toHaveCount(101);
 
-  const take = rows.first().getByRole('button', { name: 'Assign to me' });
+  const assign = rows.first().getByRole('button', { name: 'Assign to me' });
   const taken = await held(panel, 'safety.take');
-  await take.focus();
+  await assign.focus();
   await panel.keyboard.press('Enter');
-  await expect(take).toBeDisabled();
-  await expect(take).toBeFocused();
+  await expect(assign).toBeDisabled();
+  await expect(assign).toBeFocused();
   taken();
   await expect(rows.last()).toContainText('Assigned to you');
   await hr.close();
@@ -226,13 +229,12 @@ test('the overview counts urgent items, and the settings name who gets the email
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const panel = await hr.newPage();
   await panel.goto(at('/admin'));
   await panel.getByRole('link', { name: 'Open: 1 urgent item' }).click();
-  await expect(panel.getByRole('region', { name: 'Urgent', exact: true })).toBeVisible();
+  await expect(urgentOf(panel)).toBeVisible();
 
   await panel.goto(at('/admin?tab=settings'));
   const contact = panel.getByRole('region', { name: 'Safety contact' });
