@@ -26,16 +26,12 @@ type Flag = typeof safetyFlags.$inferSelect;
 /** From unknown writers: there can be any number of these, and they must not push others off the page. */
 const isAnonymous = sql`${safetyFlags.candidateId} is null and ${safetyFlags.userId} is null`;
 
-/**
- * Open items: untaken ones first, of these the ones of people we know, then the oldest. Closed ones: the newest first.
- * Without passages.
- */
-export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): Promise<SafetyItems> {
-  const most = pages * SAFETY_PAGE;
+/** Items with the names of their people, without passages. */
+function named(deps: Deps) {
   const writer = alias(users, 'writer');
   const taker = alias(users, 'taker');
   const closer = alias(users, 'closer');
-  const rows = await deps.db
+  return deps.db
     .select({
       flag: safetyFlags,
       candidate: candidates.fullName,
@@ -47,7 +43,13 @@ export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): 
     .leftJoin(candidates, eq(candidates.id, safetyFlags.candidateId))
     .leftJoin(writer, eq(writer.id, safetyFlags.userId))
     .leftJoin(taker, eq(taker.id, safetyFlags.takenBy))
-    .leftJoin(closer, eq(closer.id, safetyFlags.closedBy))
+    .leftJoin(closer, eq(closer.id, safetyFlags.closedBy));
+}
+
+/** Open items: untaken ones first, of these the ones of people we know, then the oldest. Closed ones: the newest first. */
+export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): Promise<SafetyItems> {
+  const most = pages * SAFETY_PAGE;
+  const rows = await named(deps)
     .where(state === 'open' ? isNull(safetyFlags.closedAt) : isNotNull(safetyFlags.closedAt))
     .orderBy(
       ...(state === 'open'
@@ -56,17 +58,24 @@ export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): 
       asc(safetyFlags.id),
     )
     .limit(most + 1);
-  return {
-    items: rows.slice(0, most).map(({ flag, ...names }) => toItem(flag, names)),
-    more: rows.length > most,
-  };
+  return { items: rows.slice(0, most).map(toItem), more: rows.length > most };
+}
+
+/**
+ * One item as it is now, open or closed, for an admin who has it on the screen.
+ * @throws DomainError not_found
+ */
+export async function readFlag(deps: Deps, flagId: SafetyFlagId): Promise<SafetyItem> {
+  const [row] = await named(deps).where(eq(safetyFlags.id, flagId));
+  if (!row) throw new DomainError('not_found');
+  return toItem(row);
 }
 
 type Names = Record<'candidate' | 'writer' | 'taker' | 'closer', string | null>;
 
-function toItem(flag: Flag, names: Names): SafetyItem {
+function toItem({ flag, ...names }: Names & { flag: Flag }): SafetyItem {
   const name = names.candidate ?? names.writer;
-  const named = (id: UserId | null, fullName: string | null) =>
+  const personOf = (id: UserId | null, fullName: string | null) =>
     id === null || fullName === null ? null : { id, name: fullName };
   return {
     id: flag.id,
@@ -75,9 +84,9 @@ function toItem(flag: Flag, names: Names): SafetyItem {
     person: name === null ? null : { candidateId: flag.candidateId, name },
     reference: flag.reference,
     createdAt: flag.createdAt.toISOString(),
-    takenBy: named(flag.takenBy, names.taker),
+    takenBy: personOf(flag.takenBy, names.taker),
     takenAt: flag.takenAt?.toISOString() ?? null,
-    closedBy: named(flag.closedBy, names.closer),
+    closedBy: personOf(flag.closedBy, names.closer),
     closedAt: flag.closedAt?.toISOString() ?? null,
   };
 }

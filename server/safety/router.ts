@@ -7,11 +7,13 @@ import {
 } from '../../shared/safety/schema.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { contactSetting, setContact } from './contact.ts';
-import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from './flags.ts';
+import { closeFlag, countOpenFlags, listFlags, openPassage, readFlag, takeFlag } from './flags.ts';
 
 /** The only door to safety flags; reviewers have none. */
 export const safetyRouter = router({
   flags: adminProcedure.input(SafetyListInput).query(({ ctx, input }) => listFlags(ctx.deps, input)),
+
+  flag: adminProcedure.input(SafetyFlagInput).query(({ ctx, input }) => readFlag(ctx.deps, input.flagId)),
 
   count: adminProcedure.query(({ ctx }) => countOpenFlags(ctx.deps)),
 

@@ -5,8 +5,8 @@ import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts'
 import { CandidateStatus } from './schema.ts';
 import { candidateResults } from './status.ts';
 
-/** People changed at once. */
-export const BULK_MAX = 100;
+/** People changed at once, in status or in tags. */
+export const BULK_MAX = tagLimits.people;
 const tooMany = `Please choose at most ${BULK_MAX} people`;
 
 /** One change for many people; the keys of the single changes are made from this one. */

@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
+import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { at, dataDir } from './served.ts';
 
@@ -57,6 +59,88 @@ export async function employee(fullName: string, status: string | null = 'hired'
     })}`;
   });
   return { candidateId, userId, fullName };
+}
+
+type Candidate = {
+  id?: string;
+  fullName: string;
+  country: string;
+  status?: string;
+  position?: string;
+  phone?: string | null;
+  at?: Date;
+};
+
+/** A candidate record without an account; answers with its id. */
+export async function candidate(sql: postgres.Sql, person: Candidate): Promise<string> {
+  const { id = randomUUID(), fullName, at = new Date() } = person;
+  const { status = 'applied', position = 'Data Entry Clerk', country, phone = null } = person;
+  await sql`insert into candidates ${sql({
+    id,
+    full_name: fullName,
+    email: `${id}@example.com`,
+    position,
+    country,
+    phone,
+    status,
+    consent_given: true,
+    applied_at: at,
+    created_at: at,
+    updated_at: at,
+  })}`;
+  return id;
+}
+
+type Interview = {
+  candidateId: string;
+  position?: string;
+  /** The interviewer's and the candidate's in turn. */
+  texts: readonly string[];
+  ratings: Ratings;
+  at: Date;
+  /** Columns of the session that differ. */
+  more?: Record<string, Date | boolean | number>;
+};
+
+/** A completed interview, with the score that follows from its ratings. */
+export async function interviewOf(sql: postgres.Sql, interview: Interview): Promise<void> {
+  const { candidateId, position = 'Data Entry Clerk', texts, ratings, at, more } = interview;
+  const conversation = randomUUID();
+  await sql`insert into conversations ${sql({
+    id: conversation,
+    kind: 'interview',
+    owner_id: candidateId,
+    open: false,
+    last_seq: texts.length,
+    created_at: at,
+  })}`;
+  for (const [index, content] of texts.entries())
+    await sql`insert into messages ${sql({
+      id: randomUUID(),
+      conversation_id: conversation,
+      seq: index + 1,
+      role: index % 2 === 0 ? 'assistant' : 'user',
+      content,
+      created_at: at,
+    })}`;
+  const score = finalScore(ratings.criteria);
+  await sql`insert into interview_sessions ${sql({
+    id: randomUUID(),
+    candidate_id: candidateId,
+    conversation_id: conversation,
+    position,
+    consent_version: 'test',
+    consented_at: at,
+    is_complete: true,
+    completed_at: new Date(at.getTime() + 10 * MINUTE_MS),
+    scoring: 'done',
+    ratings: sql.json(ratings),
+    final_score: score,
+    scoring_method: SCORING_METHOD,
+    recommendation: recommendationFor(score),
+    created_at: at,
+    ...more,
+  })}`;
 }
 
 /** Signs a browser in as this person. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { employee, onDatabase, seedWork } from './employeePeople.ts';
+import { candidate, employee, onDatabase, seedWork } from './employeePeople.ts';
 import { held, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
@@ -18,21 +18,7 @@ const forget = (): Promise<void> =>
 
 async function seed(people: readonly (readonly [fullName: string, status: string])[]): Promise<void> {
   await onDatabase(async (sql) => {
-    for (const [fullName, status] of people) {
-      const [id, now] = [randomUUID(), new Date()];
-      await sql`insert into candidates ${sql({
-        id,
-        full_name: fullName,
-        email: `${id}@example.com`,
-        position: 'Data Entry Clerk',
-        country,
-        status,
-        consent_given: true,
-        applied_at: now,
-        created_at: now,
-        updated_at: now,
-      })}`;
-    }
+    for (const [fullName, status] of people) await candidate(sql, { fullName, country, status });
   });
 }
 
@@ -42,6 +28,13 @@ test.afterEach(forget);
 const here = (more = ''): string => at(`/admin?tab=candidates&q=${country}&sort=name${more}`);
 const tick = (page: Page, name: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Select ${name}` }).check();
+/** The admin's list, with these people selected. */
+async function select(page: Page, ...people: (readonly [fullName: string, status: string])[]): Promise<void> {
+  await seed(people);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  for (const [fullName] of people) await tick(page, fullName);
+}
 async function setStatus(page: Page, status: string): Promise<void> {
   await page.getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: status }).click();
@@ -82,14 +75,7 @@ test('a rejection of several people says whom it emails, and employees get no em
 });
 
 test('what was turned off stays off beside its note when the dialog opens again', async ({ page }) => {
-  await seed([
-    ['Bulk One', 'applied'],
-    ['Bulk Two', 'applied'],
-  ]);
-  await signInAsAdmin(page);
-  await page.goto(here());
-  await tick(page, 'Bulk One');
-  await tick(page, 'Bulk Two');
+  await select(page, ['Bulk One', 'applied'], ['Bulk Two', 'applied']);
   await setStatus(page, 'Rejected');
   const ask = change(page, '2 people');
   await ask.getByRole('checkbox').uncheck();
@@ -146,10 +132,7 @@ test('a grade that was raised stays raised beside its note', async ({ page }) =>
 });
 
 test('nobody is changed before it’s known which email they get', async ({ page }) => {
-  await seed([['Bulk One', 'applied']]);
-  await signInAsAdmin(page);
-  await page.goto(here());
-  await tick(page, 'Bulk One');
+  await select(page, ['Bulk One', 'applied']);
   const release = await held(page, 'admin.statusMail');
   await setStatus(page, 'Rejected');
   const ask = change(page, '1 person');
@@ -210,15 +193,48 @@ test('an email written for some people isn’t offered to others', async ({ page
   await expect(write.getByLabel('Message')).toHaveValue('You’re on the shortlist.');
 });
 
-test('Escape closes what’s on top and leaves the selection', async ({ page }) => {
+test('an email whose answer was lost is sent once, in whichever order its people are selected', async ({
+  page,
+}) => {
   await seed([
     ['Bulk One', 'applied'],
     ['Bulk Two', 'applied'],
   ]);
   await signInAsAdmin(page);
   await page.goto(here());
-  await tick(page, 'Bulk One');
-  await tick(page, 'Bulk Two');
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  const write = page.getByRole('dialog', { name: 'Email 2 people' });
+  const send = write.getByRole('button', { name: 'Send to 2 people' });
+  const open = async (...names: string[]): Promise<void> => {
+    for (const name of names) await tick(page, name);
+    await bar.getByRole('button', { name: 'Write email' }).click();
+  };
+  await open('Bulk One', 'Bulk Two');
+  await write.getByLabel('Subject').fill('Good news');
+  await write.getByLabel('Message').fill('Hello {first name}');
+  const release = await held(page, 'admin.assistant.sendMail', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  release();
+  await expect(page.getByText('We couldn’t send the email')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(write).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await open('Bulk Two', 'Bulk One');
+  await expect(write.getByLabel('Subject')).toHaveValue('Good news');
+  await send.click();
+  await expect(write).toHaveCount(0);
+  const mails = await onDatabase(
+    (sql) =>
+      sql`select 1 from mails join candidates on candidates.id = candidate_id where country = ${country}`,
+  );
+  expect(mails).toHaveLength(2);
+});
+
+test('Escape closes what’s on top and leaves the selection', async ({ page }) => {
+  await select(page, ['Bulk One', 'applied'], ['Bulk Two', 'applied']);
   const selected = page.getByText('2 selected');
   const stays = async (gone: Locator): Promise<void> => {
     await page.keyboard.press('Escape');
@@ -303,5 +319,8 @@ test('an action on too many people shows its limit before anything is written', 
   await page.goto(here());
   await tickPages(page, 5);
   await expect(bar.getByText('You can update up to 100 people at a time, or email up to 50.')).toBeVisible();
-  for (const name of ['Write email', 'Set status', 'Add tag']) await expect(button(name)).toBeDisabled();
+  for (const name of ['Write email', 'Set status', 'Add tag']) {
+    await expect(button(name)).toBeDisabled();
+    await expect(button(name)).toHaveAccessibleDescription(/^You can update up to 100 people/);
+  }
 });

@@ -138,7 +138,7 @@ test('a person who is deleted meanwhile is on no screen anymore', async ({ brows
   await expect(shown.getByLabel('Add note')).toBeVisible();
   await remove('Walk 03');
   const gone = drawer(page, 'Candidate');
-  await expect(gone.getByText('This record is gone')).toBeVisible();
+  await expect(gone.getByRole('alert').getByText('This record is gone')).toBeVisible();
   await expect(gone).not.toContainText('Walk 03');
   await expect(gone).not.toContainText('@example.com');
   await expect(gone.getByRole('button', { name: 'Reject' })).toHaveCount(0);
@@ -148,7 +148,7 @@ test('a person who is deleted meanwhile is on no screen anymore', async ({ brows
   const reading = await listeningPanel(hr, `?tab=reading&candidate=${await idOf('Walk 01')}`);
   await expect(reading.getByRole('heading', { level: 1, name: 'Walk 01' })).toBeVisible();
   await remove('Walk 01');
-  await expect(reading.getByText('This record is gone')).toBeVisible();
+  await expect(reading.getByRole('alert').getByText('This record is gone')).toBeVisible();
   await expect(reading.getByText('Walk 01')).toHaveCount(0);
   await hr.close();
   await seedDrawer();

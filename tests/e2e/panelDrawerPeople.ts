@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { finalScore, recommendationFor } from '../../shared/interview/scoring.ts';
-import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
-import { onDatabase } from './employeePeople.ts';
+import { candidate, interviewOf, onDatabase } from './employeePeople.ts';
 import { answer, ratings } from './people.ts';
 
 /** People whom the drawer's journeys walk through, written straight into the journeys' database. */
@@ -28,60 +25,19 @@ export async function seedDrawer(): Promise<void> {
   });
 }
 
-async function person(
+const person = (
   sql: postgres.Sql,
   fullName: string,
   ago: number,
   more: { country?: string; phone?: string } = {},
-): Promise<string> {
-  const id = randomUUID();
-  const at = new Date(Date.now() - ago * DAY_MS);
-  await sql`insert into candidates ${sql({
-    id,
-    full_name: fullName,
-    email: `${id}@example.com`,
-    position: 'Data Entry Clerk',
-    country: more.country ?? drawerCountry,
-    phone: more.phone ?? null,
-    status: 'applied',
-    consent_given: true,
-    applied_at: at,
-    created_at: at,
-    updated_at: at,
-  })}`;
-  return id;
-}
+): Promise<string> =>
+  candidate(sql, { fullName, country: drawerCountry, at: new Date(Date.now() - ago * DAY_MS), ...more });
 
 /** A completed and scored interview. */
-async function interview(sql: postgres.Sql, candidate: string): Promise<void> {
-  const conversation = randomUUID();
-  const at = new Date(Date.now() - DAY_MS);
-  await sql`insert into conversations ${sql({ id: conversation, kind: 'interview', owner_id: candidate, open: false, last_seq: 2, created_at: at })}`;
-  for (const [index, content] of ['How would you answer a worried customer?', answer].entries()) {
-    await sql`insert into messages ${sql({
-      id: randomUUID(),
-      conversation_id: conversation,
-      seq: index + 1,
-      role: index === 0 ? 'assistant' : 'user',
-      content,
-      created_at: at,
-    })}`;
-  }
-  const score = finalScore(ratings.criteria);
-  await sql`insert into interview_sessions ${sql({
-    id: randomUUID(),
-    candidate_id: candidate,
-    conversation_id: conversation,
-    position: 'Data Entry Clerk',
-    consent_version: 'test',
-    consented_at: at,
-    is_complete: true,
-    completed_at: new Date(at.getTime() + 600_000),
-    scoring: 'done',
-    ratings: sql.json(ratings),
-    final_score: score,
-    scoring_method: SCORING_METHOD,
-    recommendation: recommendationFor(score),
-    created_at: at,
-  })}`;
-}
+const interview = (sql: postgres.Sql, candidateId: string): Promise<void> =>
+  interviewOf(sql, {
+    candidateId,
+    texts: ['How would you answer a worried customer?', answer],
+    ratings,
+    at: new Date(Date.now() - DAY_MS),
+  });

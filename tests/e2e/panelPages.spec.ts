@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { finalScore } from '../../shared/interview/scoring.ts';
-import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
-import { onDatabase } from './employeePeople.ts';
+import { candidate, interviewOf, onDatabase } from './employeePeople.ts';
 import { markPage, neverReloaded } from './hr.ts';
-import { signInAsAdmin } from './journey.ts';
+import { callsOf, held, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { ratings } from './people.ts';
 import { at } from './served.ts';
@@ -28,21 +26,8 @@ async function forget(): Promise<void> {
 }
 test.beforeAll(async () => {
   await forget();
-  const at = new Date();
   await onDatabase(async (sql) => {
-    for (const { id, fullName } of people)
-      await sql`insert into candidates ${sql({
-        id,
-        full_name: fullName,
-        email: `${id}@example.com`,
-        position: 'Data Entry Clerk',
-        country,
-        status: 'applied',
-        consent_given: true,
-        applied_at: at,
-        created_at: at,
-        updated_at: at,
-      })}`;
+    for (const person of people) await candidate(sql, { ...person, country });
   });
 });
 test.afterAll(forget);
@@ -150,7 +135,14 @@ test('the inbox counts all who wait, and shows them', async ({ page }) => {
   const all = Number(await section.locator('.ad-section-head span').first().textContent());
   expect(all).toBeGreaterThan(50);
   await expect(rows).toHaveCount(50);
-  await section.getByRole('button', { name: 'Show more' }).click();
+  const more = section.getByRole('button', { name: /^(?:Show more|Loading…)$/ });
+  const larger = /admin\.inbox\.requests.*100/;
+  await page.route(larger, (route) => route.abort());
+  await more.click();
+  await expect(section.getByText('We couldn’t load more.')).toBeVisible();
+  await expect(rows).toHaveCount(50);
+  await page.unroute(larger);
+  await more.click();
   await expect(rows).toHaveCount(all);
   await expect(rows.filter({ hasText: 'Question 51' })).toBeVisible();
 });
@@ -176,28 +168,8 @@ test('the rest of a person’s log is read without losing what was typed', async
 });
 
 /** A completed interview of the fourth person, with one question. */
-async function interviewed(asked: string, at: Date): Promise<void> {
-  const [conversation, candidate] = [randomUUID(), idOf(3)];
-  await onDatabase(async (sql) => {
-    await sql`insert into conversations ${sql({ id: conversation, kind: 'interview', owner_id: candidate, open: false, last_seq: 1, created_at: at })}`;
-    await sql`insert into messages ${sql({ id: randomUUID(), conversation_id: conversation, seq: 1, role: 'assistant', content: asked, created_at: at })}`;
-    await sql`insert into interview_sessions ${sql({
-      id: randomUUID(),
-      candidate_id: candidate,
-      conversation_id: conversation,
-      position: 'Data Entry Clerk',
-      consent_version: 'test',
-      consented_at: at,
-      is_complete: true,
-      completed_at: at,
-      scoring: 'done',
-      ratings: sql.json(ratings),
-      final_score: finalScore(ratings.criteria),
-      scoring_method: SCORING_METHOD,
-      created_at: at,
-    })}`;
-  });
-}
+const interviewed = (asked: string, at: Date): Promise<void> =>
+  onDatabase((sql) => interviewOf(sql, { candidateId: idOf(3), texts: [asked], ratings, at }));
 
 test('the interview being read stays when another one comes', async ({ context, page }) => {
   await interviewed('What was first?', new Date(Date.now() - 60_000));
@@ -223,16 +195,8 @@ test('the interview being read stays when another one comes', async ({ context, 
 });
 
 test('a slow save keeps the focus on its button, is sent once, and Escape still asks', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const sent: string[] = [];
-  await page.route(/admin\.jobs\.save/, async (route) => {
-    sent.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, 'admin.jobs.save');
+  const calls = callsOf(page, 'admin.jobs.save');
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=jobs&job=new'));
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
@@ -253,5 +217,5 @@ test('a slow save keeps the focus on its button, is sent once, and Escape still 
   release();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(sent).toHaveLength(1);
+  expect(calls()).toBe(1);
 });

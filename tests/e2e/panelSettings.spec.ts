@@ -78,6 +78,9 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await save.dblclick();
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await postal.press('Enter');
   expect(saves()).toBe(1);
   await expect(company.getByText('while you were editing')).toHaveCount(0);
 

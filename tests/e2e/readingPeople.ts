@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { contradictedReason } from '../../shared/interview/contradictions.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
-import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import type { Ratings } from '../../shared/interview/scoring.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
-import { onDatabase } from './employeePeople.ts';
+import { candidate, interviewOf, onDatabase } from './employeePeople.ts';
 
 /** People whose interviews are read, written straight into the journeys' database. */
 
@@ -85,48 +83,10 @@ async function interviewed(
   result: Ratings,
   ago = DAY_MS,
 ): Promise<string> {
-  const id = randomUUID();
-  const conversation = randomUUID();
   const at = new Date(Date.now() - ago);
-  await sql`insert into candidates ${sql({
-    id,
-    full_name: fullName,
-    email: `${id}@example.com`,
-    position: 'Customer Support Representative',
-    country: readingCountry,
-    status: 'interviewed',
-    consent_given: true,
-    applied_at: at,
-    created_at: at,
-    updated_at: at,
-  })}`;
-  await sql`insert into conversations ${sql({ id: conversation, kind: 'interview', owner_id: id, open: false, last_seq: 2, created_at: at })}`;
-  for (const [index, content] of [question, answer].entries()) {
-    await sql`insert into messages ${sql({
-      id: randomUUID(),
-      conversation_id: conversation,
-      seq: index + 1,
-      role: index === 0 ? 'assistant' : 'user',
-      content,
-      created_at: at,
-    })}`;
-  }
-  const score = finalScore(result.criteria);
-  await sql`insert into interview_sessions ${sql({
-    id: randomUUID(),
-    candidate_id: id,
-    conversation_id: conversation,
-    position: 'Customer Support Representative',
-    consent_version: 'test',
-    consented_at: at,
-    is_complete: true,
-    completed_at: new Date(at.getTime() + 600_000),
-    scoring: 'done',
-    ratings: sql.json(result),
-    final_score: score,
-    scoring_method: SCORING_METHOD,
-    recommendation: recommendationFor(score),
-    created_at: at,
-  })}`;
+  const position = 'Customer Support Representative';
+  const person = { fullName, country: readingCountry, status: 'interviewed', position, at };
+  const id = await candidate(sql, person);
+  await interviewOf(sql, { candidateId: id, position, texts: [question, answer], ratings: result, at });
   return id;
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, held } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -29,6 +30,17 @@ async function writeToHr(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
+async function inDanger(page: Page): Promise<void> {
+  await writeToHr(page, crisis);
+  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+}
+
+const urgentOf = (panel: Page): Locator => panel.getByRole('region', { name: 'Urgent', exact: true });
+async function take(urgent: Locator): Promise<void> {
+  await urgent.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+}
+
 test('a person in danger is shown where to turn, and an admin takes it on, reads it, notes and closes it', async ({
   page,
   browser,
@@ -48,7 +60,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await picture(page, 'card-390');
 
   // It comes by itself, within the five seconds that are promised, and without the words.
-  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const urgent = urgentOf(panel);
   await expect(urgent.getByText('Suicide or self-harm')).toBeVisible({ timeout: 5_000 });
   await neverReloaded(panel);
   await expect(panel.getByText('want to die')).toHaveCount(0);
@@ -56,8 +68,7 @@ test('a person in danger is shown where to turn, and an admin takes it on, reads
   await expectAccessible(panel);
   await picture(panel, 'inbox-1440');
 
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  await take(urgent);
   await urgent.getByRole('button', { name: 'Open' }).click();
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
   await expect(dialog.getByText('want to die')).toHaveCount(0);
@@ -91,24 +102,19 @@ test('an urgent item stays open for the person reading it when a colleague close
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const reader = await listeningPanel(hr, '?tab=inbox');
   const open = async (panel: Page) => {
-    await panel
-      .getByRole('region', { name: 'Urgent', exact: true })
-      .getByRole('button', { name: 'Open' })
-      .click();
+    await urgentOf(panel).getByRole('button', { name: 'Open' }).click();
     return panel.getByRole('dialog', { name: 'Urgent item' });
   };
   const dialog = await open(reader);
   await dialog.getByRole('button', { name: 'Show what they wrote' }).click();
   await expect(dialog.getByText(crisis)).toBeVisible();
   const colleague = await listeningPanel(hr, '?tab=inbox');
-  const urgent = colleague.getByRole('region', { name: 'Urgent', exact: true });
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  const urgent = urgentOf(colleague);
+  await take(urgent);
   // Here it's the same admin in two windows, so the note can be written in both.
   await dialog.getByLabel('What you did').fill('Calling them now.');
   const closing = await open(colleague);
@@ -118,6 +124,8 @@ test('an urgent item stays open for the person reading it when a colleague close
   await expect(reader.getByText('Nothing urgent')).toBeAttached();
   await expect(dialog.getByText(crisis)).toBeVisible();
   await expect(dialog.getByText(/^Closed by/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your note, which wasn’t saved' })).toBeVisible();
+  await expect(dialog.getByText('Calling them now.')).toBeVisible();
   await expectAccessible(reader);
   await hr.close();
 });
@@ -126,14 +134,12 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const panel = await listeningPanel(hr, '?tab=inbox');
-  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  const urgent = urgentOf(panel);
   const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
-  await urgent.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(urgent.getByText('Assigned to you')).toBeVisible();
+  await take(urgent);
   await urgent.getByRole('button', { name: 'Open' }).click();
   await dialog.getByLabel('What you did').fill('Reached them by phone.');
   await panel.route('**/trpc/safety.close*', async (route) => {
@@ -160,17 +166,75 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   await hr.close();
 });
 
+/** So many open items of nobody we know, the oldest first. */
+async function raise(count: number): Promise<string[]> {
+  const start = Date.now() - 3_600_000;
+  const flags = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    source: 'contact',
+    kind: 'self_harm',
+    raised_by: 'lexicon',
+    reference: `M-${String(index + 1).padStart(3, '0')}`,
+    idempotency_key: randomUUID(),
+    passage: 'none',
+    created_at: new Date(start + index * 1_000),
+  }));
+  await onDatabase((sql) => sql`insert into safety_flags ${sql(flags)}`);
+  return flags.map(({ id }) => id);
+}
+
+test('with more than a page of urgent items, a deleted one isn’t shown, and the rest comes on request', async ({
+  page,
+  browser,
+}) => {
+  const [, deleted = ''] = await raise(101);
+  const hr = await hrBrowser(browser);
+  const panel = await listeningPanel(hr, '?tab=inbox');
+  const urgent = urgentOf(panel);
+  const rows = urgent.getByRole('listitem');
+  await expect(rows).toHaveCount(100);
+
+  const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
+  await rows.filter({ hasText: 'M-002' }).getByRole('button', { name: 'Open' }).click();
+  await expect(dialog.getByText('M-002')).toBeVisible();
+  await onDatabase((sql) => sql`delete from safety_flags where id = ${deleted}`);
+  // The next one makes the panel read again.
+  await writeToHr(page, crisis);
+  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText('M-002')).toHaveCount(0);
+  await panel.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const more = urgent.getByRole('button', { name: /^(?:Show more|Loading…)$/ });
+  const release = await held(panel, 'safety.flags');
+  await more.focus();
+  await panel.keyboard.press('Enter');
+  await expect(more).toHaveText('Loading…');
+  await expect(more).toBeFocused();
+  release();
+  await expect(rows).toHaveCount(101);
+
+  const assign = rows.first().getByRole('button', { name: 'Assign to me' });
+  const taken = await held(panel, 'safety.take');
+  await assign.focus();
+  await panel.keyboard.press('Enter');
+  await expect(assign).toBeDisabled();
+  await expect(assign).toBeFocused();
+  taken();
+  await expect(rows.last()).toContainText('Assigned to you');
+  await hr.close();
+});
+
 test('the overview counts urgent items, and the settings name who gets the email', async ({
   page,
   browser,
 }) => {
-  await writeToHr(page, crisis);
-  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  await inDanger(page);
   const hr = await hrBrowser(browser);
   const panel = await hr.newPage();
   await panel.goto(at('/admin'));
   await panel.getByRole('link', { name: 'Open: 1 urgent item' }).click();
-  await expect(panel.getByRole('region', { name: 'Urgent', exact: true })).toBeVisible();
+  await expect(urgentOf(panel)).toBeVisible();
 
   await panel.goto(at('/admin?tab=settings'));
   const contact = panel.getByRole('region', { name: 'Safety contact' });

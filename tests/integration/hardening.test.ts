@@ -270,6 +270,7 @@ const table: Record<string, Access> = {
   'admin.previewTurn': 'admin',
   'admin.previewRatings': 'admin',
   'safety.flags': 'admin',
+  'safety.flag': 'admin',
   'safety.count': 'admin',
   'safety.take': 'admin',
   'safety.open': 'admin',

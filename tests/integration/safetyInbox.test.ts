@@ -14,7 +14,14 @@ import { personalDataOf } from '../../server/features/privacy/parts/personalData
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { retentionSettings } from '../../server/features/privacy/service.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
-import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from '../../server/safety/flags.ts';
+import {
+  closeFlag,
+  countOpenFlags,
+  listFlags,
+  openPassage,
+  readFlag,
+  takeFlag,
+} from '../../server/safety/flags.ts';
 import { type RaisedFlag, raiseFlag } from '../../server/safety/service.ts';
 import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../shared/ids/schema.ts';
 import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
@@ -94,6 +101,7 @@ describe('an urgent item', () => {
       takenBy: null,
     });
     expect(JSON.stringify(item)).not.toContain('die');
+    expect(await readFlag(deps, id)).toEqual(item);
 
     await takeFlag(deps, ada, { flagId: id, takenBy: null });
     await takeFlag(deps, ada, { flagId: id, takenBy: null });
@@ -110,6 +118,7 @@ describe('an urgent item', () => {
     await closeFlag(deps, ada, input);
     expect(await itemOf(id)).toBeUndefined();
     expect((await itemOf(id, 'closed'))?.closedBy).toEqual({ id: ada.userId, name: 'Ada' });
+    expect(await readFlag(deps, id)).toEqual(await itemOf(id, 'closed'));
     expect((await openPassage(deps, bea, id)).note).toBe(input.note);
     expect(await linesOf(id)).toEqual([
       ['safety.raised', null],
@@ -120,6 +129,8 @@ describe('an urgent item', () => {
     ]);
     const [row] = await deps.db.select().from(safetyFlags).where(eq(safetyFlags.id, id));
     for (const encrypted of [row?.passage, row?.note]) expect(encrypted).toMatch(/^eyJ/);
+    await deps.db.delete(safetyFlags).where(eq(safetyFlags.id, id));
+    await expect(readFlag(deps, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is one admin’s at a time: taken over only from whom the other one saw, closed only by who has it', async () => {

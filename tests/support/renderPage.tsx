@@ -14,3 +14,6 @@ export async function renderPage(page: ReactElement, path = '/'): Promise<string
   await router.load();
   return renderToString(<RouterProvider router={router} />);
 }
+
+/** What people read of a rendered page. */
+export const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '');

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager, TableFrame } from '../../ui/TableParts.tsx';
 import styles from './parts.module.css';
 import { usePageBack } from './usePageBack.ts';
+import { usePanelSearch } from './usePanelSearch.ts';
 
 type Props = {
   /** What is listed, for the failure's heading: "We couldn’t load the emails". */
@@ -20,15 +21,16 @@ type Props = {
   /** The cursors of the previous pages; kept in the URL. */
   pages: string[] | undefined;
   nextCursor: string | null | undefined;
-  onGo: (pages: string[] | undefined, replace?: boolean) => void;
   /** The table. */
   children: ReactNode;
 };
 
 /** A list in its frame: loading, failed, empty, or loaded, with paging. */
-export function ListPanel({ noun, query, count, empty, pages = [], onGo, children, ...props }: Props) {
-  const back = pages.length > 1 ? pages.slice(0, -1) : undefined;
-  usePageBack({ ...query, count }, pages, (before) => onGo(before.length > 0 ? before : undefined, true));
+export function ListPanel({ noun, query, count, empty, pages = [], children, ...props }: Props) {
+  const { go } = usePanelSearch();
+  const show = (next: string[], replace = false): void =>
+    go({ pages: next.length > 0 ? next : undefined }, replace);
+  usePageBack(query, count, pages, (before) => show(before, true));
   const next = query.isPlaceholderData ? null : props.nextCursor;
   return (
     <TableFrame
@@ -48,8 +50,8 @@ export function ListPanel({ noun, query, count, empty, pages = [], onGo, childre
         (pages.length > 0 || Boolean(count)) && (
           <Pager
             note={count ? `${count.toLocaleString('en-US')} on this page` : ''}
-            onPrevious={pages.length > 0 ? () => onGo(back) : null}
-            onNext={next ? () => onGo([...pages, next]) : null}
+            onPrevious={pages.length > 0 ? () => show(pages.slice(0, -1)) : null}
+            onNext={next ? () => show([...pages, next]) : null}
           />
         )
       }

@@ -158,7 +158,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
               size="sm"
               label="Logout"
               title="Logout"
-              disabled={signOut.pending}
+              loading={signOut.pending}
               onClick={signOut.start}
             />
           </Group>

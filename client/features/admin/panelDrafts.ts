@@ -21,26 +21,49 @@ export function panelMemory<Input>(): Map<string, Input> {
   return memory;
 }
 
+/** What was sent may have more fields than the draft. */
+const isSame = <D extends object>(draft: D, other: D): boolean =>
+  Object.entries(draft).every(([name, value]) => Reflect.get(other, name) === value);
+
+/** Keeps the draft as the latest one, unless nothing was typed. */
+export function keepDraft<D extends object>(
+  memory: Map<string, D>,
+  about: string,
+  draft: D,
+  initial: D,
+): void {
+  memory.delete(about);
+  if (!isSame(draft, initial)) memory.set(about, draft);
+}
+
+/** Forgets a draft that was sent, unless something else was typed in the meantime. */
+export function forgetDraft<D extends object>(memory: Map<string, D>, about: string, sent: D): void {
+  const kept = memory.get(about);
+  if (kept && isSame(kept, sent)) memory.delete(about);
+}
+
 /**
  * A text and the options beside it, kept together as {@link usePanelDraft} keeps a text: a text restored without its options
- * could be sent to the wrong person.
+ * could be sent to the wrong person. `found` is what to begin with, if not what
+ * was kept.
  */
 export function useWholeDraft<D extends object>(
   memory: Map<string, D>,
   about: string,
   initial: D,
-): [draft: D, change: (part: Partial<D>) => void, done: () => void] {
-  const [draft, setDraft] = useState(() => memory.get(about) ?? initial);
+  found = memory.get(about),
+): [draft: D, change: (part: Partial<D>) => void, sent: (draft: D) => void] {
+  const [draft, setDraft] = useState(found ?? initial);
   const change = (part: Partial<D>): void => {
     const next = { ...draft, ...part };
-    memory.set(about, next);
+    keepDraft(memory, about, next, initial);
     setDraft(next);
   };
-  const done = (): void => {
-    memory.delete(about);
-    setDraft(initial);
+  const sent = (done: D): void => {
+    forgetDraft(memory, about, done);
+    setDraft((now) => (isSame(now, done) ? initial : now));
   };
-  return [draft, change, done];
+  return [draft, change, sent];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { RECIPIENTS_MAX } from '../../../shared/assistant/schema.ts';
 import { BULK_MAX } from '../../../shared/candidates/bulk.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type CandidateStatus,
   candidateStatuses,
 } from '../../../shared/candidates/schema.ts';
-import { tagLimits } from '../../../shared/tags/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -31,19 +30,26 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
   useEffect(() => toTheList, []);
-  const tooMany = people.length > Math.min(BULK_MAX, tagLimits.people);
+  const tooMany = people.length > BULK_MAX;
   const tooManyToEmail = people.length > RECIPIENTS_MAX;
+  const limit = useId();
+  const reason = (disabled: boolean) => ({ disabled, 'aria-describedby': disabled ? limit : undefined });
   return (
     <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
       <b role="status">
         {people.length} selected
         {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them on this page`}
-        {tooManyToEmail && <Text as="span"> · {limitText(tooMany)}</Text>}
+        {tooManyToEmail && (
+          <Text as="span">
+            {' · '}
+            <span id={limit}>{limitText(tooMany)}</span>
+          </Text>
+        )}
       </b>
       <Menu
         position="bottom-start"
         target={
-          <Button variant="inverse" size="xs" iconAfter={IconChevronDown} disabled={tooMany}>
+          <Button variant="inverse" size="xs" iconAfter={IconChevronDown} {...reason(tooMany)}>
             Set status
           </Button>
         }
@@ -54,13 +60,13 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <BulkTags people={people} disabled={tooMany} />
+      <BulkTags people={people} {...reason(tooMany)} />
       <Button
         variant="inverse"
         size="xs"
         aria-label="Write email"
         icon={IconMail}
-        disabled={tooManyToEmail}
+        {...reason(tooManyToEmail)}
         onClick={() => setWriting(true)}
       >
         <Text as="span" only="desktop">

@@ -45,7 +45,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
   const about = `bulk ${status} of ${people.map(({ id }) => id).join(' ')}`;
-  const [{ note, notify }, edit, done] = useWholeDraft(drafts, about, { note: '', notify: true });
+  const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   const moving = people.filter((person) => person.status !== status);
   const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired') : [];
   // Employees get no rejection email.
@@ -72,7 +72,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     };
     if (!(await change.run({ ...input, idempotencyKey: keyFor(about, input) }))) return;
     doneWith(about);
-    done();
+    sent({ note, notify });
     if (!stillOpen()) return;
     onClose();
     onDone();

@@ -103,7 +103,7 @@ function Line(props: {
               variant="quiet"
               size="xs"
               aria-label={`${first.fullName} and ${second.fullName} aren’t the same person`}
-              disabled={notTheSame.isPending}
+              loading={notTheSame.isPending}
               onClick={() => notTheSame.mutate({ keptId: first.id, goneId: second.id })}
             >
               Not the same person

@@ -11,7 +11,7 @@ export const isGone = ({ isError, error }: { isError: boolean; error: unknown })
 /** Instead of a person whose record is gone. */
 export function GoneRecord() {
   return (
-    <div role="status">
+    <div role="alert">
       <EmptyState title="This record is gone">It was deleted, or merged with another record.</EmptyState>
     </div>
   );

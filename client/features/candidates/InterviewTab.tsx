@@ -14,13 +14,11 @@ import { RateFirst } from './OwnRating.tsx';
 import { Rubric } from './Rubric.tsx';
 import { SecondLook } from './SecondLook.tsx';
 import { Transcript } from './Transcript.tsx';
+import { useShownInterview } from './useShownInterview.ts';
 
 /** Transcript and rubric side by side; numbers link ratings with quotes. */
 export function InterviewTab({ person }: { person: CandidateDetail }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const interview = person.interviews.find(({ id }) => id === chosen) ?? person.interviews[0];
-  // A new interview doesn't replace the one on screen.
-  if (interview && interview.id !== chosen) setChosen(interview.id);
+  const [interview, choose] = useShownInterview(person.interviews);
   if (!interview) {
     return (
       <Stack gap={4} className="dw-pad">
@@ -43,7 +41,7 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
             allowDeselect={false}
             data={person.interviews.map(({ id, startedAt }) => ({ value: id, label: momentText(startedAt) }))}
             value={interview.id}
-            onChange={setChosen}
+            onChange={choose}
           />
         </div>
       )}

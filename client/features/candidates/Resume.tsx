@@ -53,7 +53,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
           <>
             <Button
               icon={IconDownload}
-              disabled={link.isPending}
+              loading={link.isPending}
               aria-expanded={unread ? warned : undefined}
               onClick={() => (unread ? setWarned(!warned) : link.mutate({ fileId: file.id }))}
             >
@@ -63,7 +63,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
               icon={IconEye}
               aria-expanded={preview.data !== undefined}
               aria-describedby={`file-${file.id}`}
-              disabled={preview.isPending}
+              loading={preview.isPending}
               onClick={() => (preview.data ? preview.reset() : preview.mutate({ fileId: file.id }))}
             >
               {preview.data ? 'Close preview' : 'Preview'}

@@ -62,7 +62,7 @@ function Line(props: { shown: CandidateId; duplicate: Duplicate; onCompare: () =
             variant="quiet"
             size="xs"
             aria-label={`${person.fullName} isn’t the same person`}
-            disabled={notTheSame.isPending}
+            loading={notTheSame.isPending}
             onClick={() => notTheSame.mutate({ keptId: props.shown, goneId: person.id })}
           >
             Not the same person

@@ -52,7 +52,8 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       <Button
         icon={IconRefresh}
         size="xs"
-        disabled={rescore.isPending || interview.scoring === 'pending'}
+        loading={rescore.isPending}
+        disabled={interview.scoring === 'pending'}
         onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}
       >
         Score again

@@ -32,7 +32,7 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
           <span>
             <Button
               size="xs"
-              disabled={done.isPending}
+              loading={done.isPending}
               onClick={() => done.mutate({ interviewId: interview.id })}
             >
               I’ve looked again

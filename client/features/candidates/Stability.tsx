@@ -97,7 +97,7 @@ function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boole
         />
       </div>
       {mayChange && (
-        <Button size="xs" disabled={cancel.isPending} onClick={() => cancel.mutate({ checkId: check.id })}>
+        <Button size="xs" loading={cancel.isPending} onClick={() => cancel.mutate({ checkId: check.id })}>
           Cancel
         </Button>
       )}

@@ -54,7 +54,7 @@ export function TablePanel(props: Props) {
   const total = list.data ? totalOf(list.data, status) : '';
   // The page goes back only after the open person is closed, so that J and K continue from their place in the list.
   const count = shown.selected === null && list.data ? rows.length : undefined;
-  usePageBack({ ...list, count }, pages, (before) => onPages(before, true));
+  usePageBack(list, count, pages, (before) => onPages(before, true));
   const People = narrow ? CandidatePeople : CandidateTable;
   return (
     <TableFrame

@@ -25,7 +25,8 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 }
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
-  const candidateIds = people.map(({ id }) => id);
+  // In one order: a group that's selected in another one keeps its text and its key.
+  const candidateIds = people.map(({ id }) => id).toSorted();
   const about = `email to ${candidateIds.join()}`;
   const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
   const stillOpen = useStillOpen();

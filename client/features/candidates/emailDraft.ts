@@ -1,44 +1,38 @@
 import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { panelMemory } from '../admin/panelDrafts.ts';
+import { panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
 
 export type EmailDraft = { subject: string; body: string };
-type Kept = EmailDraft & { ids: readonly CandidateId[] };
 
-const drafts = panelMemory<Kept>();
+/** By the ids of the group. */
+const drafts = panelMemory<EmailDraft>();
 const empty: EmailDraft = { subject: '', body: 'Hello {first name},\n\n' };
-const keyOf = (ids: readonly CandidateId[]): string => ids.toSorted().join(' ');
-const isSame = (one: EmailDraft, other: EmailDraft): boolean =>
-  one.subject === other.subject && one.body === other.body;
+const keyOf = (ids: readonly CandidateId[]): string => ids.join(' ');
 
 /**
  * The unsent email to these people, or the latest draft written for more than half of them. One person gets only their own
  * draft.
  */
-export function emailTo(memory: ReadonlyMap<string, Kept>, ids: readonly CandidateId[]): Kept | undefined {
-  const meant = ({ ids: before }: Kept): boolean =>
-    ids.filter((id) => before.includes(id)).length * 2 > ids.length;
-  return memory.get(keyOf(ids)) ?? (ids.length > 1 ? [...memory.values()].findLast(meant) : undefined);
+export function emailTo(
+  memory: ReadonlyMap<string, EmailDraft>,
+  ids: readonly CandidateId[],
+): EmailDraft | undefined {
+  const meant = (group: string): boolean => {
+    const before = new Set<string>(group.split(' '));
+    return ids.filter((id) => before.has(id)).length * 2 > ids.length;
+  };
+  const latest = ids.length > 1 ? [...memory.keys()].findLast(meant) : undefined;
+  return memory.get(keyOf(ids)) ?? (latest === undefined ? undefined : memory.get(latest));
 }
 
-/** The email to a group, kept while typing. `sent` clears it, unless something else was typed in the meantime. */
-export function useEmailDraft(
-  ids: readonly CandidateId[],
-): [draft: EmailDraft, edit: (part: Partial<EmailDraft>) => void, sent: (done: EmailDraft) => void] {
-  const [kept] = useState(() => emailTo(drafts, ids));
-  const [draft, setDraft] = useState<EmailDraft>(kept ?? empty);
-  const key = keyOf(ids);
-  const edit = (part: Partial<EmailDraft>): void => {
-    const next = { ...draft, ...part };
-    // Deleted first, so that it becomes the latest.
-    drafts.delete(key);
-    if (!isSame(next, empty)) drafts.set(key, { ...next, ids });
-    setDraft(next);
-  };
+/** The email to a group, by its sorted ids, kept while typing as {@link useWholeDraft} keeps it. */
+export function useEmailDraft(ids: readonly CandidateId[]): ReturnType<typeof useWholeDraft<EmailDraft>> {
+  const [found] = useState(() => emailTo(drafts, ids));
+  const [draft, edit, written] = useWholeDraft(drafts, keyOf(ids), empty, found);
   const sent = (done: EmailDraft): void => {
-    for (const [group, text] of drafts)
-      if (text === kept || (group === key && isSame(text, done))) drafts.delete(group);
-    setDraft((now) => (isSame(now, done) ? empty : now));
+    // Also where it was found: with the group it was first written for.
+    for (const [group, email] of drafts) if (email === found) drafts.delete(group);
+    written(done);
   };
   return [draft, edit, sent];
 }

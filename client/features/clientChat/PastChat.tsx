@@ -99,7 +99,7 @@ function Notes({ sessionId, chat, busy, onReplay }: NotesProps) {
       <Stack gap={12} role="alert">
         <p>The coach didn’t respond. Your chat and report are saved.</p>
         <div>
-          <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ sessionId })}>
+          <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ sessionId })}>
             Try again
           </Button>
         </div>

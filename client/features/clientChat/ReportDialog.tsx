@@ -117,7 +117,7 @@ export function ReportDialog(props: {
         </Stack>
         <footer className={styles.foot}>
           <FormActions form={form} gap={12} action="Submit report" doing="Submitting…">
-            <Button disabled={form.pending} onClick={() => void leave()}>
+            <Button loading={form.pending} onClick={() => void leave()}>
               Save and finish later
             </Button>
           </FormActions>

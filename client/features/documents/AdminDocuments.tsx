@@ -289,7 +289,7 @@ function OpenRequest({ request }: { request: AdminDocumentsView['requests'][numb
       <Button
         variant="subtle"
         size="xs"
-        disabled={withdraw.isPending}
+        loading={withdraw.isPending}
         onClick={() => withdraw.mutate({ requestId: request.id })}
       >
         Withdraw
@@ -316,8 +316,7 @@ function Checked(props: { candidateId: CandidateId; view: AdminDocumentsView; ba
     <Button
       icon={IconCheck}
       variant="filled"
-      disabled={check.isPending}
-      aria-busy={check.isPending}
+      loading={check.isPending}
       onClick={() => check.mutate({ candidateId, basedOn })}
     >
       Mark as checked

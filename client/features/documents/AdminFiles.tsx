@@ -59,7 +59,7 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
         icon={IconExternalLink}
         size="xs"
         aria-label={`Open ${file.name}`}
-        disabled={link.isPending}
+        loading={link.isPending}
         onClick={() => link.mutate({ fileId: file.id })}
       >
         Open

@@ -75,7 +75,7 @@ export function EmployeeHeader({
         <span data-only="desktop">
           <Avatar name={me.fullName} size={34} />
         </span>
-        <Button icon={IconLogout} size="sm" only="desktop" disabled={signOut.pending} onClick={signOut.start}>
+        <Button icon={IconLogout} size="sm" only="desktop" loading={signOut.pending} onClick={signOut.start}>
           <span className={styles.signOut}>Sign Out</span>
         </Button>
         <AccountMenu me={me} signOut={signOut} />

@@ -1,28 +1,12 @@
 import { expect, it } from 'vitest';
-import { JobId } from '../../../shared/ids/schema.ts';
-import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { publicJob } from '../../../tests/support/job.ts';
+import { renderPage, textOf } from '../../../tests/support/renderPage.tsx';
 import { JobRow } from './JobRow.tsx';
 
-async function rowOf(workHours: string): Promise<string> {
-  const job = {
-    id: JobId.parse('00000000-0000-4000-8000-000000000001'),
-    title: 'Chat Support',
-    description: 'Answer people.',
-    department: 'Support',
-    location: 'Remote',
-    position: 'Other' as const,
-    salaryMin: null,
-    salaryMax: null,
-    workHours,
-    applicantCount: 1_000,
-    applicationDeadline: null,
-    createdAt: '2026-11-20T09:00:00Z',
-  };
-  return renderPage(<JobRow job={job} now={new Date('2026-11-26T09:00:00Z')} />);
-}
+const rowOf = (workHours: string): Promise<string> =>
+  renderPage(<JobRow job={publicJob({ workHours })} now={new Date('2026-11-26T09:00:00Z')} />);
 
-const rowText = async (workHours: string): Promise<string> =>
-  (await rowOf(workHours)).replaceAll(/<[^>]+>/g, '');
+const rowText = async (workHours: string): Promise<string> => textOf(await rowOf(workHours));
 
 it('shows all hours in the reader’s time, and the posting’s words beside them', async () => {
   const text = await rowText('8 AM–12 PM CT, 4 PM–8 PM CT, Monday to Friday');

@@ -164,7 +164,7 @@ function Document({ title, file }: { title: string; file: PortalFile }) {
       <Button
         variant="subtle"
         size="sm"
-        disabled={link.isPending}
+        loading={link.isPending}
         aria-label={`View ${title}`}
         onClick={() => link.mutate({ fileId: file.id })}
       >

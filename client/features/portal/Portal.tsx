@@ -136,7 +136,7 @@ function Header({ view }: { view: PortalView }) {
           {view.byAccount ? (
             <Account />
           ) : (
-            <Button icon={IconLogout} size="sm" disabled={leave.isPending} onClick={() => leave.mutate()}>
+            <Button icon={IconLogout} size="sm" loading={leave.isPending} onClick={() => leave.mutate()}>
               Leave
             </Button>
           )}
@@ -157,7 +157,7 @@ function Account() {
       <Button
         icon={IconLogout}
         size="sm"
-        disabled={signOut.pending}
+        loading={signOut.pending}
         onClick={() => {
           rememberInside(null);
           signOut.start();

@@ -59,13 +59,13 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         </div>
       )}
       <Group gap={8} wrap>
-        <Button size="sm" disabled={request.isPending} onClick={() => send('copy')}>
+        <Button size="sm" loading={request.isPending} onClick={() => send('copy')}>
           Send me a copy
         </Button>
         <Button
           variant="danger"
           size="sm"
-          disabled={request.isPending}
+          loading={request.isPending}
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >

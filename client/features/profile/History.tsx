@@ -40,7 +40,7 @@ export function History() {
         ))}
       </ol>
       {history.hasNextPage && (
-        <Button size="sm" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button size="sm" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           Show older changes
         </Button>
       )}

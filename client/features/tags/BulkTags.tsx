@@ -1,4 +1,5 @@
 import { IconTag, IconTagOff } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,8 +7,14 @@ import { Text } from '../../ui/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
+/** `aria-describedby` names the reason when it's disabled. */
+type Props = Pick<ComponentProps<typeof Button>, 'aria-describedby'> & {
+  people: CandidateRow[];
+  disabled: boolean;
+};
+
 /** Adds a tag to the selected people, or removes one. */
-export function BulkTags({ people, disabled }: { people: CandidateRow[]; disabled: boolean }) {
+export function BulkTags({ people, ...rest }: Props) {
   const tags = useTags();
   const change = useChangeTags();
   const create = useCreateTag();
@@ -42,7 +49,7 @@ export function BulkTags({ people, disabled }: { people: CandidateRow[]; disable
             variant="inverse"
             size="xs"
             aria-haspopup="listbox"
-            disabled={disabled}
+            {...rest}
             aria-label="Add tag"
             icon={IconTag}
             onClick={onClick}
@@ -66,7 +73,7 @@ export function BulkTags({ people, disabled }: { people: CandidateRow[]; disable
               variant="inverse"
               size="xs"
               aria-haspopup="listbox"
-              disabled={disabled}
+              {...rest}
               aria-label="Remove tag"
               icon={IconTagOff}
               onClick={onClick}

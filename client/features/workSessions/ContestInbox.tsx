@@ -48,6 +48,7 @@ export function ContestInbox() {
           <ShowMore
             more={list.hasNextPage}
             loading={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
             onMore={() => void list.fetchNextPage()}
           />
         }

@@ -77,13 +77,13 @@ function Passage({ title, text }: { title: string; text: string }) {
 
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const about = `decision on ${item.id}`;
-  const [{ grade, note }, change, done] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
+  const [{ grade, note }, change, sent] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const decide = trpc.admin.decideContest.useMutation({
-    onSuccess: () => {
+    onSuccess: (_done, decided) => {
       toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
-      done();
+      sent(decided);
       doneWith(about);
       if (stillOpen()) onClose();
     },

@@ -15,7 +15,7 @@ import { AuditStory } from './AuditStory.tsx';
 
 /** The audit log, read-only. */
 export function AuditTab({ search }: { search: AdminSearch }) {
-  const { go, filter } = usePanelSearch();
+  const { filter } = usePanelSearch();
   const filters: AuditFilters = {
     action: search.action,
     actorId: search.actor,
@@ -91,7 +91,6 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         empty={{ title: 'Nothing matches', text: 'Remove a filter to see more.' }}
         pages={search.pages}
         nextCursor={next ? String(next) : null}
-        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <AuditStory
           rows={list.data?.rows ?? []}

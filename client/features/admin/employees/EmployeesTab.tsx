@@ -16,7 +16,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 
 /** Hired people (specification file 2 §2, Admin). */
 export function EmployeesTab({ search }: { search: AdminSearch }) {
-  const { go, filter } = usePanelSearch();
+  const { filter } = usePanelSearch();
   const list = trpc.admin.employees.list.useQuery(
     { search: search.q ?? '', cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
@@ -38,7 +38,6 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <Table
           label="Employees, table"

@@ -42,17 +42,17 @@ const descriptions: Record<CandidateRequest['about'], string> = {
 
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const about = `answer to ${request.id}`;
-  const [{ note, notify }, change, done] = useWholeDraft(drafts, about, { note: '', notify: true });
+  const [{ note, notify }, change, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const answer = trpc.admin.inbox.answer.useMutation({
-    onSuccess: () => {
-      toast.success('Request answered', notify ? 'We’ll email the candidate.' : undefined, {
+    onSuccess: (_done, answered) => {
+      toast.success('Request answered', answered.notify ? 'We’ll email the candidate.' : undefined, {
         id: `answered-${request.id}`,
       });
-      done();
+      sent(answered);
       doneWith(about);
       if (stillOpen()) onClose();
     },

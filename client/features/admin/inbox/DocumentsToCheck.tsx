@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { INBOX_MAX, INBOX_PAGE } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -7,12 +6,15 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
-import { InboxSection, ShowMore } from './InboxSection.tsx';
+import { InboxSection, useGrowing } from './InboxSection.tsx';
 
 /** Onboarding documents that haven't been checked; each links to the person's Documents tab. */
 export function DocumentsToCheck() {
-  const [limit, setLimit] = useState(INBOX_PAGE);
-  const list = trpc.admin.inbox.documents.useQuery({ limit }, { placeholderData: keepPreviousData });
+  const { pages, showMore } = useGrowing();
+  const list = trpc.admin.inbox.documents.useQuery(
+    { limit: pages * INBOX_PAGE },
+    { placeholderData: keepPreviousData },
+  );
   const people = list.data?.items ?? [];
   return (
     <InboxSection
@@ -25,13 +27,7 @@ export function DocumentsToCheck() {
         title: 'All caught up',
         text: 'Onboarding documents appear here when people submit them.',
       }}
-      more={
-        <ShowMore
-          more={list.data !== undefined && people.length < Math.min(list.data.total, INBOX_MAX)}
-          loading={list.isPlaceholderData}
-          onMore={() => setLimit(limit + INBOX_PAGE)}
-        />
-      }
+      more={showMore(list, people.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
     >
       {people.map(({ candidateId, fullName, position, since }) => (
         <li key={candidateId}>

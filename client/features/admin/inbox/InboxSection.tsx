@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Remark, Text, Title } from '../../../ui/Text.tsx';
@@ -55,13 +55,44 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
 }
 
 /** Under the rows: shows more of them, if there are any. */
-export function ShowMore(props: { more: boolean; loading: boolean; onMore: () => void }) {
+export function ShowMore(props: { more: boolean; loading: boolean; failed: boolean; onMore: () => void }) {
   if (!props.more) return null;
   return (
     <div className="ad-inset">
       <Button size="sm" loading={props.loading} loadingText="Loading…" onClick={props.onMore}>
         Show more
       </Button>
+      {props.failed && (
+        <Text role="alert" size="sm" tone="error">
+          We couldn’t load more. Try again.
+        </Text>
+      )}
     </div>
   );
+}
+
+/** For a list that's read again in a larger size to show more. If that fails, it keeps what it has. */
+export function useGrowing() {
+  const [pages, setPages] = useState(1);
+  const [failed, setFailed] = useState(false);
+  const show = (next: number, afterFailure = false): void => {
+    setPages(next);
+    setFailed(afterFailure);
+  };
+  return {
+    /** How many pages to read. */
+    pages,
+    reset: () => show(1),
+    showMore: (list: { isLoadingError: boolean; isPlaceholderData: boolean }, more: boolean) => {
+      if (list.isLoadingError && pages > 1) show(pages - 1, true);
+      return (
+        <ShowMore
+          more={more}
+          loading={list.isPlaceholderData}
+          failed={failed}
+          onMore={() => show(pages + 1)}
+        />
+      );
+    },
+  };
 }

@@ -17,7 +17,7 @@ import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
-import { InboxSection, ShowMore } from './InboxSection.tsx';
+import { InboxSection, useGrowing } from './InboxSection.tsx';
 import { ReturnedEmails } from './ReturnedEmails.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 
@@ -50,8 +50,11 @@ function requestText({ about, score, mark }: CandidateRequest): string {
 }
 
 function Requests() {
-  const [limit, setLimit] = useState(INBOX_PAGE);
-  const list = trpc.admin.inbox.requests.useQuery({ limit }, { placeholderData: keepPreviousData });
+  const { pages, showMore } = useGrowing();
+  const list = trpc.admin.inbox.requests.useQuery(
+    { limit: pages * INBOX_PAGE },
+    { placeholderData: keepPreviousData },
+  );
   const requests = list.data?.items ?? [];
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
@@ -68,13 +71,7 @@ function Requests() {
           title: 'All caught up',
           text: 'Questions for HR and requests for a human interview, an accommodation, or a score review appear here.',
         }}
-        more={
-          <ShowMore
-            more={list.data !== undefined && requests.length < Math.min(list.data.total, INBOX_MAX)}
-            loading={list.isPlaceholderData}
-            onMore={() => setLimit(limit + INBOX_PAGE)}
-          />
-        }
+        more={showMore(list, requests.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
       >
         {requests.map((request) => (
           <li key={request.id}>

@@ -86,7 +86,7 @@ function Again({ mail }: { mail: ReturnedMail }) {
   });
   if (!mail.hasBody) return null;
   return (
-    <Button size="sm" disabled={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
+    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
       Send again<Hidden> to {mail.to}</Hidden>
     </Button>
   );
@@ -99,7 +99,7 @@ function Leave({ mail }: { mail: ReturnedMail }) {
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <Button size="sm" disabled={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
+    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
       Dismiss<Hidden>: {mail.subject}</Hidden>
     </Button>
   );

@@ -1,6 +1,8 @@
+import { skipToken } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import {
+  SAFETY_PAGE,
   SAFETY_PAGES,
   type SafetyItem,
   safetyKindLabels,
@@ -15,15 +17,16 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { isGone } from '../../candidates/GoneRecord.tsx';
 import { PanelPerson } from '../panelPerson.ts';
-import { InboxSection } from './InboxSection.tsx';
+import { InboxSection, useGrowing } from './InboxSection.tsx';
 import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */
 export function UrgentItems() {
   const [state, setState] = useState<'open' | 'closed'>('open');
   const [opened, setOpened] = useState<SafetyItem | 'gone' | null>(null);
-  const [pages, setPages] = useState(1);
+  const { pages, reset, showMore } = useGrowing();
   const list = trpc.safety.flags.useQuery(
     { state, pages },
     { placeholderData: (before) => (pages > 1 ? before : undefined) },
@@ -33,16 +36,13 @@ export function UrgentItems() {
   const items = list.data?.items;
   // The opened item stays open, even after a colleague closed it or newer items pushed it off the list.
   const kept = opened === 'gone' ? null : opened;
-  const isOpened = ({ id }: SafetyItem): boolean => id === kept?.id;
-  const listed = items?.find(isOpened);
-  const closed = trpc.safety.flags.useQuery(
-    { state: 'closed', pages: 1 },
-    { enabled: kept !== null && list.isSuccess && !listed, staleTime: 0 },
+  const listed = items?.find(({ id }) => id === kept?.id);
+  const alone = trpc.safety.flag.useQuery(
+    kept !== null && list.isSuccess && !listed ? { flagId: kept.id } : skipToken,
+    { staleTime: 0 },
   );
-  const now = listed ?? closed.data?.items.find(isOpened);
-  // In neither list after both were fully read, so it was deleted.
-  const settled = [list, closed].every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
-  if (kept && !now && settled && !list.data?.more) setOpened('gone');
+  // Deleted, and not to be shown any longer.
+  if (kept && isGone(alone)) setOpened('gone');
   return (
     <>
       <InboxSection
@@ -70,28 +70,24 @@ export function UrgentItems() {
             aria-pressed={state === 'closed'}
             onClick={() => {
               setState(state === 'open' ? 'closed' : 'open');
-              setPages(1);
+              reset();
             }}
           >
             {state === 'open' ? 'Show closed' : 'Show open'}
           </Button>
         }
-        more={
-          list.data?.more &&
-          pages < SAFETY_PAGES && (
-            <p className="ad-inset">
-              <Button size="sm" disabled={list.isFetching} onClick={() => setPages(pages + 1)}>
-                Show more
-              </Button>
-            </p>
-          )
-        }
+        more={showMore(list, list.data?.more === true && list.data.items.length < SAFETY_PAGES * SAFETY_PAGE)}
       >
         {items?.map((item) => (
           <Row key={item.id} item={item} you={you} onOpen={() => setOpened(item)} />
         ))}
       </InboxSection>
-      <UrgentItem item={now ?? kept} gone={opened === 'gone'} you={you} onClose={() => setOpened(null)} />
+      <UrgentItem
+        item={listed ?? alone.data ?? kept}
+        gone={opened === 'gone'}
+        you={you}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }
@@ -134,7 +130,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
           <Button
             variant="filled"
             size="sm"
-            disabled={take.isPending}
+            loading={take.isPending}
             onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
           >
             Assign to me

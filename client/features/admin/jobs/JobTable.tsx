@@ -130,7 +130,7 @@ function StatusButton({ job }: { job: AdminJob }) {
   const closes = job.status === 'active';
   const label = closes ? 'Close' : job.status === 'draft' ? 'Publish' : 'Reopen';
   return (
-    <Button size="xs" aria-label={`${label} ${job.title}`} disabled={pending} onClick={() => change(job)}>
+    <Button size="xs" aria-label={`${label} ${job.title}`} loading={pending} onClick={() => change(job)}>
       {label}
     </Button>
   );

@@ -76,7 +76,6 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <JobTable
           jobs={rows}

@@ -99,7 +99,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
         <Button
           size="xs"
           aria-label={`Retry ${mail.subject} to ${mail.to}`}
-          disabled={retry.isPending}
+          loading={retry.isPending}
           onClick={() => retry.mutate({ mailId: mail.id })}
         >
           Retry
@@ -131,7 +131,7 @@ function CameBack({ mail }: { mail: MailRow }) {
     <Button
       size="xs"
       aria-label={`Mark as returned: ${mail.subject} to ${mail.to}`}
-      disabled={mark.isPending}
+      loading={mark.isPending}
       onClick={() => mark.mutate({ mailId: mail.id })}
     >
       Mark as returned

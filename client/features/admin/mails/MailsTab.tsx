@@ -24,7 +24,7 @@ const kinds = mailKinds
 
 /** The log of all emails: delivery state, errors, and retry. */
 export function MailsTab({ search }: { search: AdminSearch }) {
-  const { go, filter } = usePanelSearch();
+  const { filter } = usePanelSearch();
   const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
   const filtered = kind !== undefined || search.mails !== undefined || search.q !== undefined;
   const list = trpc.admin.mails.list.useQuery(
@@ -68,7 +68,6 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
-        onGo={(pages, replace) => go({ pages }, replace)}
       >
         <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>

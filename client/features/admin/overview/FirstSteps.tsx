@@ -82,7 +82,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
                   <Button
                     variant="quiet"
                     size="sm"
-                    disabled={putOff.isPending}
+                    loading={putOff.isPending}
                     onClick={() => putOff.mutate({ step, later: state === 'open' })}
                   >
                     {state === 'open' ? 'Later' : 'Do it now'}

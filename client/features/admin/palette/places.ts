@@ -20,6 +20,7 @@ export const settingPlaces: readonly Place[] = [
   { id: 'safety-contact-title', label: 'Safety contact', adminsOnly: true },
   { id: 'retention-title', label: 'Retention', adminsOnly: true },
   { id: 'blind-title', label: 'Reviewing interviews' },
+  { id: 'elsewhere-title', label: 'Set on the server' },
 ];
 
 /** How long to wait for the heading to appear. */

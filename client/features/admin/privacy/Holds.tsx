@@ -37,7 +37,7 @@ export function Holds() {
             <Button
               size="xs"
               aria-label={`Lift the hold on ${fullName}`}
-              disabled={lift.isPending}
+              loading={lift.isPending}
               onClick={() => lift.mutate({ candidateId, held: false, reason: 'Lifted in the panel' })}
             >
               Lift

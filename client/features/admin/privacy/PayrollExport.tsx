@@ -8,7 +8,7 @@ import { type Outputs, trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Hidden, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
 /**
@@ -81,6 +81,7 @@ export function PayrollExport() {
       {/* Stays until it's read: people left out aren't paid, and no other screen names them all. */}
       <Dialog
         locked
+        withCloseButton={false}
         opened={outcome !== null}
         onClose={() => setOutcome(null)}
         onClosed={() => button.current?.focus()}
@@ -121,10 +122,11 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
   const left = groups.filter(({ key }) => outcome[key].length > 0);
   return (
     <Stack>
-      <p>
+      {/* On the button, a second Enter meant for the question before would close it unread. */}
+      <Text tabIndex={-1} data-autofocus>
         The file has {counted(outcome.people, 'person', 'people')}.{' '}
         {left.length > 0 && 'We left out the people below, so it won’t pay them.'}
-      </p>
+      </Text>
       {left.map(({ key, title, text }) => (
         <Stack key={key} as="section" gap={4}>
           <Subtitle level={3}>
@@ -141,13 +143,14 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
                   target="_blank"
                 >
                   <bdi>{fullName}</bdi>
+                  <Hidden> (opens in a new tab)</Hidden>
                 </Link>
               </li>
             ))}
           </Stack>
         </Stack>
       ))}
-      <Button variant="filled" place="start" data-autofocus onClick={onDone}>
+      <Button variant="filled" place="start" onClick={onDone}>
         Done
       </Button>
     </Stack>

@@ -103,7 +103,7 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
         size="xs"
         aria-label={`Delete data of ${name}`}
         aria-haspopup="dialog"
-        disabled={carryOut.isPending}
+        loading={carryOut.isPending}
         onClick={() => setAsking(true)}
       >
         Delete data

@@ -75,7 +75,6 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
       }}
       pages={search.pages}
       nextCursor={list.data?.nextCursor}
-      onGo={(pages, replace) => go({ pages }, replace)}
     >
       <Table
         label="Practice chats, table"

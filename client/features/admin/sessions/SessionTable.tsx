@@ -79,7 +79,6 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       }}
       pages={search.pages}
       nextCursor={list.data?.nextCursor}
-      onGo={(pages, replace) => go({ pages }, replace)}
     >
       <Table
         label="Sessions, table"

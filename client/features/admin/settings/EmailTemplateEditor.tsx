@@ -84,7 +84,7 @@ export function EmailTemplateEditor({
   });
   const { dirty } = form;
   const pending = form.pending || reset.isPending || undo.isPending;
-  const quiet = { variant: 'quiet', size: 'sm', disabled: pending || version.moved || dirty } as const;
+  const quiet = { variant: 'quiet', size: 'sm', loading: pending, disabled: version.moved || dirty } as const;
   // Shown while typing, because the preview waits for a text without errors.
   const now = schema.safeParse(form.values);
   const problems = now.error ? problemsOf(now.error, form.values) : {};
@@ -154,7 +154,8 @@ export function EmailTemplateEditor({
           >
             <Button
               size="sm"
-              disabled={test.isPending || !now.success}
+              loading={test.isPending}
+              disabled={!now.success}
               onClick={() => test.mutate({ kind, text: form.values })}
             >
               Send me a test

@@ -1,5 +1,5 @@
 import { FileButton } from '@mantine/core';
-import { type MouseEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LOGO_BYTES_MAX } from '../../../../shared/company/settings.ts';
 import { errorSentences } from '../../../../shared/errors/errors.ts';
 import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
@@ -26,8 +26,11 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
   });
   const { form } = setting;
   const [problem, setProblem] = useState<string | null>(null);
+  const reset = { light: useRef<() => void>(null), dark: useRef<() => void>(null) };
   const add = trpc.admin.settings.addLogo.useMutation();
   const choose = async (variant: keyof Logo, file: File | null): Promise<void> => {
+    // The same file can be chosen again, made smaller or after removing it.
+    reset[variant].current?.();
     if (!file) return;
     setProblem(null);
     try {
@@ -63,12 +66,12 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
               )}
             </span>
             <FileButton
+              resetRef={reset[variant]}
               accept="image/png,image/svg+xml"
               onChange={(file) => choose(variant, file)}
-              inputProps={{ onClick: startEmpty }}
             >
               {(button) => (
-                <Button size="sm" disabled={add.isPending} {...button}>
+                <Button size="sm" loading={add.isPending} {...button}>
                   Choose a file<Hidden>, {label.toLowerCase()}</Hidden>
                 </Button>
               )}
@@ -88,11 +91,6 @@ export function LogoForm({ stored, mayChange }: { stored: Stored<Logo>; mayChang
       )}
     </SettingFrame>
   );
-}
-
-/** Choosing the same file again, made smaller or after removing it, would otherwise be no change. */
-function startEmpty(event: MouseEvent<HTMLInputElement>): void {
-  event.currentTarget.value = '';
 }
 
 async function base64Of(file: File): Promise<string> {

@@ -47,7 +47,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       setting={setting}
       mayChange={mayChange}
       actions={
-        <Button size="sm" disabled={test.isPending} onClick={() => test.mutate()}>
+        <Button size="sm" loading={test.isPending} onClick={() => test.mutate()}>
           Send me a test email
         </Button>
       }

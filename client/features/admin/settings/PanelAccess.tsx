@@ -77,7 +77,7 @@ function Person({ person }: { person: PanelPerson }) {
           <Button
             size="sm"
             aria-label={`Remove access for ${person.fullName}`}
-            disabled={change.isPending}
+            loading={change.isPending}
             onClick={() => setAsking(true)}
           >
             Remove access

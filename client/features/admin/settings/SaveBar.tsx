@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { FormActions } from '../../../ui/form/Form.tsx';
 import type { Version, Versioned } from '../../../ui/form/useVersion.ts';
 import type { ZodForm } from '../../../ui/form/useZodForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 
 type Props = {
   form: Pick<
@@ -35,18 +35,34 @@ export function SaveBar({ form, version, mayChange, conflict, ...props }: Props)
         </Notice>
       )}
       {mayChange && (
-        <FormActions form={form} size="sm" action={action} doing={doing} disabled={!form.dirty || moved}>
+        <Group gap={8} wrap data-actions="">
+          <Button
+            type="submit"
+            variant="filled"
+            size="sm"
+            loading={form.pending}
+            loadingText={doing}
+            {...((!form.dirty || moved) && refusing)}
+          >
+            {action}
+          </Button>
           {form.dirty && !moved && (
-            <Button size="sm" disabled={form.pending} onClick={take}>
+            <Button size="sm" loading={form.pending} onClick={take}>
               Discard
             </Button>
           )}
           {children}
-        </FormActions>
+        </Group>
       )}
     </>
   );
 }
+
+/** As a busy button: natively disabled, it would lose the focus once everything is saved. */
+const refusing: ComponentProps<typeof Button> = {
+  'aria-disabled': true,
+  onClick: (event) => event.preventDefault(),
+};
 
 /** What {@link SaveBar} says about a colleague's change. */
 export const changedMeanwhile = (by: string | null): string =>

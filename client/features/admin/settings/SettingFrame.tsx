@@ -23,7 +23,12 @@ type Props = {
 /** One settings section: its fields, its history, and undo. */
 export function SettingFrame({ title, text, setting, mayChange, actions, children }: Props) {
   const { section, stored, form, version, pending, undo, reset } = setting;
-  const quiet = { variant: 'quiet', size: 'sm', disabled: pending || version.moved || form.dirty } as const;
+  const quiet = {
+    variant: 'quiet',
+    size: 'sm',
+    loading: pending,
+    disabled: version.moved || form.dirty,
+  } as const;
   return (
     <PanelSection id={`${section}-title`} title={title} text={text} aside={<DefaultMark stored={stored} />}>
       <Form form={form} gap={16} aria-labelledby={`${section}-title`}>

@@ -1,6 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { GoneRecord, isGone } from '../GoneRecord.tsx';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import { useListWalk } from '../useListWalk.ts';
+import { useShownInterview } from '../useShownInterview.ts';
 import { type ChooseStatus, useStatusDesk } from '../useStatusDesk.tsx';
 import type { Walk } from '../useWalk.ts';
 import styles from './Reading.module.css';
@@ -99,12 +99,7 @@ function Person(props: {
   );
   const gone = isGone(detail);
   const person = (gone ? null : detail.data) ?? null;
-  const [shown, setShown] = useState<InterviewId | null>(null);
-  const found = (wanted: InterviewId | null | undefined) =>
-    person?.interviews.find(({ id }) => id === wanted);
-  const interview = found(search.interview) ?? found(shown) ?? person?.interviews[0];
-  // A new interview doesn't replace the one on screen.
-  if (interview && interview.id !== shown) setShown(interview.id);
+  const [interview] = useShownInterview(person?.interviews ?? [], search.interview);
   return (
     <main className={styles.page}>
       <ReadingHead
