@@ -247,9 +247,12 @@ test('Escape closes what’s on top and leaves the selection', async ({ page }) 
   await page.keyboard.press('Control+k');
   await expect(page.getByLabel('Search and commands')).toBeFocused();
   await stays(page.getByLabel('Search and commands'));
-  await page.getByLabel('Search by name, email, or country').focus();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Search by name, email, or country')).toHaveValue('');
+  const search = page.getByLabel('Search by name, email, or country');
+  await search.focus();
+  // Without what this browser does at the key by itself: others leave the box as it is.
+  await search.dispatchEvent('keydown', { key: 'Escape' });
+  await expect(search).toHaveValue('');
+  await expect(page).not.toHaveURL(/q=/);
   await expect(selected).toBeVisible();
   await page.goto(here());
   await tick(page, 'Bulk One');

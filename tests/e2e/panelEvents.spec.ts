@@ -3,9 +3,9 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, freePort, removeFolder, startServer, testAdmin } from '../support/server.ts';
-import { adminCookie } from './employee.ts';
+import { adminCookie, signInContext } from './employee.ts';
 import { type Employee, employee, onDatabase } from './employeePeople.ts';
-import { hrBrowser, listeningPanel, markPage, neverReloaded, statusOf } from './hr.ts';
+import { hrBrowser, listeningPanel, listens, markPage, neverReloaded, statusOf } from './hr.ts';
 import { invite } from './invite.ts';
 import { applyAs, codeFor, expectAccessible } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
@@ -113,6 +113,25 @@ test('what happened while the line was away shows when it is back', async ({ bro
   await expect(lost).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Live Newcomer', exact: true })).toBeVisible();
+  await neverReloaded(page);
+  await hr.close();
+});
+
+test('a panel goes on listening after a new session of which no page was told', async ({ browser }) => {
+  const hr = await hrBrowser(browser);
+  const person = await worker('Live Session', 'applied');
+  const page = await listeningPanel(hr, '?tab=candidates&q=Live%20');
+  await expect(statusOf(page, 'Live Session', 'applied')).toBeVisible();
+  const heardAgain = listens(page, '"started"');
+  await signInContext(hr, testAdmin);
+  await onDatabase(
+    (sql) => sql`delete from auth_sessions s using users u
+      where u.email = ${testAdmin.email} and s.user_id = u.id and s.created_at <
+        (select max(created_at) from auth_sessions where user_id = u.id)`,
+  );
+  await expect.poll(heardAgain).toBe(true);
+  await changeStatus(person.candidateId, 'shortlisted');
+  await expect(statusOf(page, 'Live Session', 'shortlisted')).toBeVisible();
   await neverReloaded(page);
   await hr.close();
 });

@@ -200,6 +200,16 @@ test('public pages: one that can’t be loaded says so inside the site’s frame
   await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(/^We couldn’t load this page · /);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).not.toHaveTitle(/We couldn’t/);
+  const error = { message: 'Too many tries.', data: { domain: { code: 'too_many_attempts' } } };
+  await page.route(/trpc\/jobs\.page/, (route) => route.fulfill({ status: 429, json: { error } }), {
+    times: 1,
+  });
+  await page.getByRole('link', { name: 'Data Entry Clerk', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Too many tries.');
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Data Entry Clerk' })).toBeVisible();

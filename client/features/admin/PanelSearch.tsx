@@ -1,40 +1,42 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fine } from '../../ui/Text.tsx';
+import { useTyping } from '../../ui/useTyping.ts';
 
-/** A search box whose text goes into the URL shortly after typing. */
-export function PanelSearch(props: {
+type Props = {
   label: string;
+  placeholder?: string;
+  /** Shows that / leads here, which it does where true. */
+  slash?: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-}) {
-  const current = props.value ?? '';
-  const [text, setText] = useState(current);
-  const pushed = useRef(current);
-  const push = useDebouncedCallback((value: string) => {
-    pushed.current = value.trim();
-    props.onChange(pushed.current || undefined);
-  }, 250);
-  useEffect(() => {
-    // Back and forward change the URL without the box.
-    if (current === pushed.current) return;
-    pushed.current = current;
-    setText(current);
-  }, [current]);
+};
+
+/** A search box whose text goes into the URL shortly after typing. */
+export function PanelSearch({ label, placeholder = label, slash, value, onChange }: Props) {
+  const { box, text, type } = useTyping(value ?? '', (settled) => onChange(settled || undefined));
+  useHotkeys(slash ? [['/', () => box.current?.focus()]] : []);
   return (
     <TextInput
+      ref={box}
       size="sm"
       type="search"
-      aria-label={props.label}
-      placeholder={props.label}
+      aria-label={label}
+      placeholder={placeholder}
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      rightSection={
+        slash !== undefined && (
+          <Fine as="span" only="desktop" aria-hidden="true">
+            /
+          </Fine>
+        )
+      }
       maxLength={100}
       value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        push(event.currentTarget.value);
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      // Not every browser empties a search box then, and a selection stays while there's something in it.
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && type('')}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { SignInForm } from '../auth/SignInForm.tsx';
 import { hidePanel } from './away.ts';
@@ -14,11 +14,10 @@ export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
   const [email, setEmail] = useState(me.email);
   useLayoutEffect(hidePanel, []);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onLeave}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
+      locked
       withCloseButton={false}
       returnFocus={false}
       zIndex={500}
@@ -36,6 +35,6 @@ export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
           Leave the panel
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

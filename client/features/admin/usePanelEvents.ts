@@ -2,8 +2,8 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ALONE_MS, isAttended } from '../../attended.ts';
 import { readError } from '../../errors.ts';
-import { missedEvents } from '../../missedEvents.ts';
-import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
+import { listenLive } from '../../listenLive.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 
 /** Events come in bursts, and on a busy day they never stop. */
@@ -33,21 +33,15 @@ export function usePanelEvents(enabled: boolean): void {
   latest.current = { refresh, ended };
   useEffect(() => {
     if (!enabled) return;
-    const missed = missedEvents(liveSocket.breaks);
     const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
-    const subscription = trpcClient.admin.events.subscribe(undefined, {
-      onStarted: () => {
-        if (missed()) changed.call();
-      },
-      onData: () => changed.call(),
-      onError: () => latest.current.ended(),
-      onComplete: () => latest.current.ended(),
+    const stop = listenLive({
+      open: (handlers) => trpcClient.admin.events.subscribe(undefined, handlers),
+      onChange: () => changed.call(),
+      onEnded: () => latest.current.ended(),
     });
-    const unwatch = liveSocket.onFailedTry(() => latest.current.ended());
     return () => {
       changed.cancel();
-      unwatch();
-      subscription.unsubscribe();
+      stop();
     };
   }, [enabled]);
   useEffect(() => {

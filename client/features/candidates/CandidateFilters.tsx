@@ -1,13 +1,12 @@
-import { Drawer, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Drawer, Select } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
 import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates/schema.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment } from '../../ui/Tabs.tsx';
-import { Fine } from '../../ui/Text.tsx';
 import { PanelChoices, PanelTools } from '../admin/PanelParts.tsx';
+import { PanelSearch } from '../admin/PanelSearch.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
 import { useRatesBlind } from './useRatesBlind.ts';
@@ -83,7 +82,13 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
   return (
     <>
       <PanelTools>
-        <SearchBox search={search} onFilter={onFilter} />
+        <PanelSearch
+          label="Search by name, email, or country"
+          placeholder="Name, email, or country"
+          slash={search.candidate === undefined}
+          value={search.q}
+          onChange={(q) => onFilter({ q })}
+        />
         {!narrow && selects}
         {narrow && (
           <IconButton
@@ -140,42 +145,4 @@ function withChosen(positions: string[], chosen: string | undefined): string[] {
 function periodsWith(days: number | undefined): typeof periods {
   if (!days || periods.some(({ value }) => value === String(days))) return periods;
   return [...periods, { value: String(days), label: `Last ${days} days` }];
-}
-
-function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
-  const [text, setText] = useState(search.q ?? '');
-  const pushed = useRef(search.q ?? '');
-  const box = useRef<HTMLInputElement>(null);
-  const push = useDebouncedCallback((value: string) => {
-    pushed.current = value.trim();
-    onFilter({ q: pushed.current || undefined });
-  }, 250);
-  useHotkeys([['/', () => search.candidate === undefined && box.current?.focus()]]);
-  useEffect(() => {
-    // Back and forward change the URL without the box.
-    if ((search.q ?? '') === pushed.current) return;
-    pushed.current = search.q ?? '';
-    setText(pushed.current);
-  }, [search.q]);
-  return (
-    <TextInput
-      ref={box}
-      size="sm"
-      type="search"
-      aria-label="Search by name, email, or country"
-      placeholder="Name, email, or country"
-      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-      rightSection={
-        <Fine as="span" only="desktop" aria-hidden="true">
-          /
-        </Fine>
-      }
-      maxLength={100}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        push(event.currentTarget.value);
-      }}
-    />
-  );
 }

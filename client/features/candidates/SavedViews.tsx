@@ -1,10 +1,11 @@
-import { Menu, Modal, TextInput } from '@mantine/core';
+import { Menu, TextInput } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ViewSearch } from '../../../shared/candidates/bulk.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -54,9 +55,9 @@ export function SavedViews({ search, onShow }: Props) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={naming} onClose={() => setNaming(false)} size={480} title="Save this view">
+      <Dialog opened={naming} onClose={() => setNaming(false)} size={480} title="Save this view">
         {naming && <NameForm search={search} onClose={() => setNaming(false)} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import {
   type DueReport,
@@ -12,6 +11,7 @@ import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { CheckField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
@@ -68,11 +68,10 @@ export function ReportDialog(props: {
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => void leave()}
       withCloseButton={false}
-      size={560}
       padding={0}
       classNames={{ content: styles.dialog, inner: styles.inner }}
       title={null}
@@ -123,7 +122,7 @@ export function ReportDialog(props: {
           </FormActions>
         </footer>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

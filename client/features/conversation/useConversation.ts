@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
+import { REOPEN_MS, renewBeforeReopening } from '../../reopening.ts';
 import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { askOverHttp } from './httpFallback.ts';
@@ -43,8 +44,6 @@ export type ConversationController<Info> = {
 
 export type FailedAction = 'send' | 'stream' | 'retry';
 
-/** Delay before reopening a stream that the server ended or refused. */
-const REOPEN_MS = 3_000;
 /** A row that arrives early is usually only a moment ahead of the one before it. */
 const BEHIND_MS = 1_000;
 /** A retry wouldn't help. */
@@ -212,8 +211,7 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
         if (!current()) return;
         listener.onError(error);
         const { code } = readError(error);
-        // The socket keeps its original cookies; another tab may have newer ones.
-        if (sessionRefusals.has(code)) liveSocket.renew();
+        if (sessionRefusals.has(code)) renewBeforeReopening();
         if (!refusals.has(code)) again();
       },
       onComplete: () => current() && again(),

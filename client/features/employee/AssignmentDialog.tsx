@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
@@ -7,6 +6,7 @@ import { momentText } from '../../../shared/time/dates.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -22,7 +22,7 @@ type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   return (
-    <Modal
+    <Dialog
       opened={id !== null}
       onClose={onClose}
       title="Assignment"
@@ -31,7 +31,7 @@ export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {
       transitionProps={{ duration: 0 }}
     >
       {id && <Content id={id} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { missedEvents } from '../../missedEvents.ts';
+import { listenLive } from '../../listenLive.ts';
 import { onSignInChange } from '../../signedIn.ts';
-import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
 
 /** Several hints about one change lead to one refetch. */
 const SETTLE_MS = 250;
-/** Delay before reopening a stream that the server ended or refused. */
-const REOPEN_MS = 3_000;
 
 /**
  * Keeps every portal page fresh, even when the change came from another tab or the computer slept: the server
@@ -28,42 +26,18 @@ export function useEmployeeEvents(): void {
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };
   useEffect(() => {
-    const missed = missedEvents(liveSocket.breaks);
-    let subscription: { unsubscribe(): void } | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
-    const open = (): void => {
-      subscription = trpcClient.employee.events.subscribe(undefined, {
-        onStarted: () => {
-          if (missed()) latest.current.refresh();
-        },
-        onData: () => latest.current.refresh(),
-        onError: again,
-        onComplete: again,
-      });
-    };
-    const again = (): void => {
-      if (stopped) return;
-      clearTimeout(timer);
-      latest.current.ended();
-      timer = setTimeout(() => {
-        // The socket keeps its original cookies; another tab may have newer ones.
-        liveSocket.renew();
-        open();
-      }, REOPEN_MS);
-    };
-    open();
-    const unwatch = liveSocket.onFailedTry(() => latest.current.ended());
+    const stop = listenLive({
+      open: (handlers) => trpcClient.employee.events.subscribe(undefined, handlers),
+      onChange: () => latest.current.refresh(),
+      onEnded: () => latest.current.ended(),
+    });
     // Signing out in this tab leaves the portal anyway.
     const stopListening = onSignInChange((signedOut) => {
       if (!signedOut) latest.current.ended();
     });
     return () => {
-      stopped = true;
-      unwatch();
+      stop();
       stopListening();
-      clearTimeout(timer);
-      subscription?.unsubscribe();
     };
   }, []);
 }

@@ -1,19 +1,17 @@
 import { IconAdjustments, IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { matchingText } from '../../../shared/jobs/matching.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs/schema.ts';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTyping } from '../../ui/useTyping.ts';
 
 type Props = {
   search: JobSearch;
   list: JobList | undefined;
   onChange: (next: Partial<JobSearch>) => void;
 };
-
-/** Delay after the last keystroke before the list follows. */
-const TYPING_MS = 300;
 
 /**
  * One plain form. Without scripts, its button asks the server; with scripts, every change applies immediately
@@ -185,51 +183,4 @@ function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen
       </div>
     </details>
   );
-}
-
-/** The box's current text, and its text once typing pauses. A change from elsewhere replaces both. */
-function useTyping(settled: string, onSettled: (text: string) => void) {
-  const [text, setText] = useState(settled);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onSettled);
-  latest.current = onSettled;
-  /** Reported but not in the address yet. By the time it is, more may have been typed. */
-  const awaited = useRef<string[]>([]);
-  const report = (typed: string): void => {
-    awaited.current.push(typed.trim());
-    latest.current(typed.trim());
-  };
-  useEffect(() => {
-    const own = awaited.current.indexOf(settled);
-    awaited.current = own < 0 ? [] : awaited.current.slice(own + 1);
-    if (own >= 0) return;
-    clearTimeout(timer.current);
-    setText((current) => (current.trim() === settled ? current : settled));
-  }, [settled]);
-  const box = useRef<HTMLInputElement>(null);
-  const start = useRef(settled);
-  useEffect(() => {
-    // Typed before the script loaded.
-    const typed = box.current?.value ?? '';
-    if (typed !== start.current) {
-      setText(typed);
-      awaited.current.push(typed.trim());
-      latest.current(typed.trim());
-    }
-    return () => clearTimeout(timer.current);
-  }, []);
-  return {
-    box,
-    text,
-    /** Unfinished words of an input method count, too, because Android's keyboards compose every word. */
-    type(next: string): void {
-      setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => report(next), TYPING_MS);
-    },
-    push(): void {
-      clearTimeout(timer.current);
-      report(text);
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { Menu, Modal, Select, TextInput } from '@mantine/core';
+import { Menu, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
@@ -9,6 +9,7 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -37,13 +38,13 @@ export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () =
     back();
   };
   return (
-    <Modal opened={opened} onClose={close} size={560} title={titles[step.kind]}>
+    <Dialog opened={opened} onClose={close} title={titles[step.kind]}>
       {step.kind === 'list' && <List onStep={setStep} />}
       {step.kind === 'new' && <TagForm tag={null} onDone={back} />}
       {step.kind === 'edit' && <TagForm tag={step.tag} onDone={back} />}
       {step.kind === 'merge' && <MergeForm opened={step.tag} onDone={back} />}
       {step.kind === 'delete' && <DeleteForm opened={step.tag} onDone={back} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,46 @@
+import { missedEvents } from './missedEvents.ts';
+import { REOPEN_MS, renewBeforeReopening } from './reopening.ts';
+import { liveSocket } from './trpc.ts';
+
+type Live = {
+  open(handlers: { onStarted(): void; onData(): void; onError(): void; onComplete(): void }): {
+    unsubscribe(): void;
+  };
+  /** Something changed, or may have while no one listened. */
+  onChange(): void;
+  /** The stream ended or didn't open: access may have ended. */
+  onEnded(): void;
+};
+
+/** Listens to a stream of hints, and reopens it when the server ended or refused it. Returns the function that stops. */
+export function listenLive({ open, onChange, onEnded }: Live): () => void {
+  const missed = missedEvents(liveSocket.breaks);
+  let subscription: { unsubscribe(): void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const again = (): void => {
+    if (stopped) return;
+    clearTimeout(timer);
+    onEnded();
+    renewBeforeReopening();
+    timer = setTimeout(start, REOPEN_MS);
+  };
+  const start = (): void => {
+    subscription = open({
+      onStarted: () => {
+        if (missed()) onChange();
+      },
+      onData: onChange,
+      onError: again,
+      onComplete: again,
+    });
+  };
+  start();
+  const unwatch = liveSocket.onFailedTry(onEnded);
+  return () => {
+    stopped = true;
+    unwatch();
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+  };
+}
