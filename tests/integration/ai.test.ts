@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
+import { createBudgets } from '../../server/ai/budgets.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
@@ -22,7 +23,7 @@ let provider: OpenAiServer;
 let deps: TestDeps;
 
 async function connect(env: Partial<Env> = {}): Promise<TestDeps> {
-  const base = await testDeps();
+  const base = await testDeps({ env });
   const settings: Env = {
     ...base.env,
     OPENAI_BASE_URL: provider.url,
@@ -372,6 +373,28 @@ describe('an interview with a model that fails (R6)', () => {
     }));
     provider.behave('answer', JSON.stringify({ ratings }));
     expect(await scored()).toBe('done');
+  });
+
+  it.each([
+    {
+      what: 'a call of scoring doesn’t fit a small budget anymore',
+      all: 500_000,
+      used: 480_000,
+      spent: true,
+    },
+    { what: 'the budget is 0', all: 0, used: null, spent: true },
+    { what: 'half of a small budget is left', all: 500_000, used: 250_000, spent: false },
+    { what: 'nothing of the smallest budget is used', all: 10_000, used: null, spent: false },
+  ])('tells HR that the day’s tokens are used up when $what', async ({ all, used, spent }) => {
+    const limited = await connect({ AI_DAILY_TOKENS_ALL: all, AI_DAILY_TOKENS_PERSON: 1_000_000 });
+    if (used !== null) {
+      const budgets = createBudgets({ db: limited.db, clock: limited.clock, env: limited.env });
+      const estimate = { inputTokens: used, outputTokens: 0 };
+      await budgets.reserve([{ subject: 'someone', purpose: 'work', estimate }]);
+    }
+    const titles = (await needsYou(limited, { roles: ['admin'] })).map(({ title }) => title);
+    expect(titles.includes('Today’s AI budget is used up')).toBe(spent);
+    await limited.close();
   });
 
   it('loses nothing when scoring fails for good: HR is told and can score again', async () => {

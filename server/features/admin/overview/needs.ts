@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AiTrouble, aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { isBudgetSpent } from '../../../ai/budgets.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
-import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
@@ -38,26 +38,12 @@ async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
 /** What only admins can open. */
 const forAdmins: ReadonlySet<NeedsYou['kind']> = new Set(['documents', 'privacy', 'returned']);
 
-/** So close to the day's cap, most calls don't fit anymore. */
-const NEARLY_SPENT = 0.99;
-
-/** Whether the day's tokens are used up. */
-async function isBudgetSpent({ ai, db, clock, appSettings }: Deps): Promise<boolean> {
-  if (ai.builtIn) return false;
-  const day = clock.now().toISOString().slice(0, 10);
-  const [row] = await db
-    .select({ tokens: sql<number>`${aiUsage.inputTokens} + ${aiUsage.outputTokens}` })
-    .from(aiUsage)
-    .where(and(eq(aiUsage.day, day), eq(aiUsage.subject, 'all')));
-  return row !== undefined && Number(row.tokens) >= appSettings.read('budgets').all * NEARLY_SPENT;
-}
-
 /** What needs HR today and this viewer can open, most personal first; empty when nothing does. */
 export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [trouble, spent, [counts], jobs] = await Promise.all([
     troubleOf(deps),
-    isBudgetSpent(deps),
+    !deps.ai.builtIn && isBudgetSpent(deps, deps.appSettings.read('budgets').all),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
