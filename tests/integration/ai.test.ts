@@ -5,6 +5,7 @@ import { createBudgets } from '../../server/ai/budgets.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
+import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -15,9 +16,10 @@ import {
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
-import { applied, registerInterviews, shortlisted } from '../support/stories.ts';
+import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
 
 let provider: OpenAiServer;
 let deps: TestDeps;
@@ -373,6 +375,31 @@ describe('an interview with a model that fails (R6)', () => {
     }));
     provider.behave('answer', JSON.stringify({ ratings }));
     expect(await scored()).toBe('done');
+  });
+
+  it('isn’t scored for want of tokens of a day of its own, and HR is told so once', async () => {
+    const candidateId = await begun();
+    for (let turn = 0; turn < 5; turn++) {
+      await send(candidateId, `Answer number ${turn} with some words.`);
+      await deps.queue.run('conversation.reply');
+    }
+    await completeInterview(deps, candidateId);
+    const value = { person: 1_000, all: 5_000_000 };
+    await saveSettings(deps, await adminActor(deps), { section: 'budgets', basedOn: null, value });
+    const sweep = async () => {
+      await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+      await deps.queue.run('interview.sweep');
+      await deps.queue.run('interview.score').catch(() => {});
+      return (await interviewViews(deps, candidateId))[0]?.scoring;
+    };
+    deps.clock.forward(23 * HOUR_MS);
+    expect(await sweep()).toBe('pending');
+    deps.clock.forward(2 * HOUR_MS);
+    expect(await sweep()).toBe('failed');
+    expect(await sweep()).toBe('failed');
+    const told = (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('more AI tokens than the daily budgets allow');
   });
 
   it.each([
