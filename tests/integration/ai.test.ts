@@ -362,6 +362,14 @@ describe('an interview with a model that fails (R6)', () => {
     deps.clock.forward(21 * 60_000);
     expect(await scored()).toBe('pending');
     expect(provider.calls).toHaveLength(calls);
+    // No try reads the interview until the next day, but a confirmation that couldn't be queued is.
+    const thanked = async () => (await deps.mails()).filter(({ kind }) => kind === 'interview-thank-you');
+    await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+    await deps.queue.run('interview.sweep');
+    expect((await deps.queue.tasks()).map(({ name }) => name)).not.toContain('interview.score');
+    await deps.database.client`delete from mails where kind = 'interview-thank-you'`;
+    expect(await scored()).toBe('pending');
+    expect(await thanked()).toHaveLength(1);
     const titles = async () => (await needsYou(deps, { roles: ['admin'] })).map(({ title }) => title);
     expect(await titles()).toContain('Today’s AI budget is used up');
     deps.clock.forward(24 * 3_600_000);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
 import { recommendationFor } from '../../../shared/interview/scoring.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -17,7 +17,7 @@ import { type Directive, nextDirective, otherDirectives, questionCount } from '.
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
-import { queueResults, SCORE_TASK } from './parts/inProgress.ts';
+import { confirmationOf, queueResults, SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
@@ -229,8 +229,12 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId, overBudget: b
   });
 }
 
-/** Makes up for results that could not be queued when the interview was completed, or had no budget since. */
+/**
+ * Makes up for results that could not be queued when the interview was completed, or had no budget since. While today's is spent,
+ * only for missing confirmations.
+ */
 async function sweepUnscored(deps: Deps): Promise<void> {
+  const spent = await isBudgetSpent(deps, deps.appSettings.read('budgets').all);
   const overdue = await deps.db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
@@ -238,8 +242,10 @@ async function sweepUnscored(deps: Deps): Promise<void> {
       and(
         eq(interviewSessions.scoring, 'pending'),
         lt(interviewSessions.completedAt, new Date(deps.clock.now().getTime() - OVERDUE_MS)),
+        spent ? notExists(confirmationOf(deps.db)) : undefined,
       ),
     )
+    .orderBy(asc(interviewSessions.completedAt))
     .limit(100);
   for (const { id } of overdue) {
     try {
