@@ -18,7 +18,7 @@ const toHeldPerson = sql`lower(${mails.to}) in (
     union select a.email from candidate_aliases a where a.candidate_id = c.id) as known
   where h.lifted_at is null)`;
 
-/** Deletes emails about no person in batches, because their stored copies go one by one. Unsent ones are kept. */
+/** Deletes emails about no person in batches, because their stored copies go one by one. Queued ones are kept. */
 async function forgetMailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
   for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
     found = await deps.db.transaction(async (tx) => {
