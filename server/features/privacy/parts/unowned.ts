@@ -1,7 +1,7 @@
 import { and, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { forgetUsageBefore } from '../../../ai/budgets.ts';
-import { unownedTables } from '../../../db/dataMap.ts';
+import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
@@ -49,12 +49,14 @@ export function unownedSweeps(
   { applicationMonths }: RetentionSettings,
   signal?: AbortSignal,
 ): { table: string; sweep: () => Promise<void> }[] {
-  const { ai_usage, contact_messages, mails: emails } = unownedTables;
-  const before = ({ months }: { months: number | 'applications' }): Date =>
-    addMonths(deps.clock.now(), -(months === 'applications' ? applicationMonths : months));
-  return [
-    { table: 'ai_usage', sweep: () => forgetUsageBefore(deps.db, before(ai_usage)) },
-    { table: 'contact_messages', sweep: () => forgetMessagesBefore(deps.db, before(contact_messages)) },
-    { table: 'mails', sweep: () => forgetMailsBefore(deps, before(emails), signal) },
-  ];
+  const before = (table: SweptTable): Date => {
+    const { months } = unownedTables[table];
+    return addMonths(deps.clock.now(), -(months === 'applications' ? applicationMonths : months));
+  };
+  const sweeps: Record<SweptTable, () => Promise<void>> = {
+    ai_usage: () => forgetUsageBefore(deps.db, before('ai_usage')),
+    contact_messages: () => forgetMessagesBefore(deps.db, before('contact_messages')),
+    mails: () => forgetMailsBefore(deps, before('mails'), signal),
+  };
+  return Object.entries(sweeps).map(([table, sweep]) => ({ table, sweep }));
 }
