@@ -168,6 +168,11 @@ describe('talk', () => {
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 6_100]);
   });
 
+  it('takes an answer that is all thought for none', async () => {
+    server.behave('answer', '<think>It was vague, so I ask for an example.');
+    await expect(say()).rejects.toMatchObject({ failure: 'stream_failed' });
+  });
+
   it('keeps the room that settings ask for', async () => {
     connect({ AI_HEADROOM_TOKENS: 3_000 });
     await say();

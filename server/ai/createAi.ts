@@ -107,7 +107,9 @@ export function createAi(options: AiOptions): Ai {
     const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
     const started = performance.now();
     let used: Spent | null = null;
-    let [length, begun, refused] = [0, false, false];
+    /** Characters that were written, and those of them that are words for the person. */
+    let [length, words] = [0, 0];
+    let [begun, refused] = [false, false];
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
@@ -129,11 +131,12 @@ export function createAi(options: AiOptions): Ai {
           continue;
         }
         length += piece.length;
+        words += piece.text.length;
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
         if (piece.text !== '') yield piece.text;
       }
-      // A connection that was cut ends like one that finished, but without saying why.
-      if (end === 'cut' || (length === 0 && uses.length === 0)) throw new AiError('stream_failed');
+      // A connection that was cut ends like one that finished, but without saying why. Thoughts alone are no answer.
+      if (end === 'cut' || (words === 0 && uses.length === 0)) throw new AiError('stream_failed');
       outcome = 'done';
       return { end, uses };
     } catch (error) {
