@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -178,7 +179,7 @@ export function createAi(options: AiOptions): Ai {
 
   return {
     builtIn: !asker.isConnected,
-    model: asker.isConnected ? name : 'built-in',
+    model: asker.isConnected ? name : BUILT_IN,
     stream: (request) => spoken(request, null),
     ...(asker.isConnected ? { step: (request) => stepped(request) } : {}),
     setAside: (requests) => fillPurse(budgets, requests, most),
