@@ -103,11 +103,13 @@ export function createAi(options: AiOptions): Ai {
     shape: Shape | null,
     interrupted: AbortSignal,
   ): AsyncGenerator<string, Ended, undefined> {
-    const estimate = estimateOf(request, most);
+    let estimate = estimateOf(request, most);
     const share = request.purse?.take(request.purpose) ?? null;
     const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
     const started = performance.now();
     let used: Spent | null = null;
+    /** What an answer before this one took, which ran out of tokens before its first word. */
+    let earlier: Spent | null = null;
     /** Characters that were written, and those of them that are words for the person. */
     let [length, words] = [0, 0];
     let [begun, refused] = [false, false];
@@ -119,12 +121,14 @@ export function createAi(options: AiOptions): Ai {
       const ends = AbortSignal.any([stop.signal, interrupted]);
       for await (const piece of answered(asker, request, { shape, stop: ends })) {
         begun = true;
-        if (piece.type === 'end') {
-          end = piece.reason;
-          used = {
+        if (piece.type === 'end' || piece.type === 'again') {
+          const taken = {
             inputTokens: piece.inputTokens ?? estimate.inputTokens,
             outputTokens: piece.outputTokens ?? Math.ceil(length / 4),
           };
+          if (piece.type === 'end') [used, end] = [taken, piece.reason];
+          // The next may take more, which is known only now.
+          else [earlier, estimate, length, begun] = [taken, estimateOf(request, most), 0, false];
           continue;
         }
         if (piece.type === 'use') {
@@ -152,7 +156,7 @@ export function createAi(options: AiOptions): Ai {
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
       // A call that broke off keeps what it read and wrote; the provider may charge for that, and for no refusal.
       const broken = { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
-      const spent = refused ? null : (used ?? broken);
+      const spent = sumOf(earlier, refused ? null : (used ?? broken));
       if (share) share.spend(spent);
       else await budgets.settle(reservations.map((reservation) => ({ reservation, used: spent })));
     }
@@ -207,6 +211,14 @@ export function createAi(options: AiOptions): Ai {
     },
   };
 }
+
+const sumOf = (one: Spent | null, other: Spent | null): Spent | null =>
+  one && other
+    ? {
+        inputTokens: one.inputTokens + other.inputTokens,
+        outputTokens: one.outputTokens + other.outputTokens,
+      }
+    : (one ?? other);
 
 /** A model that won't answer leaves the form, too. */
 const isRefusal = (text: string): boolean =>
