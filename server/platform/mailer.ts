@@ -97,17 +97,13 @@ export function createMailer(options: {
         unsent.map(({ id }) => id),
       );
       // Its sender removes it unless it arrives.
-      await tx
-        .update(mails)
-        .set({ body: null })
-        .where(inArray(mails.id, [...leaving]));
-      const gone = unsent.filter(({ id }) => !leaving.has(id));
-      await tx.delete(mails).where(
-        inArray(
-          mails.id,
-          gone.map(({ id }) => id),
-        ),
-      );
+      if (leaving.size > 0)
+        await tx
+          .update(mails)
+          .set({ body: null })
+          .where(inArray(mails.id, [...leaving]));
+      const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
+      if (gone.length > 0) await tx.delete(mails).where(inArray(mails.id, gone));
       await bus?.publish(tx, 'mails', {});
       // Those taken back before were named then.
       return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
