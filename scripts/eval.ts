@@ -22,6 +22,7 @@ import { gradeWork, workAnswers, workSection } from '../server/ai/eval/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
+import { BUILT_IN } from '../shared/ai/builtIn.ts';
 
 /** `npm run eval`: how well judgments agree with an expert’s. docs/evaluation.md says what each option does. */
 
@@ -124,8 +125,6 @@ function chosenCases({ cases: file, only }: Options): Cases {
     messages: some(all.messages, only),
   };
 }
-
-const BUILT_IN = 'built-in';
 
 /** Who judges: the built-in rules, the connected model, or two of them by name. */
 function judges({ model, compare, name }: Options): Judge[] {

@@ -57,6 +57,9 @@ export function tokensFor(
   return request.maxOutputTokens + own * (found.ranOutAt === null ? 1 : MORE);
 }
 
+/** Its tokens ran out before the first word: what came before doesn't count, and another answer begins. */
+export type Again = { type: 'again'; inputTokens: number | undefined; outputTokens: number | undefined };
+
 /**
  * Streams one answer. A call refused before its first word is retried: immediately with different parameters if the
  * server rejects one, with a shorter prompt if its context is full, after a delay if it's busy and the caller's timeout
@@ -66,7 +69,7 @@ export async function* answered(
   asker: Asker,
   request: AiRequest,
   { shape, stop }: { shape: Shape | null; stop: AbortSignal },
-): AsyncGenerator<Piece> {
+): AsyncGenerator<Piece | Again> {
   const { capabilities, isConnected } = asker;
   const timeouts = timeoutsFor(request, asker);
   const signal = AbortSignal.any([request.signal, stop]);
@@ -112,6 +115,7 @@ export async function* answered(
       // The timeout restarts: the first answer had already begun.
       [ranOut, started] = [true, performance.now()];
       capabilities.ranOut();
+      yield { type: 'again', inputTokens: empty.inputTokens, outputTokens: empty.outputTokens };
       trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
       continue;
     }

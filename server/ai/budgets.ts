@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notLike, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { aiUsage } from '../db/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,8 +10,9 @@ import { AiError, type AiPurpose } from './ai.ts';
 
 /** Subject of the total over all people. */
 const ALL = 'all';
+const PURPOSE = 'purpose:';
 /** Subject of a purpose's usage; it has no cap. */
-export const purposeSubject = (purpose: AiPurpose): string => `purpose:${purpose}`;
+export const purposeSubject = (purpose: AiPurpose): string => `${PURPOSE}${purpose}`;
 
 export type Spent = { inputTokens: number; outputTokens: number };
 
@@ -151,7 +152,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
   });
   return {
     async reserve(wanted) {
-      const day = clock.now().toISOString().slice(0, 10);
+      const day = today(clock);
       const reservations = wanted.map((one) => ({ ...one, day }));
       if (!(await reserve(reservations))) throw new AiError('budget_spent');
       return reservations;
@@ -198,6 +199,43 @@ function merged(changes: readonly Change[][]): Change[] {
     }
   }
   return [...sums.values()];
+}
+
+type Today = { db: DbOrTx; clock: Pick<Clock, 'now'> };
+
+const today = (clock: Today['clock']): string => clock.now().toISOString().slice(0, 10);
+
+/** What all calls of this UTC day used, with the estimates of those under way. */
+export async function usedToday({ db, clock }: Today): Promise<Spent & { calls: number }> {
+  const [row] = await db
+    .select({ calls: aiUsage.calls, inputTokens: aiUsage.inputTokens, outputTokens: aiUsage.outputTokens })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.day, today(clock)), eq(aiUsage.subject, ALL)));
+  return row ?? { calls: 0, inputTokens: 0, outputTokens: 0 };
+}
+
+/** Tokens used today by the person who used most. */
+export async function mostUsedToday({ db, clock }: Today): Promise<number> {
+  const [row] = await db
+    .select({ most: sql<number>`coalesce(max(${aiUsage.inputTokens} + ${aiUsage.outputTokens}), 0)::float8` })
+    .from(aiUsage)
+    .where(
+      and(eq(aiUsage.day, today(clock)), ne(aiUsage.subject, ALL), notLike(aiUsage.subject, `${PURPOSE}%`)),
+    );
+  return row?.most ?? 0;
+}
+
+/** About what the longest calls set aside; so close to the day's cap, they don't fit anymore. */
+const LONGEST_CALL = 25_000;
+/** The same for a large cap, of which many calls set their share aside at once. */
+const NEARLY = 0.01;
+
+/** Whether the day's tokens are used up, or nearly: calls are refused from here on. */
+export async function isBudgetSpent(deps: Today, cap: number): Promise<boolean> {
+  const { inputTokens, outputTokens } = await usedToday(deps);
+  // Half of a cap that holds only a few calls stays usable.
+  const rest = Math.max(cap * NEARLY, Math.min(LONGEST_CALL, cap / 2));
+  return inputTokens + outputTokens >= cap - rest;
 }
 
 /** Adds what was spent on one subject to another's. */

@@ -4,6 +4,7 @@ import { silentLog } from '../../tests/support/log.ts';
 import { type Call, type OpenAiServer, openAiServer } from '../../tests/support/openaiServer.ts';
 import { type Env, readEnv } from '../env.ts';
 import { type Ai, AiError, type AiRequest } from './ai.ts';
+import type { Spent } from './budgets.ts';
 import { type Capabilities, capabilitiesOf, type Found } from './capabilities.ts';
 import { createAi } from './createAi.ts';
 
@@ -27,6 +28,7 @@ let server: OpenAiServer;
 let capabilities: Capabilities;
 let ai: Ai;
 let storedChanges: object[];
+let spent: (Spent | null)[];
 beforeAll(async () => {
   server = await openAiServer();
 });
@@ -41,6 +43,7 @@ afterAll(() => server.close());
 function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitMs = 5_000): void {
   const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, ...settings };
   storedChanges = [];
+  spent = [];
   capabilities = capabilitiesOf({ model: 'm', server: 'here' }, env, {
     now: () => new Date('2026-11-19T15:00:00Z'),
     storage: { stored: () => stored, store: (change) => storedChanges.push(change) },
@@ -51,7 +54,11 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitM
     metrics: { aiCall() {} },
     scripts: {},
     capabilities,
-    budgets: { reserve: async () => [], settle: async () => {}, settleSoon: async () => {} },
+    budgets: {
+      reserve: async (wanted) => wanted.map((one) => ({ ...one, day: '2026-11-19' })),
+      settle: async (ended) => void spent.push(...ended.map(({ used }) => used)),
+      settleSoon: async () => {},
+    },
     timeouts: { firstChunkMs: waitMs, chunkMs: waitMs, totalMs: 2 * waitMs },
   });
 }
@@ -166,6 +173,24 @@ describe('talk', () => {
     server.behave('length', '<think>Hm, and');
     await say().catch(() => {});
     expect(server.calls.map(({ max_tokens }) => max_tokens)).toEqual([2_100, 6_100]);
+  });
+
+  it('lets the second answer be as long as it may be, and counts both', async () => {
+    connect({}, { ...capabilities.read(), beginsInThought: false });
+    const thoughts = 'Hm, and so on. '.repeat(1_000);
+    server.behave('length', () => {
+      server.behave('answer', `<think>${thoughts}</think>Hello there.`);
+      return `<think>${thoughts}`;
+    });
+    expect(await say()).toBe('Hello there.');
+    expect(server.calls).toHaveLength(2);
+    // This server counts a token a word.
+    expect(spent).toEqual([{ inputTokens: 40, outputTokens: 8_002 }]);
+  });
+
+  it('takes an answer that is all thought for none', async () => {
+    server.behave('answer', '<think>It was vague, so I ask for an example.');
+    await expect(say()).rejects.toMatchObject({ failure: 'stream_failed' });
   });
 
   it('keeps the headroom from the settings', async () => {

@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -102,12 +103,16 @@ export function createAi(options: AiOptions): Ai {
     shape: Shape | null,
     interrupted: AbortSignal,
   ): AsyncGenerator<string, Ended, undefined> {
-    const estimate = estimateOf(request, most);
+    let estimate = estimateOf(request, most);
     const share = request.purse?.take(request.purpose) ?? null;
     const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
     const started = performance.now();
     let used: Spent | null = null;
-    let [length, begun, refused] = [0, false, false];
+    /** What an answer before this one took, which ran out of tokens before its first word. */
+    let earlier: Spent | null = null;
+    /** Characters that were written, and those of them that are words for the person. */
+    let [length, words] = [0, 0];
+    let [begun, refused] = [false, false];
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
@@ -116,12 +121,14 @@ export function createAi(options: AiOptions): Ai {
       const ends = AbortSignal.any([stop.signal, interrupted]);
       for await (const piece of answered(asker, request, { shape, stop: ends })) {
         begun = true;
-        if (piece.type === 'end') {
-          end = piece.reason;
-          used = {
+        if (piece.type === 'end' || piece.type === 'again') {
+          const taken = {
             inputTokens: piece.inputTokens ?? estimate.inputTokens,
             outputTokens: piece.outputTokens ?? Math.ceil(length / 4),
           };
+          if (piece.type === 'end') [used, end] = [taken, piece.reason];
+          // The next may take more, which is known only now.
+          else [earlier, estimate, length, begun] = [taken, estimateOf(request, most), 0, false];
           continue;
         }
         if (piece.type === 'use') {
@@ -129,11 +136,12 @@ export function createAi(options: AiOptions): Ai {
           continue;
         }
         length += piece.length;
+        words += piece.text.length;
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
         if (piece.text !== '') yield piece.text;
       }
-      // A connection that was cut ends like one that finished, but without saying why.
-      if (end === 'cut' || (length === 0 && uses.length === 0)) throw new AiError('stream_failed');
+      // A connection that was cut ends like one that finished, but without saying why. Thoughts alone are no answer.
+      if (end === 'cut' || (words === 0 && uses.length === 0)) throw new AiError('stream_failed');
       outcome = 'done';
       return { end, uses };
     } catch (error) {
@@ -148,7 +156,7 @@ export function createAi(options: AiOptions): Ai {
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
       // An interrupted call counts its estimated usage, because providers may charge for it. They don't charge for refusals.
       const broken = { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
-      const spent = refused ? null : (used ?? broken);
+      const spent = sumOf(earlier, refused ? null : (used ?? broken));
       if (share) share.spend(spent);
       else await budgets.settle(reservations.map((reservation) => ({ reservation, used: spent })));
     }
@@ -175,7 +183,7 @@ export function createAi(options: AiOptions): Ai {
 
   return {
     builtIn: !asker.isConnected,
-    model: asker.isConnected ? name : 'built-in',
+    model: asker.isConnected ? name : BUILT_IN,
     stream: (request) => spoken(request, null),
     ...(asker.isConnected ? { step: (request) => stepped(request) } : {}),
     setAside: (requests) => fillPurse(budgets, requests, most),
@@ -203,6 +211,14 @@ export function createAi(options: AiOptions): Ai {
     },
   };
 }
+
+const sumOf = (one: Spent | null, other: Spent | null): Spent | null =>
+  one && other
+    ? {
+        inputTokens: one.inputTokens + other.inputTokens,
+        outputTokens: one.outputTokens + other.outputTokens,
+      }
+    : (one ?? other);
 
 /** Refusals aren't formatted either. */
 const isRefusal = (text: string): boolean =>

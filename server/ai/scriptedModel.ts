@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { z } from 'zod';
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import type { ReadingScript, Script } from './ai.ts';
 
 /** Name under which the caller hands a script and its input to the built-in model. */
@@ -37,7 +38,7 @@ export function scriptedModel(
   };
   return {
     specificationVersion: 'v4',
-    provider: 'built-in',
+    provider: BUILT_IN,
     modelId: 'scripted',
     supportedUrls: {},
     async doGenerate(options) {

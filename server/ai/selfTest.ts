@@ -4,7 +4,7 @@ import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../
 import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AiError, type AiRequest } from './ai.ts';
-import { type Asker, answered, tokensFor } from './asking.ts';
+import { type Again, type Asker, answered, tokensFor } from './asking.ts';
 import {
   type AnswerForm,
   askedFirst,
@@ -150,7 +150,7 @@ const request = (content: string, signal: AbortSignal): AiRequest => ({
 type Heard = { text: string; firstWordMs: number; tokensPerSecond: number | null };
 
 /** A whole answer with words in it, as it streamed. */
-async function heard(pieces: AsyncIterable<Piece>): Promise<Heard> {
+async function heard(pieces: AsyncIterable<Piece | Again>): Promise<Heard> {
   const started = performance.now();
   let [first, text, reason, tokens] = [0, '', 'cut', 0];
   for await (const piece of pieces) {
@@ -159,7 +159,7 @@ async function heard(pieces: AsyncIterable<Piece>): Promise<Heard> {
       text += piece.text;
       continue;
     }
-    if (piece.type === 'use') continue;
+    if (piece.type === 'use' || piece.type === 'again') continue;
     reason = piece.reason;
     tokens = piece.outputTokens ?? 0;
   }

@@ -163,7 +163,7 @@ function flawIn(error: unknown, signal: AbortSignal): Flaw | null {
   return error.failure === 'stream_failed' ? 'failed' : null;
 }
 
-/** The words of a step as whole sentences and lines, without hidden reasoning, and the look-ups it ends with. */
+/** The words of a step as whole sentences and lines, and the look-ups it ends with. */
 function wordsOf(step: AsyncGenerator<string, ToolUse[], undefined>): {
   pieces: AsyncGenerator<string>;
   uses(): ToolUse[];

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import { CONSENT_VERSION } from '../../shared/applications/schema.ts';
 import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids/schema.ts';
 import { finalScore, recommendationFor } from '../../shared/interview/scoring.ts';
@@ -76,7 +77,7 @@ export async function heldInterview(
   const turns = await holdInterview(facts, answer);
   const rubric = rubricFor(position);
   const proposed = await scoreTalk({ facts, turns, rubric, year });
-  const ratings = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
+  const ratings = settleRatings(proposed, { facts, turns, rubric }, BUILT_IN);
   const score = finalScore(ratings.criteria);
   return {
     position,

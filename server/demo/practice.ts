@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import { moodById } from '../../shared/clientChat/schema.ts';
 import { type CandidateId, PracticeId } from '../../shared/ids/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -69,7 +70,7 @@ export async function coachingOf({ scenario, turns }: Chat) {
   const proposed = ProposedCoaching.parse(
     JSON.parse(await practiceCoachScript({ scenarioId: scenario.id, turns })),
   );
-  return settleCoaching(scenario, proposed, turns, 1, 'built-in');
+  return settleCoaching(scenario, proposed, turns, 1, BUILT_IN);
 }
 
 /** A solved practice chat with its coaching, not assigned to a person yet. */

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import { AssignmentId, type CandidateId, ContestId, WorkSessionId } from '../../shared/ids/schema.ts';
 import { type Difficulty, performanceRating, sessionMinutes } from '../../shared/workSessions/schema.ts';
 import type { evaluations, taskAssignments } from '../db/schema/workSessions.ts';
@@ -114,7 +115,7 @@ export function addShift(
       criteria: graded.criteria,
       feedback: graded.feedback,
       outcome: graded.outcome,
-      model: 'built-in',
+      model: BUILT_IN,
       createdAt: heard.at,
     });
     talk.employee('Next, please.');

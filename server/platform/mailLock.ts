@@ -9,9 +9,20 @@ import { mails } from '../db/schema/platform.ts';
  */
 const lockOf = sql`hashtextextended('mail ' || ${mails.id}::text, 0)`;
 
+const keyOf = (id: MailId) => sql`hashtextextended(${`mail ${id}`}, 0)`;
+
 /** Waits until no other transaction sends this email, and keeps others from it. */
-export async function lockForSending(tx: Tx, id: MailId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0))`);
+export async function lockForSending(tx: Tx, id: MailId): Promise<true> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(id)})`);
+  return true;
+}
+
+/** The same without waiting; false while another transaction sends it. */
+export async function tryLockForSending(tx: Tx, id: MailId): Promise<boolean> {
+  const [row] = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${keyOf(id)}) as free`,
+  );
+  return row?.free === true;
 }
 
 /** Returns those of the emails that are being sent right now, and locks the others until `tx` ends. */

@@ -11,7 +11,7 @@ import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
 import { passingKinds } from './mailKinds.ts';
-import { lockForSending } from './mailLock.ts';
+import { lockForSending, tryLockForSending } from './mailLock.ts';
 import { LONGEST_SEND_MS, type MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
@@ -20,6 +20,8 @@ const SWEEP_TASK = 'mail.sweep';
 /** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
+/** After so long, a sweep leaves the rest to the next one. */
+const SWEEP_MS = 280_000;
 /** Permanent refusals of this email or its address by a server that works otherwise. */
 const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
 /** Temporary refusals (4xx): the server is busy or doesn't know us yet. */
@@ -69,11 +71,16 @@ export function registerMailTasks(deps: MailTaskDeps): void {
   deps.queue.register<{ mailId: MailId }>(
     SEND_TASK,
     { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
-    ({ mailId }) => sendMail(deps, mailId),
+    ({ mailId }) => sendMail(deps, mailId, lockForSending),
   );
   deps.queue.register(
     SWEEP_TASK,
-    { concurrency: 1, retries: 0, timeoutSeconds: 280, cron: `*/${SWEEP_MINUTES} * * * *` },
+    {
+      concurrency: 1,
+      retries: 0,
+      timeoutSeconds: (SWEEP_MS + LONGEST_SEND_MS) / 1_000 + 15,
+      cron: `*/${SWEEP_MINUTES} * * * *`,
+    },
     (_data, { signal }) => sweepMails(deps, signal),
   );
 }
@@ -102,9 +109,9 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     .orderBy(asc(mails.attempts), asc(mails.createdAt))
     .limit(SWEEP_BATCH);
   for (const { id } of waiting) {
-    if (signal.aborted) return;
+    if (signal.aborted || deps.clock.now().getTime() > now + SWEEP_MS) return;
     try {
-      await sendMail(deps, id);
+      await sendMail(deps, id, tryLockForSending);
     } catch (error) {
       deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
       if (awayCodes.has(codeOf(error))) return;
@@ -161,12 +168,16 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
 }
 
 /**
- * Sends one mail unless it was sent already. Two tasks can't both send it; its row stays free, so it may be taken back,
+ * Sends one mail unless it was sent already, or `lock` says that it's being sent. Two tasks can't both send it; its row stays free, so it may be taken back,
  * redirected, or erased meanwhile.
  */
-async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
+async function sendMail(
+  deps: MailTaskDeps,
+  mailId: MailId,
+  lock: (tx: Tx, id: MailId) => Promise<boolean>,
+): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
-    await lockForSending(tx, mailId);
+    if (!(await lock(tx, mailId))) return null;
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
     const [mail] = await tx
       .select()

@@ -97,17 +97,13 @@ export function createMailer(options: {
         unsent.map(({ id }) => id),
       );
       // The task that sends it deletes it if that fails.
-      await tx
-        .update(mails)
-        .set({ body: null })
-        .where(inArray(mails.id, [...leaving]));
-      const gone = unsent.filter(({ id }) => !leaving.has(id));
-      await tx.delete(mails).where(
-        inArray(
-          mails.id,
-          gone.map(({ id }) => id),
-        ),
-      );
+      if (leaving.size > 0)
+        await tx
+          .update(mails)
+          .set({ body: null })
+          .where(inArray(mails.id, [...leaving]));
+      const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
+      if (gone.length > 0) await tx.delete(mails).where(inArray(mails.id, gone));
       await bus?.publish(tx, 'mails', {});
       // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));

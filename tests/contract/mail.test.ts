@@ -630,6 +630,24 @@ describe('outbox', () => {
     await server.close();
   });
 
+  it('leaves the rest to the next sweep where a server takes minutes for each', async () => {
+    let sent = 0;
+    transport = {
+      send: async () => {
+        sent++;
+        clock.forward(3 * 60_000);
+      },
+      forget: async () => {},
+      close: async () => {},
+    };
+    for (let n = 0; n < 5; n++) await enqueue();
+    for (const sofar of [2, 4, 5]) {
+      clock.forward(11 * 60_000);
+      await hand.run('mail.sweep', {});
+      expect(sent).toBe(sofar);
+    }
+  });
+
   it('sends once when the same task runs twice at once', async () => {
     const server = await mailServer(port);
     const mailId = await enqueue();
@@ -699,6 +717,15 @@ describe('outbox', () => {
       await later();
       expect(sentTo).toHaveLength(1);
       expect(await hand.rows()).toEqual([]);
+    });
+
+    it('isn’t waited for by the sweep', { timeout: 15_000 }, async () => {
+      await sending('accepted', async () => {
+        clock.forward(11 * 60_000);
+        await hand.run('mail.sweep', {});
+      });
+      expect(sentTo).toHaveLength(1);
+      expect(await hand.rows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
     });
 
     it('is canceled by a process that ends before it knows the outcome', async () => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
+import { createBudgets } from '../../server/ai/budgets.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
+import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -14,15 +16,16 @@ import {
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
-import { applied, registerInterviews, shortlisted } from '../support/stories.ts';
+import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
 
 let provider: OpenAiServer;
 let deps: TestDeps;
 
 async function connect(env: Partial<Env> = {}): Promise<TestDeps> {
-  const base = await testDeps();
+  const base = await testDeps({ env });
   const settings: Env = {
     ...base.env,
     OPENAI_BASE_URL: provider.url,
@@ -359,6 +362,14 @@ describe('an interview with a model that fails (R6)', () => {
     deps.clock.forward(21 * 60_000);
     expect(await scored()).toBe('pending');
     expect(provider.calls).toHaveLength(calls);
+    // No try reads the interview until the next day, but a confirmation that couldn't be queued is.
+    const thanked = async () => (await deps.mails()).filter(({ kind }) => kind === 'interview-thank-you');
+    await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+    await deps.queue.run('interview.sweep');
+    expect((await deps.queue.tasks()).map(({ name }) => name)).not.toContain('interview.score');
+    await deps.database.client`delete from mails where kind = 'interview-thank-you'`;
+    expect(await scored()).toBe('pending');
+    expect(await thanked()).toHaveLength(1);
     const titles = async () => (await needsYou(deps, { roles: ['admin'] })).map(({ title }) => title);
     expect(await titles()).toContain('Today’s AI budget is used up');
     deps.clock.forward(24 * 3_600_000);
@@ -372,6 +383,53 @@ describe('an interview with a model that fails (R6)', () => {
     }));
     provider.behave('answer', JSON.stringify({ ratings }));
     expect(await scored()).toBe('done');
+  });
+
+  it('isn’t scored for want of tokens of a day of its own, and HR is told so once', async () => {
+    const candidateId = await begun();
+    for (let turn = 0; turn < 5; turn++) {
+      await send(candidateId, `Answer number ${turn} with some words.`);
+      await deps.queue.run('conversation.reply');
+    }
+    await completeInterview(deps, candidateId);
+    const value = { person: 1_000, all: 5_000_000 };
+    await saveSettings(deps, await adminActor(deps), { section: 'budgets', basedOn: null, value });
+    const sweep = async () => {
+      await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+      await deps.queue.run('interview.sweep');
+      await deps.queue.run('interview.score').catch(() => {});
+      return (await interviewViews(deps, candidateId))[0]?.scoring;
+    };
+    deps.clock.forward(23 * HOUR_MS);
+    expect(await sweep()).toBe('pending');
+    deps.clock.forward(2 * HOUR_MS);
+    expect(await sweep()).toBe('failed');
+    expect(await sweep()).toBe('failed');
+    const told = (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('more AI tokens than the daily budgets allow');
+  });
+
+  it.each([
+    {
+      what: 'a call of scoring doesn’t fit a small budget anymore',
+      all: 500_000,
+      used: 480_000,
+      spent: true,
+    },
+    { what: 'the budget is 0', all: 0, used: null, spent: true },
+    { what: 'half of a small budget is left', all: 500_000, used: 250_000, spent: false },
+    { what: 'nothing of the smallest budget is used', all: 10_000, used: null, spent: false },
+  ])('tells HR that the day’s tokens are used up when $what', async ({ all, used, spent }) => {
+    const limited = await connect({ AI_DAILY_TOKENS_ALL: all, AI_DAILY_TOKENS_PERSON: 1_000_000 });
+    if (used !== null) {
+      const budgets = createBudgets({ db: limited.db, clock: limited.clock, env: limited.env });
+      const estimate = { inputTokens: used, outputTokens: 0 };
+      await budgets.reserve([{ subject: 'someone', purpose: 'work', estimate }]);
+    }
+    const titles = (await needsYou(limited, { roles: ['admin'] })).map(({ title }) => title);
+    expect(titles.includes('Today’s AI budget is used up')).toBe(spent);
+    await limited.close();
   });
 
   it('loses nothing when scoring fails for good: HR is told and can score again', async () => {

@@ -176,6 +176,17 @@ describe('a check of stability', () => {
     expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
   });
 
+  it('stops when another model judges by now, whose runs can’t be compared with these', async () => {
+    const { view, work } = await story([5, 3, 4]);
+    await deps.queue.run(STABILITY_TASK);
+    deps.scorer.model = 'other-model';
+    await work();
+    const check = await view();
+    expect(check).toMatchObject({ state: 'cancelled', model: 'test-model' });
+    expect(check?.runs).toHaveLength(1);
+    expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
+  });
+
   it('ends when no run came for half an hour, because a try that ran out of time cannot say so', async () => {
     const { view, input, actor } = await story([5]);
     await deps.queue.run(STABILITY_TASK);

@@ -1,11 +1,12 @@
 import { type Ai, AiError, type AiFailure, type AiRequest } from '../../server/ai/ai.ts';
+import { thoughtFilter } from '../../server/ai/thoughts.ts';
 
 /** What a model does at a call: says words, fails before the first, or breaks off after some. */
 export type Said = string | { fails: AiFailure; after?: string };
 
 /**
  * A connected model that says what it is told, one answer a call, and the last one from then on. `object` reads JSON and asks
- * once more, as the real one does.
+ * once more, as the real one does, and thoughts are taken out.
  */
 export function wordsAi(answers: readonly Said[]): { ai: Ai; asked: AiRequest[] } {
   const asked: AiRequest[] = [];
@@ -13,9 +14,17 @@ export function wordsAi(answers: readonly Said[]): { ai: Ai; asked: AiRequest[] 
     const said = answers[Math.min(asked.length, answers.length - 1)] ?? '';
     asked.push(request);
     const words = typeof said === 'string' ? said : (said.after ?? '');
-    for (const piece of words.match(/\S+\s*|\s+/g) ?? []) yield piece;
+    const thoughts = thoughtFilter(false);
+    let heard = '';
+    for (const piece of words.match(/\S+\s*|\s+/g) ?? []) {
+      const text = thoughts.push(piece);
+      heard += text;
+      if (text !== '') yield text;
+    }
     if (typeof said !== 'string') throw new AiError(said.fails);
-    if (words === '') throw new AiError('stream_failed');
+    const rest = thoughts.end(false);
+    if (rest !== '') yield rest;
+    if (heard + rest === '') throw new AiError('stream_failed');
   }
   const ai: Ai = {
     builtIn: false,

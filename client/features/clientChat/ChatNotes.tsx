@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
 import {
   type CoachedCriterion,
   type Coaching,
@@ -89,7 +90,7 @@ export function CoachingNotes(props: {
         ))}
       </ul>
       <Fine>
-        Notes by {notes.model === 'built-in' ? 'the built-in coach' : 'an AI coach'}. We checked every quote
+        Notes by {notes.model === BUILT_IN ? 'the built-in coach' : 'an AI coach'}. We checked every quote
         against the chat.
       </Fine>
     </Stack>

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
 import { finalScore } from '../../../shared/interview/scoring.ts';
 import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
 import { usualCompany } from '../../features/interview/parts/facts/company.ts';
@@ -94,7 +95,7 @@ export async function scoreBuiltIn(one: InterviewCase): Promise<Found> {
   const turns = turnsOf(one);
   const rubric = rubricFor(one.position);
   const proposed = await scoreTalk({ facts, turns, rubric, year: YEAR });
-  const { criteria } = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
+  const { criteria } = settleRatings(proposed, { facts, turns, rubric }, BUILT_IN);
   return {
     score: finalScore(criteria),
     ratings: Object.fromEntries(criteria.map(({ criterion, rating }) => [criterion, rating])),

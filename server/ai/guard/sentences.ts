@@ -1,4 +1,4 @@
-import { heldFrom, thoughtFilter } from '../thoughts.ts';
+import { heldFrom } from '../thoughts.ts';
 
 /** Marks of a model's own template: what follows belongs to another turn. */
 const TURN_END =
@@ -13,7 +13,7 @@ const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[a
 const END = /[.!?…]+["”’')\]*_]*(?=\s)|[。！？]|\n/g;
 
 /**
- * Splits a model's stream into whole sentences and removes hidden reasoning. Ends with the model's turn, or where no
+ * Splits a model's stream into whole sentences. Ends with the model's turn, or where no
  * more sentence ends. The last one may be cut off; see {@link isWhole}. With `wholeQuotes`, what is quoted stays in one piece.
  */
 export async function* spokenSentences(
@@ -55,9 +55,8 @@ function cut(text: string, wholeQuotes: boolean): { sentences: string[]; left: s
   return { sentences, left: text.slice(start) };
 }
 
-/** The text that's meant for the person. */
+/** The text for the person, up to the end of the model's turn. Thoughts are taken out before (asking.ts). */
 export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const thoughts = thoughtFilter(false);
   let raw = '';
   let said = false;
   /** The text before the end of the turn; null until the end. An end mark before the first word is the turn's beginning. */
@@ -68,7 +67,7 @@ export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<st
     return said || words.trim() !== '' ? words : null;
   };
   for await (const piece of pieces) {
-    raw += thoughts.push(piece);
+    raw += piece;
     const words = last();
     if (words !== null) {
       yield words;
@@ -79,6 +78,5 @@ export async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<st
     yield raw.slice(0, held);
     raw = raw.slice(held);
   }
-  raw += thoughts.end(false);
   yield last() ?? raw;
 }

@@ -1,8 +1,7 @@
+import { CROCKFORD, readCrockford } from '../../../shared/text/crockford.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sameSecret, sha256 } from '../../platform/crypto.ts';
 
-/** Crockford's base32: no I, L, O or U, so a code survives being read aloud. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SELECTOR = 5;
 const VERIFIER = 13;
 const GROUPS = [5, 5, 5, 3];
@@ -14,23 +13,19 @@ type NewCode = { selector: string; verifierHash: string; shown: string };
 
 /** A fresh access code: what is shown once, and what is stored of it. */
 export function newCode(clock: Clock): NewCode {
-  const characters = Array.from(clock.bytes(SELECTOR + VERIFIER), (byte) => ALPHABET[byte % 32] ?? '0').join(
+  const characters = Array.from(clock.bytes(SELECTOR + VERIFIER), (byte) => CROCKFORD[byte % 32] ?? '0').join(
     '',
   );
   const selector = characters.slice(0, SELECTOR);
   return { selector, verifierHash: hashVerifier(characters.slice(SELECTOR)), shown: grouped(characters) };
 }
 
-/** A typed code as its two parts; null when it can't be one. Ignores case, spaces, and dashes. */
+/** A typed code as its two parts; null when it can't be one. */
 export function parseCode(typed: string): { selector: string; verifier: string } | null {
-  const clean = typed
-    .toUpperCase()
-    .replace(/[\s\u2010-\u2015-]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  const clean = readCrockford(typed);
   if (
     clean.length !== SELECTOR + VERIFIER ||
-    ![...clean].every((character) => ALPHABET.includes(character))
+    ![...clean].every((character) => CROCKFORD.includes(character))
   ) {
     return null;
   }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
 import { moodById } from '../../../shared/clientChat/schema.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids/schema.ts';
 import { settled } from '../../ai/ai.ts';
@@ -180,7 +181,7 @@ async function coachChat(
   const { value, standsIn } = wrote
     ? await askCoach(scorer, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
     : { value: { criteria: [] }, standsIn: false };
-  const model = standsIn ? 'built-in' : scorer.model;
+  const model = standsIn ? BUILT_IN : scorer.model;
   const coaching = settleCoaching(scenario, value, turns, session.fromSeq, model);
   await deps.db.transaction(async (tx) => {
     await tx

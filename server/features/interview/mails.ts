@@ -93,14 +93,21 @@ export async function resultsMail(
 }
 
 /** To HR, when scoring failed: the interview is saved and needs a person. */
-export async function unscoredMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+export async function unscoredMail(
+  deps: MailDeps,
+  person: Person,
+  { overBudget }: { overBudget: boolean },
+): Promise<OutgoingMail> {
+  const why = overBudget
+    ? 'Scoring it takes more AI tokens than the daily budgets allow, so there’s no proposed score. You can read the transcript now. Raise the budgets in Settings, then try scoring it again.'
+    : 'The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.';
   const body = await renderMail(deps, 'interview-unscored', {
     preview: 'The interview is saved. A score is still missing.',
     heading: `Score pending for ${person.fullName}`,
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${positionWords(person.position)}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.`,
+        text: `${person.fullName} completed the interview for ${positionWords(person.position)}, and every answer is saved. ${why}`,
       },
       panelLink(deps, person),
     ],

@@ -1,7 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
 import { recommendationFor } from '../../../shared/interview/scoring.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { AiError, type AiFailure, type AiRequest } from '../../ai/ai.ts';
+import { isBudgetSpent } from '../../ai/budgets.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -15,7 +17,7 @@ import { type Directive, nextDirective, otherDirectives, questionCount } from '.
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
-import { queueResults, SCORE_TASK } from './parts/inProgress.ts';
+import { confirmationOf, queueResults, SCORE_TASK } from './parts/inProgress.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
 import { proposeRatings, readFacts } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
@@ -29,8 +31,6 @@ import { writeSummary } from './scoring.ts';
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 20 * 60_000;
-/** Failures that end with the day or with a payment: the interview stays unscored, and the sweep retries it. */
-const waits: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
@@ -122,12 +122,13 @@ export function registerInterviewTasks(deps: Deps): void {
       try {
         await scoreInterview(deps, interviewId, signal);
       } catch (error) {
-        if (error instanceof AiError && waits.has(error.failure)) {
-          deps.log.info({ interviewId, failure: error.failure }, 'scoring waits for the budget');
+        const failure = error instanceof AiError ? error.failure : null;
+        if (failure && (await isWorthWaiting(deps, interviewId, failure))) {
+          deps.log.info({ interviewId, failure }, 'scoring waits for the budget');
           return;
         }
         if (lastAttempt && !signal.aborted && !isDatabaseAway(error)) {
-          await leaveUnscored(deps, interviewId);
+          await leaveUnscored(deps, interviewId, failure === 'budget_spent');
           await rescoringEnded(deps, interviewId);
         }
         throw error;
@@ -195,8 +196,24 @@ export async function scoreInterview(
   });
 }
 
+/**
+ * Whether the interview keeps waiting and the sweep tries it again: for a payment or the next day, of which the overview tells HR. What
+ * a fresh day's tokens of this person don't pay for never ends.
+ */
+async function isWorthWaiting(deps: Deps, interviewId: InterviewId, failure: AiFailure): Promise<boolean> {
+  if (failure === 'payment_required') return true;
+  if (failure !== 'budget_spent') return false;
+  if (await isBudgetSpent(deps, deps.appSettings.read('budgets').all)) return true;
+  const dayAgo = new Date(deps.clock.now().getTime() - DAY_MS);
+  const [recent] = await deps.db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.id, interviewId), gt(interviewSessions.completedAt, dayAgo)));
+  return recent !== undefined;
+}
+
 /** Every try failed: HR is notified, and the interview waits for a person or a later try. */
-async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void> {
+async function leaveUnscored(deps: Deps, interviewId: InterviewId, overBudget: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [session] = await tx
       .update(interviewSessions)
@@ -207,13 +224,17 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, session.candidateId));
     if (!candidate) return;
     if (!(await isRescored(tx, interviewId)))
-      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate));
+      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate, { overBudget }));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }
 
-/** Queues scores that couldn't be queued when the interview was completed, or that had no budget since. */
+/**
+ * Queues scores that couldn't be queued when the interview was completed, or that had no budget since. While the day's budget is
+ * spent, only missing confirmations are queued.
+ */
 async function sweepUnscored(deps: Deps): Promise<void> {
+  const spent = await isBudgetSpent(deps, deps.appSettings.read('budgets').all);
   const overdue = await deps.db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
@@ -221,8 +242,10 @@ async function sweepUnscored(deps: Deps): Promise<void> {
       and(
         eq(interviewSessions.scoring, 'pending'),
         lt(interviewSessions.completedAt, new Date(deps.clock.now().getTime() - OVERDUE_MS)),
+        spent ? notExists(confirmationOf(deps.db)) : undefined,
       ),
     )
+    .orderBy(asc(interviewSessions.completedAt))
     .limit(100);
   for (const { id } of overdue) {
     try {

@@ -27,7 +27,7 @@ import { fileLink } from '../files/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { heldAmong } from './parts/holds.ts';
-import { FULFIL_TASK } from './parts/requests.ts';
+import { FULFIL_TASK, isLate } from './parts/requests.ts';
 import { findSubjects, lockSubjects, whose } from './parts/subjects.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
@@ -259,19 +259,11 @@ export async function openDownload(
   });
 }
 
-/**
- * Whether a request, as `privacy_requests`, is overdue: a day after its confirmation, HR's approval, or the end of a hold,
- * whichever came last.
- */
-const isLate = (now: Date): SQL<boolean> => sql<boolean>`(
-  privacy_requests.state = 'working' and greatest(privacy_requests.confirmed_at,
-    (select max(l.created_at) from audit_log l where l.subject_kind = 'privacy_request'
-      and l.subject_id = privacy_requests.id and l.action = 'privacy.deletion_approved'),
-    (select max(h.lifted_at) from legal_holds h where h.candidate_id = privacy_requests.candidate_id)
-  ) < ${new Date(now.getTime() - DAY_MS).toISOString()})`;
+/** What isn't done after a day can't be carried out by itself. */
+const lateForHr = (now: Date): SQL<boolean> => isLate(new Date(now.getTime() - DAY_MS));
 
 /** The requests that need HR: those that wait for a decision, and those that can't be carried out. */
-export const needsHr = (now: Date): SQL => sql`(privacy_requests.state = 'waiting' or ${isLate(now)})`;
+export const needsHr = (now: Date): SQL => sql`(privacy_requests.state = 'waiting' or ${lateForHr(now)})`;
 
 /**
  * HR's list: those waiting for HR, the longest wait first, because the law sets them a deadline. Then other open
@@ -282,7 +274,7 @@ export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
     .select({
       request: privacyRequests,
       fullName: candidates.fullName,
-      late: isLate(deps.clock.now()),
+      late: lateForHr(deps.clock.now()),
     })
     .from(privacyRequests)
     .leftJoin(candidates, eq(candidates.id, privacyRequests.candidateId))

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
 import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
 import type { ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { ConfirmSetting } from '../../../shared/interview/results.ts';
@@ -40,9 +41,6 @@ export const havingResult = peopleWithResult;
 
 /** Which interviews `s` have a result of an earlier method that is its person's newest. */
 export const earlierResult = earlierNewest;
-
-/** The name that the built-in rules go by. */
-const BUILT_IN = 'built-in';
 
 /** A new scoring's fields besides its ratings: unread, whatever was confirmed before. */
 export function freshResult({ model }: Ratings) {

@@ -89,6 +89,15 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
       .where(eq(stabilityChecks.id, checkId))
       .for('update');
     if (current?.state !== 'running') return;
+    // Another model judges since: its runs say nothing about how stable this one's are.
+    if (ratings.model !== check.model) {
+      await tx
+        .update(stabilityChecks)
+        .set({ state: 'cancelled', endedAt: deps.clock.now() })
+        .where(eq(stabilityChecks.id, checkId));
+      await deps.bus.publish(tx, 'candidates', { candidateId: check.candidateId });
+      return;
+    }
     const taken = await tx
       .insert(stabilityRuns)
       .values({

@@ -15,7 +15,6 @@ import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Bus } from '../bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
 import type { Logger } from '../log.ts';
-import { readSetting } from './change.ts';
 import {
   appliedValue,
   emailTemplateSetting,
@@ -161,7 +160,12 @@ export async function createAppSettings(options: {
  * this process has refreshed its copy. Pages name this From as the genuine address.
  */
 export async function readSender(db: DbOrTx, env: SettingsEnv): Promise<{ from: string; replyTo: string }> {
-  const { name } = await readSetting(db, sections(env).identity);
-  const { fromName, fromAddress, replyTo } = await readSetting(db, sections(env, name).mailboxes);
+  const { identity, mailboxes } = sections(env);
+  const rows = await readRows(db, { keys: [identity.key, mailboxes.key] });
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const { name } = appliedValue(identity, stored.get(identity.key));
+  // The company's name is in the default sender.
+  const sender = sections(env, name).mailboxes;
+  const { fromName, fromAddress, replyTo } = appliedValue(sender, stored.get(mailboxes.key));
   return { from: `"${fromName}" <${fromAddress}>`, replyTo };
 }

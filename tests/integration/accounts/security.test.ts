@@ -258,6 +258,9 @@ describe('two-step sign-in', () => {
     deps.clock.forward(3_600_000);
     const code = show();
     expect(await come(`${code.slice(0, 3)}-${code.slice(3)}`)).toBe('done');
+    deps.clock.forward(60_000);
+    const wide = [...show()].map((figure) => String.fromCharCode(figure.charCodeAt(0) + 0xfee0));
+    expect(await come(wide.join(''))).toBe('done');
   });
 
   it('keeps neither secret nor codes in clear', async () => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/panel/schema.ts';
@@ -110,7 +111,7 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
             ))}
           </Stack>
           <Fine>
-            {evaluation.model === 'built-in'
+            {evaluation.model === BUILT_IN
               ? 'Graded by the built-in rules'
               : `Proposed by ${evaluation.model}`}
             , {momentText(evaluation.createdAt)}

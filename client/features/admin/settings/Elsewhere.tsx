@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import type { AppSettings } from '../../../../shared/panel/settings.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
@@ -16,7 +17,7 @@ export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boole
       facts.employeeSignup === 'open' ? 'open to everyone (demo)' : 'with an invitation',
       'EMPLOYEE_SIGNUP',
     ],
-    ['AI model', facts.aiBuiltIn ? 'built-in' : facts.aiModel, 'AI_MODEL'],
+    ['AI model', facts.aiBuiltIn ? BUILT_IN : facts.aiModel, 'AI_MODEL'],
   ];
   return (
     <PanelSection

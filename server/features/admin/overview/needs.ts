@@ -1,16 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AiTrouble, aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { isBudgetSpent } from '../../../ai/budgets.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
-import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
+import { canOpen, counted, returnedEmails } from './opening.ts';
 
 const JOBS_MAX = 3;
 
@@ -35,38 +36,21 @@ async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
   return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
 }
 
-/** What only admins can open. */
-const forAdmins: ReadonlySet<NeedsYou['kind']> = new Set(['documents', 'privacy', 'returned']);
-
-/** Above this share of the daily budget, most calls no longer fit. */
-const NEARLY_SPENT = 0.99;
-
-/** Whether the day's tokens are used up. */
-async function isBudgetSpent({ ai, db, clock, appSettings }: Deps): Promise<boolean> {
-  if (ai.builtIn) return false;
-  const day = clock.now().toISOString().slice(0, 10);
-  const [row] = await db
-    .select({ tokens: sql<number>`${aiUsage.inputTokens} + ${aiUsage.outputTokens}` })
-    .from(aiUsage)
-    .where(and(eq(aiUsage.day, day), eq(aiUsage.subject, 'all')));
-  return row !== undefined && Number(row.tokens) >= appSettings.read('budgets').all * NEARLY_SPENT;
-}
-
 /** What needs HR today and this viewer can open, most personal first; empty when nothing does. */
-export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<NeedsYou[]> {
+export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [trouble, spent, [counts], jobs] = await Promise.all([
     troubleOf(deps),
-    isBudgetSpent(deps),
+    !deps.ai.builtIn && isBudgetSpent(deps, deps.appSettings.read('budgets').all),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
-        (select count(*)::int from ${uncheckedDocuments}) as documents,
-        (select count(*)::int from contests where decided_at is null) as contests,
-        (select count(*)::int from candidate_events e where ${openRequest}) as requests,
-        (select count(*)::int from mails where state = 'returned' and settled_at is null) as returned,
-        (select count(*)::int from mails where state = 'failed') as mails,
-        (select count(*)::int from privacy_requests where ${needsHr(now)}) as privacy
+        ${counted(viewer, 'documents', uncheckedDocuments)} as documents,
+        ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
+        ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
+        ${counted(viewer, 'returned', returnedEmails)} as returned,
+        ${counted(viewer, 'mails', sql`mails where state = 'failed'`)} as mails,
+        ${counted(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
       from (select 1) one left join lateral (
         select c.full_name, s.entered_at from candidate_stays s join candidates c on c.id = s.candidate_id
         where s.stage = 'interviewed' and s.left_at is null order by s.entered_at, s.id limit 1) oldest on true`),
@@ -130,8 +114,7 @@ export async function needsYou(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Pr
       jobId: null,
     },
   ];
-  const isAdmin = roles.includes('admin');
-  return found.filter((need) => need !== false).filter(({ kind }) => isAdmin || !forAdmins.has(kind));
+  return found.filter((need) => need !== false).filter(({ kind }) => canOpen(viewer, kind));
 }
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DeskKind, LoadSources } from '../../../../shared/panel/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
+import { canOpen } from './opening.ts';
 import { firstWeek } from './stages.ts';
 
 /** Number of values with their own name; the others are added up. */
@@ -47,12 +48,10 @@ async function applicationsBy(
   };
 }
 
-/** What only admins can open. */
-const forAdmins: ReadonlySet<DeskKind> = new Set(['documents', 'privacy']);
-
 /** Open work that this viewer can open, by kind, with the age of the oldest in days. */
-async function deskLoad(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<LoadSources['desk']> {
+async function deskLoad(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promise<LoadSources['desk']> {
   const now = deps.clock.now();
+  const ifOpen = (kind: DeskKind, select: SQL): SQL => (canOpen(viewer, kind) ? select : sql``);
   const rows = await deps.db.execute<{ kind: DeskKind; count: number; oldest: Date | string | null }>(sql`
     select 'interviews' as kind,
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as count,
@@ -64,10 +63,9 @@ async function deskLoad(deps: Deps, { roles }: Pick<Viewer, 'roles'>): Promise<L
     union all select 'question', count(*)::int, min(e.created_at)
       from candidate_events e where ${openRequest} and e.kind = 'question_asked'
     union all select 'contest', count(*)::int, min(created_at) from contests where decided_at is null
-    union all select 'documents', count(*)::int, min(d.updated_at) from ${uncheckedDocuments}
-    union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where ${needsHr(now)}`);
-  const shown = rows.filter(({ kind }) => roles.includes('admin') || !forAdmins.has(kind));
-  return shown.map(({ kind, count, oldest }) => ({
+    ${ifOpen('documents', sql`union all select 'documents', count(*)::int, min(d.updated_at) from ${uncheckedDocuments}`)}
+    ${ifOpen('privacy', sql`union all select 'privacy', count(*)::int, min(created_at) from privacy_requests where ${needsHr(now)}`)}`);
+  return rows.map(({ kind, count, oldest }) => ({
     kind,
     count,
     oldestDays:

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AiCost, AiJudging, AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
 import type { Actor } from '../../../actor.ts';
 import { AiError } from '../../../ai/ai.ts';
+import { usedToday } from '../../../ai/budgets.ts';
 import { evaluateScoring, evaluationSize } from '../../../ai/eval/bars.ts';
 import {
   advanceRun,
@@ -17,7 +18,6 @@ import {
   storeAllowance,
 } from '../../../ai/modelState.ts';
 import { scoringPlaceOf } from '../../../ai/place.ts';
-import { aiUsage } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -64,13 +64,9 @@ function costOf({ AI_PRICE }: Deps['env'], inputTokens: number, outputTokens: nu
   };
 }
 
-async function spentToday({ db, env, clock }: Deps): Promise<AiJudging['today']> {
-  const day = clock.now().toISOString().slice(0, 10);
-  const [all] = await db
-    .select()
-    .from(aiUsage)
-    .where(and(eq(aiUsage.day, day), eq(aiUsage.subject, 'all')));
-  return { calls: all?.calls ?? 0, ...costOf(env, all?.inputTokens ?? 0, all?.outputTokens ?? 0) };
+async function spentToday(deps: Deps): Promise<AiJudging['today']> {
+  const { calls, inputTokens, outputTokens } = await usedToday(deps);
+  return { calls, ...costOf(deps.env, inputTokens, outputTokens) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { brand, changedBrand } from '../../../../shared/company/brand.ts';
 import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import {
@@ -10,8 +9,8 @@ import {
   type SettingValues,
 } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
+import { mostUsedToday, usedToday } from '../../../ai/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
-import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
@@ -56,17 +55,11 @@ export async function readAppSettings(deps: Deps): Promise<AppSettings> {
 }
 
 async function spentToday(deps: Deps): Promise<AppSettings['spent']> {
-  const day = deps.clock.now().toISOString().slice(0, 10);
-  const tokens = (row: typeof aiUsage.$inferSelect | undefined): number =>
-    row ? row.inputTokens + row.outputTokens : 0;
-  const rows = await deps.db.select().from(aiUsage).where(eq(aiUsage.day, day));
-  const all = rows.find(({ subject }) => subject === 'all');
-  const people = rows.filter(({ subject }) => subject !== 'all' && !subject.startsWith('purpose:'));
-  return {
-    all: tokens(all),
-    calls: all?.calls ?? 0,
-    busiest: people.reduce((most, row) => Math.max(most, tokens(row)), 0),
-  };
+  const [{ calls, inputTokens, outputTokens }, busiest] = await Promise.all([
+    usedToday(deps),
+    mostUsedToday(deps),
+  ]);
+  return { all: inputTokens + outputTokens, calls, busiest };
 }
 
 /**

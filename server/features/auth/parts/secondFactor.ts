@@ -7,6 +7,7 @@ import type {
 } from '../../../../shared/auth/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
+import { CROCKFORD, readCrockford, typedCode } from '../../../../shared/text/crockford.ts';
 import type { Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import type { Deps } from '../../../deps.ts';
@@ -31,10 +32,6 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** 16 characters of 32 are 80 random bits: enough to need no slow hash. */
 const RECOVERY_LENGTH = 16;
-/** Crockford's base32, as in access codes: no I, L, O, or U. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** What people type between the characters of a code. */
-const NOISE = /[^0-9A-Za-z]/g;
 
 const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
 
@@ -187,7 +184,7 @@ export async function passSecondFactor(
   if (!code) throw new DomainError('second_factor_required');
   await deps.limits.hit(perAccount, `${userId} ${from}`);
   // Only codes from an app have six digits.
-  const passed = /^\d{6}$/.test(code.replace(NOISE, ''))
+  const passed = /^\d{6}$/.test(typedCode(code))
     ? await passCode(deps, row, code)
     : await passRecoveryCode(deps, userId, code);
   if (!passed) throw new DomainError('second_factor_wrong');
@@ -200,7 +197,7 @@ type Stored = { userId: UserId; secret: string; lastStep: number };
 async function stepOf(deps: Deps, { userId, secret }: Stored, typed: string): Promise<number | null> {
   const timestamp = deps.clock.now().getTime();
   const delta = TOTP.validate({
-    token: typed.replace(NOISE, ''),
+    token: typedCode(typed),
     secret: Secret.fromBase32(await deps.vault.decrypt(placeOf(userId), secret)),
     timestamp,
     window: 1,
@@ -235,14 +232,12 @@ async function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Prom
   return used.length > 0;
 }
 
-/** Letters that the alphabet leaves out are read as the figures they look like. */
-const hashOf = (code: string): string =>
-  sha256(code.toUpperCase().replace(NOISE, '').replace(/O/g, '0').replace(/[IL]/g, '1'));
+const hashOf = (code: string): string => sha256(readCrockford(code));
 
 async function freshRecoveryCodes(deps: Deps, tx: Tx, userId: UserId): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from(deps.clock.bytes(RECOVERY_LENGTH), (byte) => ALPHABET[byte % 32] ?? '0').join(''),
+    Array.from(deps.clock.bytes(RECOVERY_LENGTH), (byte) => CROCKFORD[byte % 32] ?? '0').join(''),
   );
   await tx.insert(recoveryCodes).values(
     codes.map((code) => ({

@@ -94,7 +94,7 @@ export async function checkBankProof(
     await proveSecondStep(deps, account.id, { code: proof.code || undefined, neededMs: null });
     return { kind: 'password' };
   }
-  const typed = proof?.code.replace(/\D/g, '') ?? '';
+  const typed = proof?.code.normalize('NFKC').replace(/\D/g, '') ?? '';
   if (typed === '') throw new DomainError('bank_code_needed');
   await deps.limits.hit(trying, person.id);
   const [row] = await deps.db

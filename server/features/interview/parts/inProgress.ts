@@ -297,20 +297,22 @@ async function saveCompletion(
   return session.id;
 }
 
+const isConfirmation = and(
+  eq(mails.candidateId, interviewSessions.candidateId),
+  eq(mails.kind, 'interview-thank-you'),
+  gte(mails.createdAt, interviewSessions.completedAt),
+);
+
+/** The candidate's confirmation, as a subquery of a statement about their completed interview. */
+export const confirmationOf = (db: DbOrTx) => db.select({ id: mails.id }).from(mails).where(isConfirmation);
+
 /** Schedules the scoring of a completed interview, and the candidate's confirmation unless it was queued before. */
 export async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promise<void> {
   const [row] = await tx
     .select({ candidate: candidates, mailId: mails.id })
     .from(interviewSessions)
     .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .leftJoin(
-      mails,
-      and(
-        eq(mails.candidateId, candidates.id),
-        eq(mails.kind, 'interview-thank-you'),
-        gte(mails.createdAt, interviewSessions.completedAt),
-      ),
-    )
+    .leftJoin(mails, isConfirmation)
     .where(eq(interviewSessions.id, interviewId))
     .limit(1);
   if (!row) return;

@@ -1,7 +1,7 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { CandidateId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { COPY_DAYS } from '../../../../shared/privacy/terms.ts';
-import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,9 +12,11 @@ import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMa
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
+import { isLate } from './requests.ts';
 import { findSubjects, lockSubjects, whose } from './subjects.ts';
 
-const LATE_MS = 15 * 60_000;
+/** Longer than all tries of its own task, should each take its ten minutes; two tries at once would do all the work twice. */
+const LATE_MS = 7 * HOUR_MS;
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
 
@@ -47,12 +49,7 @@ export async function fulfilLate(deps: Deps, signal: AbortSignal): Promise<void>
   const late = await deps.db
     .select({ id: privacyRequests.id })
     .from(privacyRequests)
-    .where(
-      and(
-        eq(privacyRequests.state, 'working'),
-        lt(privacyRequests.confirmedAt, new Date(deps.clock.now().getTime() - LATE_MS)),
-      ),
-    )
+    .where(isLate(new Date(deps.clock.now().getTime() - LATE_MS)))
     .orderBy(asc(privacyRequests.confirmedAt));
   for (const { id } of late) {
     if (signal.aborted) return;

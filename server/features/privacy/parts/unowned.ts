@@ -1,7 +1,7 @@
 import { and, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { forgetUsageBefore } from '../../../ai/budgets.ts';
-import { unownedTables } from '../../../db/dataMap.ts';
+import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
@@ -18,7 +18,7 @@ const toHeldPerson = sql`lower(${mails.to}) in (
     union select a.email from candidate_aliases a where a.candidate_id = c.id) as known
   where h.lifted_at is null)`;
 
-/** Deletes emails about no person in batches, because their stored copies go one by one. Unsent ones are kept. */
+/** Deletes emails about no person in batches, because their stored copies go one by one. Queued ones are kept. */
 async function forgetMailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
   for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
     found = await deps.db.transaction(async (tx) => {
@@ -49,12 +49,14 @@ export function unownedSweeps(
   { applicationMonths }: RetentionSettings,
   signal?: AbortSignal,
 ): { table: string; sweep: () => Promise<void> }[] {
-  const { ai_usage, contact_messages, mails: emails } = unownedTables;
-  const before = ({ months }: { months: number | 'applications' }): Date =>
-    addMonths(deps.clock.now(), -(months === 'applications' ? applicationMonths : months));
-  return [
-    { table: 'ai_usage', sweep: () => forgetUsageBefore(deps.db, before(ai_usage)) },
-    { table: 'contact_messages', sweep: () => forgetMessagesBefore(deps.db, before(contact_messages)) },
-    { table: 'mails', sweep: () => forgetMailsBefore(deps, before(emails), signal) },
-  ];
+  const before = (table: SweptTable): Date => {
+    const { months } = unownedTables[table];
+    return addMonths(deps.clock.now(), -(months === 'applications' ? applicationMonths : months));
+  };
+  const sweeps: Record<SweptTable, () => Promise<void>> = {
+    ai_usage: () => forgetUsageBefore(deps.db, before('ai_usage')),
+    contact_messages: () => forgetMessagesBefore(deps.db, before('contact_messages')),
+    mails: () => forgetMailsBefore(deps, before('mails'), signal),
+  };
+  return Object.entries(sweeps).map(([table, sweep]) => ({ table, sweep }));
 }

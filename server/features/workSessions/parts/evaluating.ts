@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import { type Ai, AiError, type AiRequest, settled } from '../../../ai/ai.ts';
 import { withTask } from '../../../ai/fence.ts';
 import { objectOr } from '../../../ai/standIn.ts';
@@ -14,8 +15,6 @@ import { givenIn, type Shift, whole } from './shift.ts';
 import { type Evaluation, EvaluationProposal, GradingKey } from './spec.ts';
 
 const EVALUATION_TOKENS = 900;
-/** Stands for the model's name where rules graded alone. */
-const BUILT_IN = 'built-in';
 
 /** An attempt at an assignment, with its grading data. */
 type Attempt = {
