@@ -160,7 +160,7 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   await onDatabase((sql) => sql`delete from safety_flags`);
   // The next one makes the panel read again.
   await writeToHr(page, crisis);
-  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText('This item was deleted while you had it open.')).toBeVisible();
   await expect(dialog.getByText(crisis)).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Show what they wrote' })).toHaveCount(0);
   await hr.close();
