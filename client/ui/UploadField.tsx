@@ -68,7 +68,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
         )}
         {(underWay || fileBefore(state) || (optional && state.kind !== 'idle')) && (
           <Button aria-describedby={`${id}-label`} onClick={press(clear)}>
-            {underWay ? 'Cancel' : fileBefore(state) ? 'Keep the earlier file' : 'Remove'}
+            {underWay ? 'Cancel' : fileBefore(state) ? 'Keep previous file' : 'Remove'}
           </Button>
         )}
         {/* The field itself, visually hidden, before its label, which works even without the script. */}

@@ -89,10 +89,7 @@ const looks: Record<MailKind, Look> = {
 
 /** Emails that warn their mailbox, or prove that the person reads it. */
 const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed'];
-/**
- * Sent to addresses we store nothing else for, or nothing that's certain. They're deleted within days, and HR can't correct
- * their address.
- */
+/** Emails to an address we may store nothing else about. They're deleted within days, and HR can't correct the address. */
 export const passingKinds: readonly MailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */
 export const recordKinds: readonly MailKind[] = mailKinds.filter(

@@ -89,11 +89,27 @@ const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: str
 export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: string }): string =>
   whatToDo[at.kind](at);
 
+/** What a model is used for: with a scoring model of its own, the other one is for conversations only. */
+export type AiUse = 'all' | 'conversations' | 'scoring';
+
+const meanwhile: Readonly<Record<AiUse, Record<'spent' | 'other', string>>> = {
+  all: {
+    spent: 'interviews, shifts, practice chats, and scoring are paused',
+    other: 'the built-in assistant fills in, and interview scoring is paused',
+  },
+  conversations: {
+    spent: 'interviews, shifts, and practice chats are paused',
+    other: 'the built-in assistant fills in',
+  },
+  scoring: {
+    spent: 'interview scoring and the grading of tasks are paused',
+    other: 'built-in rules grade work, and interview scoring is paused',
+  },
+};
+
 /** What a trouble means for people until a call works again. */
-export const aiMeanwhileText = (kind: AiTroubleKind): string =>
-  kind === 'spent'
-    ? 'Until then, interviews, shifts, practice chats, and scoring are paused.'
-    : 'Until then, the built-in assistant talks with people, and interview scoring is paused.';
+export const aiMeanwhileText = (kind: AiTroubleKind, use: AiUse): string =>
+  `Until the model works again, ${meanwhile[use][kind === 'spent' ? 'spent' : 'other']}.`;
 
 const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',

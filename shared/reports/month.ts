@@ -72,8 +72,9 @@ export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 /** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'While blind rating is on, scores are counted by UTC days. Days in another time zone could reveal the score of an interview someone hasn’t rated yet.',
-  withheld: 'Blind rating is on, so scores will appear once the month is over in every time zone.',
+  utc: 'While admins rate before seeing the AI’s score, scores are counted by UTC days. Days in another time zone could reveal the score of an interview someone hasn’t rated yet.',
+  withheld:
+    'While admins rate before seeing the AI’s score, scores appear only once the month is over in every time zone.',
 };
 
 const hidden =

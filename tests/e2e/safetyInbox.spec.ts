@@ -124,7 +124,7 @@ test('an urgent item stays open for the person reading it when a colleague close
   await expect(reader.getByText('Nothing urgent')).toBeAttached();
   await expect(dialog.getByText(crisis)).toBeVisible();
   await expect(dialog.getByText(/^Closed by/)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Your note, which wasn’t saved' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your unsaved note' })).toBeVisible();
   await expect(dialog.getByText('Calling them now.')).toBeVisible();
   await expectAccessible(reader);
   await hr.close();
@@ -160,7 +160,7 @@ test('a note whose answer was lost isn’t called unsaved, and a deleted item is
   await onDatabase((sql) => sql`delete from safety_flags`);
   // The next one makes the panel read again.
   await writeToHr(page, crisis);
-  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText('This item was deleted while you had it open.')).toBeVisible();
   await expect(dialog.getByText(crisis)).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Show what they wrote' })).toHaveCount(0);
   await hr.close();
@@ -200,7 +200,7 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   await onDatabase((sql) => sql`delete from safety_flags where id = ${deleted}`);
   // The next one makes the panel read again.
   await writeToHr(page, crisis);
-  await expect(dialog.getByText('This item is gone.')).toBeVisible();
+  await expect(dialog.getByText('This item was deleted while you had it open.')).toBeVisible();
   await expect(dialog.getByText('M-002')).toHaveCount(0);
   await panel.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

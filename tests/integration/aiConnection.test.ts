@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AiError } from '../../server/ai/ai.ts';
 import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown, foundOf } from '../../server/ai/modelState.ts';
-import { placeOf } from '../../server/ai/place.ts';
+import { createKnown, foundOf, storeTrouble } from '../../server/ai/modelState.ts';
+import { placeOf, scoringPlaceOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   aiConnection,
@@ -105,6 +105,19 @@ describe('a connection that can’t work', () => {
     expect((await aiConnection(deps)).trouble?.since).toBe(since);
     provider.behave('answer');
     await expect.poll(kindAfterTalk).toBeNull();
+  });
+
+  it('of a separate scoring model leaves conversations out, and theirs leaves scores out', async () => {
+    const apart = { ...deps, env: { ...deps.env, AI_MODEL_SCORING: 'judge' } };
+    const note = async () => (await needsYou(apart, hr)).find(({ kind }) => kind === 'model')?.note;
+    await storeTrouble(deps, scoringPlaceOf(apart.env), 'spent');
+    expect(await note()).toMatch(/again, interview scoring and the grading of tasks are paused\.$/);
+    await storeTrouble(deps, scoringPlaceOf(apart.env), 'key');
+    expect(await note()).toMatch(/again, built-in rules grade work, and interview scoring is paused\.$/);
+    await storeTrouble(deps, placeOf(apart.env), 'spent');
+    expect(await note()).toMatch(/again, interviews, shifts, and practice chats are paused\.$/);
+    await storeTrouble(deps, placeOf(apart.env), 'key');
+    expect(await note()).toMatch(/again, the built-in assistant fills in\.$/);
   });
 
   it('is told when nothing answers, and survives a restart', async () => {

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const { mailTo, confirmed } = privacyStories(() => app);
 const { check } = documentStories(() => app);
 
-it('an employee whose data was deleted is no employee any more, whatever payroll records the law keeps', async () => {
+it('an employee whose data was deleted is no longer an employee, whatever payroll records the law keeps', async () => {
   const email = 'leaver@example.com';
   const id = await hired(app.deps, { email, fullName: 'Leaves Us' });
   await handedIn(app.deps, id);

@@ -28,7 +28,7 @@ async function filesOf(email: string) {
 it.each([
   ['an applicant', applied],
   ['an employee', hired],
-])('of %s lets everybody else apply while the file store is slow', async (who, make) => {
+])('of %s doesn’t keep others from applying while the file store is slow', async (who, make) => {
   const email = `slow-${who.length}@example.com`;
   const before = await storedFiles(deps);
   await make(deps, { email, ...(await filesOf(email)) });

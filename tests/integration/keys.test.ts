@@ -29,7 +29,7 @@ async function encryptedMails({ database }: TestDeps, vault: Vault): Promise<voi
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as t (id uuid, body text)`;
 }
 
-it('a rotation takes longer than a statement may', async () => {
+it('a rotation may take longer than the statement timeout', async () => {
   const { database, ...others } = await deps();
   await encryptedMails({ database, ...others }, others.vault);
   const sql = postgres(database.url, { max: 2, connection: { statement_timeout: 100 }, onnotice: () => {} });

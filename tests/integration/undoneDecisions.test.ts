@@ -85,16 +85,16 @@ describe('a decision undone at once', () => {
     expect(await codesOf(id)).toEqual([code]);
   });
 
-  it('says in the timeline that the code, or the invitation, works again', async () => {
+  it('says in the timeline that the code, or the invitation, was restored', async () => {
     const { id } = await invited();
     await slip(id, 'rejected');
     const employee = await hired();
     await slip(employee, 'rejected');
     const told = async (person: CandidateId) =>
       (await candidateDetail(deps, person)).timeline.map(({ text, actor: by }) => [text, by !== null]);
-    expect(await told(id)).toContainEqual(['Access code works again', true]);
-    expect(await told(employee)).toContainEqual(['Invitation works again', true]);
-    // Nothing was ended, so nothing works again.
+    expect(await told(id)).toContainEqual(['Access code restored', true]);
+    expect(await told(employee)).toContainEqual(['Invitation restored', true]);
+    // Nothing was revoked, so nothing is restored.
     const never = await applied(deps);
     await slip(never, 'rejected');
     expect(JSON.stringify(await told(never))).not.toContain('again');

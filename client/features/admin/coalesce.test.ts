@@ -28,7 +28,7 @@ it('reads once for a burst, keeps reading while events never stop, and once more
   expect(run).toHaveBeenCalledTimes(before + 1);
 });
 
-it('does nothing any more once it is cancelled', () => {
+it('does nothing after it’s canceled', () => {
   const run = vi.fn();
   const events = coalesce(run, { quietMs: 250, everyMs: 2_000 });
   events.call();

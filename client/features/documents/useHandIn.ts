@@ -93,7 +93,7 @@ export function useHandIn(own: OwnDocuments): HandIn {
     labels: documentsLabels,
     toInput: (values) => ({
       ...values,
-      // Typed before it turned out that there is an account: its fields aren't shown any more.
+      // Typed before it turned out that there is an account: its fields are no longer shown.
       ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
       idDocument: uploaded && { id: uploaded.id, token: uploaded.token },
       proof: changesBank(values) ? values.proof : null,

@@ -101,11 +101,7 @@ function statusText(view: PortalView): string {
 
 const stageTexts: Record<Stage, { label: string; now: string; later: string }> = {
   applied: { label: 'Applied', now: 'Now', later: '' },
-  shortlisted: {
-    label: 'Shortlisted',
-    now: 'If you’re shortlisted, you’ll hear within 3–5 business days',
-    later: '',
-  },
+  shortlisted: { label: 'Shortlisted', now: '3–5 business days after you apply', later: '' },
   interview: { label: 'Interview', now: 'Ready now', later: '' },
   decision: { label: 'HR decision', now: 'Within 5–7 business days', later: '5–7 business days after' },
   training: { label: 'Training', now: 'HR will email you', later: '1–2 weeks, paid' },

@@ -23,7 +23,7 @@ type Unfinished =
 
 export const LOST = 'The connection was lost. Please try again.';
 
-/** The stored file, restored if its replacement fails. */
+/** The stored file, restored if its replacement is canceled or refused. */
 export function fileBefore(state: UploadState): UploadedFile | undefined {
   return 'before' in state ? state.before : undefined;
 }

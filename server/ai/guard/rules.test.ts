@@ -12,7 +12,7 @@ it.each([
   'We should probe the phone shop.',
   'I should ask about customers.',
   'I need to follow up on this.',
-])('“%s” is meant for nobody but the model', (sentence) => {
+])('“%s” counts as reasoning', (sentence) => {
   expect(faultOf(sentence, heard)).toBe('reasoning');
 });
 
@@ -21,6 +21,6 @@ it.each([
   'What is your first action when a call drops?',
   'What should I know about your analysis of the calls?',
   'How do we follow up with a customer?',
-])('“%s” is said', (sentence) => {
+])('“%s” reaches the person', (sentence) => {
   expect(faultOf(sentence, heard)).toBeNull();
 });

@@ -23,7 +23,7 @@ export const privacyRequests = pgTable(
     email: citext('email'),
     candidateId: uuid('candidate_id').$type<CandidateId>(),
     note: text('note').notNull().default(''),
-    /** HR approved the deletion of `candidateId`, which works here. */
+    /** HR approved the deletion of `candidateId`, who works here. */
     approved: boolean('approved').notNull().default(false),
     /** SHA-256 of the token in the confirmation link. */
     tokenHash: text('token_hash').unique(),

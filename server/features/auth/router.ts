@@ -35,7 +35,7 @@ import { readInvitation, signUp } from './parts/signUp.ts';
 import { signOut } from './service.ts';
 import { endPortalSession } from './sessions.ts';
 
-/** The account's own portal opens from now on instead of the one a code opened in this browser before. */
+/** Ends the portal session that a code opened in this browser, so that the account's own portal opens. */
 async function leaveCodePortal(ctx: Context, { employee }: Pick<Me, 'employee'>): Promise<void> {
   const opened = employee ? await ctx.portal() : null;
   if (opened?.userId !== null) return;

@@ -274,7 +274,7 @@ function userAdapter(
       ];
       if (!attended && row.idleSeconds <= adminLimits.idleSeconds) return holder;
       const { expiresAt } = ends(now, { ...limits, idleSeconds: row.idleSeconds }, row.absoluteExpiresAt);
-      // Near the absolute end the idle limit can't move any more, but "last used" still does.
+      // Near the absolute end the idle limit can't move anymore, but "last used" still does.
       const used = row.lastUsedAt ?? row.createdAt;
       if (mustSlide(row.expiresAt, expiresAt) || mustSlide(used, now))
         await db.update(authSessions).set({ expiresAt, lastUsedAt: now }).where(where);

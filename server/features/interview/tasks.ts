@@ -116,7 +116,7 @@ async function withStoredQuestions(
 export function registerInterviewTasks(deps: Deps): void {
   deps.queue.register<{ interviewId: InterviewId }>(
     SCORE_TASK,
-    // No one is waiting for the score, so retries can outlast an outage.
+    // No one watches while the score is made, so retries can outlast an outage.
     { concurrency: 4, retries: 10, maxRetryDelaySeconds: 600, timeoutSeconds: 900 },
     async ({ interviewId }, { signal, lastAttempt }) => {
       try {

@@ -93,7 +93,7 @@ export async function erasedMail(
     blocks: [
       {
         kind: 'text',
-        text: `We deleted your data: applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and any account'}.`,
+        text: `This includes any applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and account'} we had for you.`,
       },
       ...(byLaw.length > 0
         ? [

@@ -35,7 +35,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
     by === 'account'
       ? 'Opened the portal with their account, so the access code ended'
       : 'Access code revoked',
-  code_restored: () => 'Access code works again',
+  code_restored: () => 'Access code restored',
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
@@ -56,7 +56,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   account_linked: () => 'Confirmed the address, which linked the account to this record',
   invitation_sent: () => 'Invitation to create an employee account sent',
   invitation_revoked: () => 'Invitation revoked',
-  invitation_restored: () => 'Invitation works again',
+  invitation_restored: () => 'Invitation restored',
   invitation_accepted: () => 'Accepted the invitation and activated the employee account',
   request_answered: ({ about, note }) =>
     `${answeredLabels[String(about)] ?? 'Request for a person'} answered${about === 'accommodation' ? '' : `: ${note}`}`,

@@ -58,7 +58,7 @@ type Props = {
 export function UrgentItem({ item, gone, you, onClose }: Props) {
   return (
     <Dialog opened={item !== null || gone} onClose={onClose} size={640} title="Urgent item">
-      {gone && <Notice kind="warn">This item is gone. It was deleted in the meantime.</Notice>}
+      {gone && <Notice kind="warn">This item was deleted while you had it open.</Notice>}
       {item && <Item key={item.id} item={item} you={you} onClose={onClose} />}
     </Dialog>
   );
@@ -115,7 +115,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         ))}
       {item.closedAt !== null && note.trim() !== '' && (
         <Stack gap={8}>
-          <Subtitle level={3}>{perhapsSaved ? 'Your note' : 'Your note, which wasn’t saved'}</Subtitle>
+          <Subtitle level={3}>{perhapsSaved ? 'Your note' : 'Your unsaved note'}</Subtitle>
           <Text lines="anywhere" className="ad-quote" dir="auto">
             {note}
           </Text>

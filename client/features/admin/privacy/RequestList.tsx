@@ -47,7 +47,9 @@ const columns: Column<PrivacyRequestRow>[] = [
       <>
         <Badge color={states[state].color}>{states[state].text}</Badge>
         {keepUntil && <Remark as="span"> until {dateText(keepUntil)}</Remark>}
-        {late && <Remark>Delayed. We retry every hour. Check the server log.</Remark>}
+        {late && (
+          <Remark>Delayed. We retry every hour. Ask the person who runs this server to check its log.</Remark>
+        )}
         {note && (
           <Remark lines="anywhere" dir="auto">
             {note}

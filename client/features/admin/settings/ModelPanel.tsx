@@ -4,6 +4,7 @@ import {
   type AiModel,
   type AiTest,
   type AiTestStep,
+  type AiUse,
   aiAskedText,
   aiMeanwhileText,
   aiTestSummary,
@@ -67,8 +68,8 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   return (
     <>
       <Stack role="status">
-        <OneModel model={connection} uses={scoring ? 'for conversations' : null} running={running} />
-        {scoring && <OneModel model={scoring} uses="for rating and grading" running={running} />}
+        <OneModel model={connection} use={scoring ? 'conversations' : 'all'} running={running} />
+        {scoring && <OneModel model={scoring} use="scoring" running={running} />}
         {running && <Remark>Testing…</Remark>}
       </Stack>
       {mayChange && (
@@ -91,9 +92,14 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
   );
 }
 
+const uses: Readonly<Record<Exclude<AiUse, 'all'>, string>> = {
+  conversations: 'for conversations',
+  scoring: 'for rating and grading',
+};
+
 /** One model, its current trouble, and its last test. */
-function OneModel(props: { model: AiModel; uses: string | null; running: boolean }) {
-  const { uses, running } = props;
+function OneModel(props: { model: AiModel; use: AiUse; running: boolean }) {
+  const { use, running } = props;
   const { model, server, trouble, test, asked } = props.model;
   return (
     <Stack gap={8}>
@@ -102,13 +108,13 @@ function OneModel(props: { model: AiModel; uses: string | null; running: boolean
         <Text as="span" mono>
           {server}
         </Text>
-        {uses && <Muted> {uses}</Muted>}
+        {use !== 'all' && <Muted> {uses[use]}</Muted>}
       </Text>
       {trouble && (
         <Notice kind="bad">
           <p>
             {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}.{' '}
-            {aiMeanwhileText(trouble.kind)}
+            {aiMeanwhileText(trouble.kind, use)}
           </p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AiTrouble, aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
+import { aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
@@ -30,10 +30,15 @@ type Counts = {
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
-/** What keeps a connected model from working; the one for conversations is checked first. */
-async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
+/** What keeps a connected model from working, in words; the one for conversations is checked first. */
+async function troubleOf({ ai, db, env }: Deps): Promise<string | null> {
   if (ai.builtIn) return null;
-  return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
+  const [place, scoring] = [placeOf(env), scoringPlaceOf(env)];
+  const talking = await standingTrouble(db, place);
+  const trouble = talking ?? (await standingTrouble(db, scoring));
+  if (!trouble) return null;
+  const own = scoring.model === place.model ? 'all' : 'conversations';
+  return `${aiTroubleText(trouble)} ${aiMeanwhileText(trouble.kind, talking ? own : 'scoring')}`;
 }
 
 /** What needs HR today and this viewer can open, most personal first; empty when nothing does. */
@@ -61,13 +66,13 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     trouble !== null && {
       kind: 'model',
       title: 'The AI model isn’t responding',
-      note: `${aiTroubleText(trouble)} ${aiMeanwhileText(trouble.kind)}`,
+      note: trouble,
       jobId: null,
     },
     spent && {
       kind: 'budget',
       title: 'Today’s AI budget is used up',
-      note: 'Interviews, shifts, practice chats, and scoring are paused until midnight UTC, or until you raise the budget.',
+      note: 'Interviews, shifts, practice chats, and scoring are paused until midnight UTC, or until an admin raises the cap in Settings.',
       jobId: null,
     },
     counts.interviews > 0 && {

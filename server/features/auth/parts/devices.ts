@@ -95,7 +95,7 @@ export async function forgetDevices(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Removes what no browser holds any more; a task calls it now and then. */
+/** Removes what no browser holds anymore; a task calls it now and then. */
 export async function sweepDevices(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - LIFE_MS);
   await deps.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));

@@ -33,7 +33,7 @@ export async function sendCode(
   await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
 }
 
-/** The code that went out opens nothing any more. */
+/** The code that was sent no longer opens anything. */
 export async function withdrawCode(
   deps: Deps,
   tx: Tx,

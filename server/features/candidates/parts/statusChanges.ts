@@ -23,7 +23,7 @@ import { giveBack, type RecentChange, recentChanges } from './slips.ts';
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
  * together. Idempotent by key (quality R3). Returns the previous status, for undo, also when the first answer
  * got lost.
- * @throws DomainError('conflict') when the status isn't `from` any more
+ * @throws DomainError('conflict') when the status is no longer `from`
  */
 export function changeOne(
   deps: Deps,

@@ -11,8 +11,9 @@ const REMEMBERED = 1_000;
 
 /**
  * At most `places` at once. Next comes the network that has used the least time since everyone was last served: fifty costly
- * files of one come after the first file, and after each cheap one, of every other. A new network starts at half of what the
- * waiting ones were given each: it comes soon, but a stream of new ones never passes it forever. `now` is in milliseconds.
+ * files of one come after the first file, and after each cheap one, of every other. A new network starts at half of what
+ * each waiting one was given: its turn comes soon, but a stream of new ones can't hold back the waiting ones forever. `now` is
+ * in milliseconds.
  */
 export function createTurns(
   limits: { places: number; perNetwork: number; waiting: number },

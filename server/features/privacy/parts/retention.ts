@@ -24,7 +24,7 @@ import { unownedSweeps } from './unowned.ts';
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
-/** The last emails that can't be delivered for this long are deleted. */
+/** Emails of `passingKinds` that can't be delivered for this long are deleted. */
 const FAILED_DAYS = 4;
 
 /**
@@ -176,7 +176,7 @@ export async function runRetention(
 /** Does one record's work, of which a failure ends nothing but itself. */
 type Attempt = (about: Record<string, string>, work: () => Promise<void>) => Promise<void>;
 
-/** False when the person isn't due any more. */
+/** False when the person isn't due anymore. */
 async function deleteDue(
   deps: Deps,
   tx: Tx,

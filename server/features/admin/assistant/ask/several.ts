@@ -29,7 +29,7 @@ export async function shareAnswer(deps: Deps, query: Query): Promise<string> {
   ]);
   const percent = all === 0 ? '–' : `${Math.round((some / all) * 100)}%`;
   const what = share.map((filter) => filterWords(table, filter)).join(', ');
-  return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}.${query.where.length === 0 ? '' : ` Counted among ${table.many} ${sentenceOf(table, query)}.`}`;
+  return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}.${query.where.length === 0 ? '' : ` Counted among ${table.many} with these filters: ${sentenceOf(table, query)}.`}`;
 }
 
 /** The same figure for each period. */

@@ -76,10 +76,10 @@ export const dataBank: Bank = {
       ask: 'Here’s a situation you might see on the job. You have 60 supplier invoices to enter before noon. Number 14 has a total that doesn’t match its line items. What do you do?',
       plain:
         'Imagine 60 bills on your desk. On one of them, the amounts don’t add up to the total at the bottom. What do you do with that one and the rest?',
-      probe: 'In the meantime, what do you do with the 46 invoices after number 14?',
+      probe: 'What do you do with the other invoices while that one is unclear?',
       parts: [
-        { heard: 'own', probe: 'What would you do with number 14 itself?' },
-        { heard: 'others', probe: 'In the meantime, what do you do with the 46 invoices after number 14?' },
+        { heard: 'own', probe: 'What would you do with the one that doesn’t add up?' },
+        { heard: 'others', probe: 'What do you do with the other invoices while that one is unclear?' },
       ],
       touches: ['accuracy', 'working_method'],
       later: {
