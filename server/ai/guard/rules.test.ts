@@ -11,7 +11,7 @@ it.each([
   'Action: probe.',
   'We should probe the phone shop.',
   'I should ask about customers.',
-  'I need to follow up on this.',
+  'I have to ask the next question now.',
 ])('“%s” counts as reasoning', (sentence) => {
   expect(faultOf(sentence, heard)).toBe('reasoning');
 });
@@ -21,6 +21,10 @@ it.each([
   'What is your first action when a call drops?',
   'What should I know about your analysis of the calls?',
   'How do we follow up with a customer?',
+  'We need to reply to every customer within a day.',
+  'How did you decide when we should follow up with a caller?',
+  'It sounds like you felt that I have to follow up every single day was too much.',
+  'We should ask the customer for the order number first.',
 ])('“%s” reaches the person', (sentence) => {
   expect(faultOf(sentence, heard)).toBeNull();
 });
