@@ -158,6 +158,7 @@ function Account() {
         icon={IconLogout}
         size="sm"
         loading={signOut.pending}
+        data-account
         onClick={() => {
           rememberInside(null);
           signOut.start();
