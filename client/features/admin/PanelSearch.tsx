@@ -35,8 +35,12 @@ export function PanelSearch({ label, placeholder = label, slash, value, onChange
       maxLength={100}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
-      // Not every browser empties a search box then, and a selection stays while there's something in it.
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && type('')}
+      // Not every browser empties a search box then, and a selection stays while there's something in it. In Safari, 229 is an Escape
+      // that ends a word of an input method.
+      onKeyDown={({ key, nativeEvent }) => {
+        const ends = key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+        if (ends && text !== '') type('');
+      }}
     />
   );
 }
