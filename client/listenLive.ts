@@ -1,9 +1,9 @@
 import { missedEvents } from './missedEvents.ts';
-import { REOPEN_MS, renewBeforeReopening } from './reopening.ts';
+import { REOPEN_MS, renewAfter } from './reopening.ts';
 import { liveSocket } from './trpc.ts';
 
 type Live = {
-  open(handlers: { onStarted(): void; onData(): void; onError(): void; onComplete(): void }): {
+  open(handlers: { onStarted(): void; onData(): void; onError(error: unknown): void; onComplete(): void }): {
     unsubscribe(): void;
   };
   /** Something changed, or may have while no one listened. */
@@ -18,11 +18,11 @@ export function listenLive({ open, onChange, onEnded }: Live): () => void {
   let subscription: { unsubscribe(): void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const again = (): void => {
+  const again = (error?: unknown): void => {
     if (stopped) return;
     clearTimeout(timer);
     onEnded();
-    renewBeforeReopening();
+    renewAfter(error);
     timer = setTimeout(start, REOPEN_MS);
   };
   const start = (): void => {
@@ -32,7 +32,7 @@ export function listenLive({ open, onChange, onEnded }: Live): () => void {
       },
       onData: onChange,
       onError: again,
-      onComplete: again,
+      onComplete: () => again(),
     });
   };
   start();

@@ -29,9 +29,10 @@ const finalCodes = new Set([
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (_data, _input, _context, { options }) => {
-      // Every mutation of the auth router changes who someone is, or may.
+      // Every mutation of the auth router changes who someone is, or may; a code may open someone else's portal.
       const path = options.mutationKey?.[0];
-      if (Array.isArray(path) && path[0] === 'auth') announceSignInChange(path[1] === 'signOut');
+      if (Array.isArray(path) && (path[0] === 'auth' || path.join() === 'candidatePortal,open'))
+        announceSignInChange(path[1] === 'signOut');
     },
   }),
   defaultOptions: {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
-import { REOPEN_MS, renewBeforeReopening } from '../../reopening.ts';
+import { REOPEN_MS, renewAfter } from '../../reopening.ts';
 import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { askOverHttp } from './httpFallback.ts';
@@ -48,8 +48,6 @@ export type FailedAction = 'send' | 'stream' | 'retry';
 const BEHIND_MS = 1_000;
 /** A retry wouldn't help. */
 const refusals = new Set<ErrorCode>(['not_allowed', 'not_found']);
-/** Refusals of the socket. The page checks over HTTP whether the session has really ended. */
-const sessionRefusals = new Set<ErrorCode>(['session_ended', 'not_signed_in']);
 
 /**
  * One conversation on the screen: live events, our own messages before the server has them, and their
@@ -211,7 +209,7 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
         if (!current()) return;
         listener.onError(error);
         const { code } = readError(error);
-        if (sessionRefusals.has(code)) renewBeforeReopening();
+        renewAfter(error);
         if (!refusals.has(code)) again();
       },
       onComplete: () => current() && again(),
