@@ -81,7 +81,6 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(save).toBeFocused();
   await page.keyboard.press('Enter');
   await postal.press('Enter');
-  expect(saves()).toBe(1);
   await expect(company.getByText('while you were editing')).toHaveCount(0);
 
   // Typed while a save is on its way: neither lost, nor taken for saved.
@@ -106,6 +105,8 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(postal).toHaveValue('12 Mango Street, Manila');
   await company.getByRole('button', { name: 'Reset to default' }).click();
   await expect(postal).toHaveValue('');
+  // Counted at the end: a save by Enter without changes would have left later than the key.
+  expect(saves()).toBe(3);
 
   await page.goto(at('/admin?tab=settings&part=access'));
   await page.getByRole('button', { name: 'Send invitation' }).click();
