@@ -72,6 +72,27 @@ test('an email that was sent leaves the next one open, and who is selected for i
   await expect(tick('Late Two')).toBeChecked();
 });
 
+test('an email that was closed and opened again while it was sent isn’t offered once more', async () => {
+  const { candidateId } = await employee('Late Twice', 'applied');
+  const page = await hr.newPage();
+  await page.goto(at('/admin?tab=candidates&q=Late%20Twice'));
+  await page.getByRole('checkbox', { name: 'Select Late Twice' }).check();
+  const write = dialog(page, 'Email Late Twice');
+  await page.getByRole('button', { name: 'Write email' }).click();
+  await write.getByLabel('Subject').fill('About Monday');
+  const release = await held(page, 'admin.assistant.sendMail');
+  await write.getByRole('button', { name: 'Send', exact: true }).click();
+  await write.getByRole('button', { name: 'Cancel' }).click();
+  await expect(write).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write email' }).click();
+  await expect(write.getByLabel('Subject')).toHaveValue('About Monday');
+  release();
+  await expect(page.getByText('Email sent')).toBeVisible();
+  await expect(write).toHaveCount(0);
+  const mails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
+  expect(mails).toHaveLength(1);
+});
+
 test('an answered request leaves the answer to the next one open', async () => {
   for (const name of ['Late Asker', 'Late Other']) {
     const { candidateId } = await employee(name, 'applied');

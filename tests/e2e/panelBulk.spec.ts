@@ -86,6 +86,15 @@ test('what was turned off stays off beside its note when the dialog opens again'
   await expect(ask.getByLabel('Note for the timeline')).toHaveValue('Called both');
   await expect(ask.getByRole('checkbox')).not.toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  // Also in another order.
+  await page.getByRole('region', { name: 'Selected people' }).getByRole('button', { name: 'Clear' }).click();
+  await tick(page, 'Bulk Two');
+  await tick(page, 'Bulk One');
+  await setStatus(page, 'Rejected');
+  await expect(ask.getByLabel('Note for the timeline')).toHaveValue('Called both');
+  await expect(ask.getByRole('checkbox')).not.toBeChecked();
+  await page.keyboard.press('Escape');
 
   const { candidateId } = await employee('Bulk Asker', 'applied');
   const asked = { id: randomUUID(), candidate_id: candidateId, kind: 'human_requested' };

@@ -130,3 +130,23 @@ test('a result of an earlier method is scored again, and the decision on it look
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take a second look' })).toHaveCount(0);
 });
+
+test('“Score again” keeps the focus while the score is on its way', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?tab=candidates&q=${country}`));
+  await page.getByRole('button', { name: 'Steady Score', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Steady Score' });
+  await drawer.getByRole('tab', { name: 'Interview' }).click();
+  const again = drawer.getByRole('button', { name: 'Score again' });
+  await expect(again).toBeEnabled();
+  await page.route(/admin\.candidate\b/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"scoring":"\w+"/g, '"scoring":"pending"');
+    await route.fulfill({ response: answer, body });
+  });
+  await again.press('Enter');
+  await expect(drawer.getByText('Scoring… This takes a moment.')).toBeVisible();
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

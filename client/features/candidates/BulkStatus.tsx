@@ -44,7 +44,9 @@ const drafts = panelMemory<{ note: string; notify: boolean }>();
 function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
   // The people as selected, so that changes by others in the meantime aren't overwritten unseen.
   const [people] = useState(now);
-  const about = `bulk ${status} of ${people.map(({ id }) => id).join(' ')}`;
+  // In one order: a group that's selected in another one keeps its note and its key.
+  const ids = people.map(({ id }) => id).toSorted();
+  const about = `bulk ${status} of ${ids.join(' ')}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   const moving = people.filter((person) => person.status !== status);
   const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired') : [];
@@ -63,9 +65,10 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
         now.some((person) => person.id === id && person.status !== chosen),
       ).length;
   const run = async (): Promise<void> => {
+    const ordered = inOrder(moving);
     const input = {
-      candidateIds: moving.map(({ id }) => id),
-      from: Object.fromEntries(moving.map((person) => [person.id, person.status])),
+      candidateIds: ordered.map(({ id }) => id),
+      from: Object.fromEntries(ordered.map((person) => [person.id, person.status])),
       status,
       notify: notify && first !== undefined,
       note: note.trim() || undefined,
@@ -138,5 +141,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     </CallForm>
   );
 }
+
+const inOrder = (people: CandidateRow[]): CandidateRow[] =>
+  people.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 const candidatesText = (count: number): string => (count === 1 ? 'the candidate' : `the ${count} candidates`);

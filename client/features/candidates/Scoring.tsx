@@ -52,8 +52,8 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       <Button
         icon={IconRefresh}
         size="xs"
-        loading={rescore.isPending}
-        disabled={interview.scoring === 'pending'}
+        // Until the score is there: natively disabled after the call, it would lose the focus.
+        loading={rescore.isPending || interview.scoring === 'pending'}
         onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}
       >
         Score again

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,20 +17,28 @@ type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onD
 
 /** One email to each selected person, with the first name filled in. */
 export function WriteMail({ people, opened, onClose, onDone }: Props) {
+  // In one order: a group that's selected in another one keeps its text and its key.
+  const candidateIds = people.map(({ id }) => id).toSorted();
+  const about = `email to ${candidateIds.join()}`;
+  // Also for a form that was closed and opened again for the same people: it still has the text that was sent.
+  const stillOpen = useStillOpen(opened ? about : undefined);
+  const form = { people, candidateIds, about, onClose, onDone, stillOpen: () => stillOpen(about) };
   const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
   return (
     <Dialog opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
-      {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
+      {opened && <Form {...form} />}
     </Dialog>
   );
 }
 
-function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
-  // In one order: a group that's selected in another one keeps its text and its key.
-  const candidateIds = people.map(({ id }) => id).toSorted();
-  const about = `email to ${candidateIds.join()}`;
+type FormProps = Omit<Props, 'opened'> & {
+  candidateIds: CandidateId[];
+  about: string;
+  stillOpen: () => boolean;
+};
+
+function Form({ people, candidateIds, about, onClose, onDone, stillOpen }: FormProps) {
   const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
-  const stillOpen = useStillOpen();
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }, mail) => {
       // One toast per double click.

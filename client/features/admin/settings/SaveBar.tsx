@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Version, Versioned } from '../../../ui/form/useVersion.ts';
 import type { ZodForm } from '../../../ui/form/useZodForm.ts';
@@ -24,6 +24,14 @@ type Props = {
 export function SaveBar({ form, version, mayChange, conflict, ...props }: Props) {
   const { action = 'Save', doing = 'Saving…', children } = props;
   const { moved, take } = version;
+  const save = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<Element | null>(null);
+  // "Discard" and "Reset to default" go when they're done: the focus stays in this section.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) save.current?.focus({ preventScroll: true });
+  });
   return (
     <>
       {moved && (
@@ -35,8 +43,16 @@ export function SaveBar({ form, version, mayChange, conflict, ...props }: Props)
         </Notice>
       )}
       {mayChange && (
-        <Group gap={8} wrap data-actions="">
+        <Group
+          gap={8}
+          wrap
+          data-actions=""
+          onFocus={({ target }) => {
+            pressed.current = target;
+          }}
+        >
           <Button
+            ref={save}
             type="submit"
             variant="filled"
             size="sm"
