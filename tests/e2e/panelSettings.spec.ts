@@ -76,7 +76,9 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(company.getByText('Please name the country')).toBeVisible();
   await expect(postal).toBeFocused();
   const saves = callsOf(page, 'admin.settings.save');
-  await save.dblclick();
+  // By keys: the error above goes away in between, and a second click would meet what has moved up.
+  await save.press('Enter');
+  await save.press('Enter');
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(save).toBeDisabled();
   await expect(save).toBeFocused();

@@ -98,7 +98,10 @@ test('the shortlist opens the interview, and the code ends with the visit', asyn
 test('a hired person hands in documents where they work, and proves who changes them', async () => {
   await hr.getByRole('button', { name: `Status of ${fullName}: shortlisted` }).click();
   await hr.getByRole('menuitem', { name: /Hired/ }).click();
+  // The table shows a status before it's stored.
+  const stored = hr.waitForResponse(/admin\.changeStatus/);
   await hr.getByRole('dialog').getByRole('button', { name: 'Hire' }).click();
+  await stored;
   await expect(hr.getByRole('button', { name: `Status of ${fullName}: hired` })).toBeVisible();
 
   await page.goto(at('/candidate'));
