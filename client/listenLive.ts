@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../shared/errors/errors.ts';
+import { readError } from './errors.ts';
 import { missedEvents } from './missedEvents.ts';
 import { REOPEN_MS, renewAfter } from './reopening.ts';
 import { liveSocket } from './trpc.ts';
@@ -18,11 +20,11 @@ export function listenLive({ open, onChange, onEnded }: Live): () => void {
   let subscription: { unsubscribe(): void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const again = (error?: unknown): void => {
+  const again = (refusal?: ErrorCode): void => {
     if (stopped) return;
     clearTimeout(timer);
     onEnded();
-    renewAfter(error);
+    renewAfter(refusal);
     timer = setTimeout(start, REOPEN_MS);
   };
   const start = (): void => {
@@ -31,7 +33,7 @@ export function listenLive({ open, onChange, onEnded }: Live): () => void {
         if (missed()) onChange();
       },
       onData: onChange,
-      onError: again,
+      onError: (error) => again(readError(error).code),
       onComplete: () => again(),
     });
   };

@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
     onSuccess: (_data, _input, _context, { options }) => {
       // Every mutation of the auth router changes who someone is, or may; a code may open someone else's portal.
       const path = options.mutationKey?.[0];
-      if (Array.isArray(path) && (path[0] === 'auth' || path.join() === 'candidatePortal,open'))
+      if (Array.isArray(path) && (path[0] === 'auth' || path[1] === 'open'))
         announceSignInChange(path[1] === 'signOut');
     },
   }),

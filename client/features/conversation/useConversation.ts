@@ -209,7 +209,7 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
         if (!current()) return;
         listener.onError(error);
         const { code } = readError(error);
-        renewAfter(error);
+        renewAfter(code);
         if (!refusals.has(code)) again();
       },
       onComplete: () => current() && again(),
