@@ -26,6 +26,9 @@ it.each([
   '9 AM–6 PM (ET)',
   '09:00–18:00 ET',
   '8 AM–5 PM CST, 30–40 hours a week',
+  '9 AM–6 PM ET (weekdays)',
+  '9 AM–6 PM EST (remote)',
+  '9 AM–6 PM ET / 6 AM–3 PM PT',
 ])('reads %s', (text) => {
   expect(read(text)).toEqual([{ start: 9, hours: 9 }]);
 });

@@ -17,7 +17,7 @@ const WORDS =
  * different zone: "Central European Time", "CST (Beijing)". Two zones at once count as none: "ET/PT".
  */
 const WINDOW = new RegExp(
-  String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b(?!\s*(?:/|\([a-z]+\)))|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
+  String.raw`\b${TIME}\s*(?:[-–—]|to)\s*${TIME}(?:\s*\(?([ECMP])(?:[SD]?T\b(?!\s*(?:/\s*[a-z]|\((?!(?:remote|flexible|${WORDS})\b)[a-z]+\)))|(?:astern|entral|ountain|acific)\b(?![\s-]+(?!(?:standard|daylight|time|${WORDS})\b)[a-z])))?`,
   'gi',
 );
 
