@@ -4,11 +4,15 @@ import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
   interviewState,
+  requestReview,
+  resumeInterview,
   sendToInterview,
   startInterview,
+  stopInterviewForToday,
   watchInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating, requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
+import { requestHuman } from '../../server/features/interview/parts/requests.ts';
 import {
   interviewViews,
   jobRubric,
@@ -160,6 +164,13 @@ describe('apply → shortlist → code → interview → result', () => {
       allowed: async () => true,
     };
     await expect(watchInterview(deps, second, watching)).rejects.toMatchObject(ended);
+    await expect(stopInterviewForToday(deps, second, interviewId)).rejects.toMatchObject(ended);
+    await expect(resumeInterview(deps, second, interviewId)).rejects.toMatchObject(ended);
+    await expect(requestHuman(deps, second, { interviewId })).rejects.toMatchObject(ended);
+    await expect(requestReview(deps, second, 'Not mine.', interviewId)).rejects.toMatchObject(ended);
+    expect(JSON.stringify(await readTimeline(deps, second, { forCandidate: false }))).not.toMatch(
+      /human|review|Not mine/,
+    );
     expect((await interviewState(deps, second))?.messages).toEqual(before?.messages);
 
     expect(await sendToInterview(deps, first, answer)).toMatchObject({ content: 'I was never late.' });

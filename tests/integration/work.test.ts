@@ -9,6 +9,7 @@ import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   closeIfIdle,
   endWork,
+  resumeWork,
   sendWork,
   startWork,
   workState,
@@ -93,6 +94,7 @@ describe('a shift', () => {
     await expect(sendWork(deps, employee, { ...written, sessionId })).rejects.toMatchObject({
       code: 'shift_not_open',
     });
+    await expect(resumeWork(deps, employee, sessionId)).rejects.toMatchObject({ code: 'shift_not_open' });
     expect((await state()).messages).toEqual(before);
     await sendWork(deps, employee, { ...written, sessionId: next.sessionId });
     expect((await state()).messages.at(-1)).toMatchObject({ content: 'Here is my answer.' });

@@ -1,12 +1,20 @@
 import { useState } from 'react';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The alternative to the AI interview. `compact` is one line beside a running interview. */
-export function AskForPerson({ asked, compact = false }: { asked: boolean; compact?: boolean }) {
+/** The alternative to the AI interview; with `interviewId`, one line beside a running one. */
+export function AskForPerson({
+  asked,
+  interviewId,
+}: {
+  asked: boolean;
+  interviewId?: InterviewId | undefined;
+}) {
   const [sent, setSent] = useState(false);
   const utils = trpc.useUtils();
   const human = trpc.interview.requestHuman.useMutation({
@@ -14,12 +22,15 @@ export function AskForPerson({ asked, compact = false }: { asked: boolean; compa
       setSent(true);
       void utils.candidatePortal.view.invalidate();
     },
-    onError: () => toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'human' }),
+    onError: (error) => {
+      if (readError(error).code === 'session_ended') void utils.candidatePortal.view.reset();
+      else toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'human' });
+    },
   });
   const known = asked || sent;
   const confirmation = 'HR knows you’d like to talk with a person and will email you.';
-  const ask = (): void => human.mutate();
-  if (compact) {
+  const ask = (): void => human.mutate({ interviewId });
+  if (interviewId) {
     return (
       <Text tone="dim" role="status">
         {known ? (

@@ -1,6 +1,7 @@
 import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -30,6 +31,8 @@ type InterviewChatProps = {
   position: string;
   connection: Connection;
   draftKey: string;
+  /** Left out in a rehearsal. */
+  interviewId?: InterviewId;
   completing: boolean;
   onComplete: () => void;
   onLeave: () => void;
@@ -136,7 +139,7 @@ export function InterviewChat(props: InterviewChatProps) {
           />
           <div className="ivf">
             {view.pause ? (
-              <InterviewPause pause={view.pause} onStopped={props.onLeave} />
+              <InterviewPause pause={view.pause} interviewId={props.interviewId} onStopped={props.onLeave} />
             ) : (
               <Composer
                 text={text}

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { ConversationPause } from '../../../shared/conversation/schema.ts';
+import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { INTERVIEW_PAUSED } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -8,10 +9,13 @@ import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
 
+type Props = { pause: ConversationPause; interviewId: InterviewId | undefined; onStopped: () => void };
+
 /** The choices in a paused interview: stop for today, continue, or ask for a person. */
-export function InterviewPause({ pause, onStopped }: { pause: ConversationPause; onStopped: () => void }) {
+export function InterviewPause({ pause, interviewId, onStopped }: Props) {
   const utils = trpc.useUtils();
   const onError = (error: unknown): void => {
+    if (readError(error).code === 'session_ended') return void utils.candidatePortal.view.reset();
     toast.error('We couldn’t save your choice', `${readError(error).message} Please try again.`, {
       id: 'interview-pause',
     });
@@ -36,11 +40,11 @@ export function InterviewPause({ pause, onStopped }: { pause: ConversationPause;
           : `${brand.interviewer.name} ended the interview for today. Nothing was scored, and you can continue another day.`
       }
       busy={stop.isPending || resume.isPending}
-      onStop={() => stop.mutate()}
-      onResume={() => resume.mutate()}
+      onStop={() => stop.mutate({ interviewId })}
+      onResume={() => resume.mutate({ interviewId })}
     >
       <Text as="div" size="sm">
-        <AskForPerson asked={false} compact />
+        <AskForPerson asked={false} interviewId={interviewId} />
       </Text>
     </PauseCard>
   );

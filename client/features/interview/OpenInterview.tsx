@@ -64,6 +64,7 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       position={view.position}
       connection={connection}
       draftKey={interviewDrafts(interviewId)}
+      interviewId={interviewId}
       completing={complete.isPending}
       onComplete={() => complete.mutate({ interviewId })}
       onLeave={onLeave}
@@ -72,7 +73,10 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       notes={
         <>
           <SavedNote />
-          <AskForPerson asked={view.timeline.some(({ kind }) => kind === 'human_requested')} compact />
+          <AskForPerson
+            asked={view.timeline.some(({ kind }) => kind === 'human_requested')}
+            interviewId={interviewId}
+          />
         </>
       }
     />

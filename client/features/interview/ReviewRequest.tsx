@@ -36,7 +36,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
     schema: async () => (await import('../../../shared/interview/reviewSchema.ts')).ReviewRequestInput,
     initial: { note: '' },
     labels: reviewRequestLabels,
-    onSubmit: (input) => review.mutateAsync(input),
+    onSubmit: (input) => review.mutateAsync({ ...input, interviewId: interview.id }),
   });
   const { length } = form.values.note;
   const note = form.field('note');

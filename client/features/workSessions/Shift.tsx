@@ -101,7 +101,12 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
       }
       foot={
         view.pause ? (
-          <WorkPause pause={view.pause} ending={end.isPending} onStop={() => end.mutate({ sessionId })} />
+          <WorkPause
+            pause={view.pause}
+            sessionId={sessionId}
+            ending={end.isPending}
+            onStop={() => end.mutate({ sessionId })}
+          />
         ) : (
           <Composer
             text={text}

@@ -1,12 +1,18 @@
 import type { ConversationPause } from '../../../shared/conversation/schema.ts';
+import type { WorkSessionId } from '../../../shared/ids/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 
-type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () => void };
+type WorkPauseProps = {
+  pause: ConversationPause;
+  sessionId: WorkSessionId;
+  ending: boolean;
+  onStop: () => void;
+};
 
 /** The choices in a paused shift: end it without a grade for the open task, or continue. */
-export function WorkPause({ pause, ending, onStop }: WorkPauseProps) {
+export function WorkPause({ pause, sessionId, ending, onStop }: WorkPauseProps) {
   const resume = trpc.workSessions.resume.useMutation({
     onError: toastFailure('We couldn’t continue your shift', 'work-pause'),
   });
@@ -16,7 +22,7 @@ export function WorkPause({ pause, ending, onStop }: WorkPauseProps) {
       paused="Your shift is paused. Your open task isn’t graded."
       busy={ending || resume.isPending}
       onStop={onStop}
-      onResume={() => resume.mutate()}
+      onResume={() => resume.mutate({ sessionId })}
     />
   );
 }

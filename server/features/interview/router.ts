@@ -43,13 +43,13 @@ export const interviewRouter = router({
   }),
 
   /** After a disclosure: nothing is lost, and `resume` continues on another day. */
-  stopForToday: portalProcedure.mutation(async ({ ctx }) => {
-    await stopInterviewForToday(ctx.deps, ctx.candidate.candidateId);
+  stopForToday: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
+    await stopInterviewForToday(ctx.deps, ctx.candidate.candidateId, input.interviewId);
     return { ok: true as const };
   }),
 
-  resume: portalProcedure.mutation(async ({ ctx }) => {
-    await resumeInterview(ctx.deps, ctx.candidate.candidateId);
+  resume: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
+    await resumeInterview(ctx.deps, ctx.candidate.candidateId, input.interviewId);
     return { ok: true as const };
   }),
 
@@ -57,13 +57,13 @@ export const interviewRouter = router({
     .input(Shown)
     .mutation(({ ctx, input }) => completeInterview(ctx.deps, ctx.candidate.candidateId, input.interviewId)),
 
-  requestHuman: portalProcedure.mutation(async ({ ctx }) => {
-    await requestHuman(ctx.deps, ctx.candidate.candidateId);
+  requestHuman: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
+    await requestHuman(ctx.deps, ctx.candidate.candidateId, input);
     return { ok: true as const };
   }),
 
-  requestReview: portalProcedure.input(ReviewRequestInput).mutation(async ({ ctx, input }) => {
-    const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
+  requestReview: portalProcedure.input(ReviewRequestInput.extend(shown)).mutation(async ({ ctx, input }) => {
+    const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note, input.interviewId);
     return { ok: true as const, safety };
   }),
 

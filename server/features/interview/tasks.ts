@@ -105,7 +105,7 @@ async function withStoredQuestions(
   const message = rows.findLast(({ role }) => role === 'user');
   const { forHr } = answersTo(facts, directive.asked);
   if (!message) return directive;
-  if (directive.wish) await requestHuman(deps, candidateId, directive.wish);
+  if (directive.wish) await requestHuman(deps, candidateId, { wish: directive.wish });
   const stored =
     forHr.length === 0 ||
     (await storeQuestions(deps, candidateId, { messageId: message.id, questions: forHr }));

@@ -16,18 +16,18 @@ import {
 
 const never = new AbortController().signal;
 
+/** The shift that the page shows; left out by pages that were open before an update. */
+const shown = { sessionId: WorkSessionId.optional() };
+
 /** Shifts with the AI supervisor, limited to `ctx.employee`. */
 export const workSessionsRouter = router({
   state: hiredProcedure.query(({ ctx }) => workState(ctx.deps, ctx.employee.candidateId)),
 
   start: hiredProcedure.mutation(({ ctx }) => startWork(ctx.deps, ctx.employee.candidateId)),
 
-  /** `sessionId`: the shift that the page shows; left out by pages that were open before an update. */
-  send: hiredProcedure
-    .input(SendInput.extend({ sessionId: WorkSessionId.optional() }))
-    .mutation(async ({ ctx, input }) => ({
-      message: await sendWork(ctx.deps, ctx.employee.candidateId, input),
-    })),
+  send: hiredProcedure.input(SendInput.extend(shown)).mutation(async ({ ctx, input }) => ({
+    message: await sendWork(ctx.deps, ctx.employee.candidateId, input),
+  })),
 
   retry: hiredProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
     await retryWork(ctx.deps, ctx.employee.candidateId, input.replyId);
@@ -35,8 +35,8 @@ export const workSessionsRouter = router({
   }),
 
   /** Goes on after a pause; `end` ends the shift without a grade for the open task. */
-  resume: hiredProcedure.mutation(async ({ ctx }) => {
-    await resumeWork(ctx.deps, ctx.employee.candidateId);
+  resume: hiredProcedure.input(z.strictObject(shown).default({})).mutation(async ({ ctx, input }) => {
+    await resumeWork(ctx.deps, ctx.employee.candidateId, input.sessionId);
     return { ok: true as const };
   }),
 

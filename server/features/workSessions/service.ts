@@ -48,9 +48,10 @@ async function latestSession(db: DbOrTx, employeeId: CandidateId): Promise<Sessi
   return row ?? null;
 }
 
-async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow> {
+/** `shown`: the shift on the page. What someone writes for it isn't said in their next one, or in someone else's. */
+async function openSession(db: DbOrTx, employeeId: CandidateId, shown?: WorkSessionId): Promise<SessionRow> {
   const session = await latestSession(db, employeeId);
-  if (!session || session.endedAt) throw new DomainError('shift_not_open');
+  if (!session || session.endedAt || (shown && session.id !== shown)) throw new DomainError('shift_not_open');
   return session;
 }
 
@@ -94,9 +95,7 @@ export async function sendWork(
   employeeId: CandidateId,
   input: { messageId: MessageId; text: string; sessionId?: WorkSessionId | undefined },
 ): Promise<ConversationMessage> {
-  const session = await openSession(deps.db, employeeId);
-  // The next shift began elsewhere, or it's someone else's: what was written for one isn't said in another.
-  if (input.sessionId && session.id !== input.sessionId) throw new DomainError('shift_not_open');
+  const session = await openSession(deps.db, employeeId, input.sessionId);
   return sendMessage(deps, {
     conversationId: session.conversationId,
     messageId: input.messageId,
@@ -113,8 +112,8 @@ export async function retryWork(deps: Deps, employeeId: CandidateId, replyId: Re
 }
 
 /** Continues after a pause: the open task is named again, and its tries are unchanged. */
-export async function resumeWork(deps: Deps, employeeId: CandidateId): Promise<void> {
-  const session = await openSession(deps.db, employeeId);
+export async function resumeWork(deps: Deps, employeeId: CandidateId, shown?: WorkSessionId): Promise<void> {
+  const session = await openSession(deps.db, employeeId, shown);
   await deps.db.transaction(async (tx) => {
     await resumeConversation(deps, tx, session.conversationId, (turns) => taskAgain(tx, session, turns));
   });

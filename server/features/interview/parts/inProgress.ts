@@ -39,7 +39,7 @@ import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
 import { reviewRequestedMail, thankYouMail } from '../mails.ts';
 import { beginRubric, rubricOfSession } from './rating/jobRubrics.ts';
-import { latestSession, type SessionRow } from './sessions.ts';
+import { latestSession, type SessionRow, shownSession } from './sessions.ts';
 import { questionAgain } from './talk/again.ts';
 import { TurnMetaSchema, toTurns } from './turns.ts';
 
@@ -50,19 +50,7 @@ import { TurnMetaSchema, toTurns } from './turns.ts';
 /** Scores one completed interview; its data is `{interviewId}`. */
 export const SCORE_TASK = 'interview.score';
 
-/**
- * The person's interview. Their page names the one it shows: by then, someone else may have signed in to the portal in the same
- * browser, and nothing of one person's interview may get into another's.
- * @throws DomainError interview_not_open; session_ended where the page shows another interview
- */
-async function shownSession(db: DbOrTx, candidateId: CandidateId, shown?: InterviewId): Promise<SessionRow> {
-  const session = await latestSession(db, candidateId);
-  if (!session) throw new DomainError('interview_not_open');
-  if (shown && session.id !== shown) throw new DomainError('session_ended');
-  return session;
-}
-
-/** The same, which must be under way. */
+/** The interview that the person's page shows, which must be under way. */
 async function openSession(db: DbOrTx, candidateId: CandidateId, shown?: InterviewId): Promise<SessionRow> {
   const session = await shownSession(db, candidateId, shown);
   if (session.isComplete) throw new DomainError('interview_completed');
@@ -149,8 +137,12 @@ export async function retryInterviewReply(
 }
 
 /** The person stops for today, after something that needs a person; nothing is lost (see conversation/pauses.ts). */
-export async function stopInterviewForToday(deps: Deps, candidateId: CandidateId): Promise<void> {
-  const session = await openSession(deps.db, candidateId);
+export async function stopInterviewForToday(
+  deps: Deps,
+  candidateId: CandidateId,
+  shown?: InterviewId,
+): Promise<void> {
+  const session = await openSession(deps.db, candidateId, shown);
   await deps.db.transaction(async (tx) => {
     await stopForToday(deps, tx, session.conversationId);
     await deps.bus.publish(tx, 'candidates', { candidateId });
@@ -158,8 +150,12 @@ export async function stopInterviewForToday(deps: Deps, candidateId: CandidateId
 }
 
 /** Goes on after a pause, on the same day or another: the last question is asked again in its plain form. */
-export async function resumeInterview(deps: Deps, candidateId: CandidateId): Promise<void> {
-  const session = await openSession(deps.db, candidateId);
+export async function resumeInterview(
+  deps: Deps,
+  candidateId: CandidateId,
+  shown?: InterviewId,
+): Promise<void> {
+  const session = await openSession(deps.db, candidateId, shown);
   await deps.db.transaction(async (tx) => {
     await resumeConversation(deps, tx, session.conversationId, async (rows) => {
       const rubric = await rubricOfSession(tx, session);
@@ -325,6 +321,7 @@ export async function requestReview(
   deps: Deps,
   candidateId: CandidateId,
   note: string,
+  shown?: InterviewId,
 ): Promise<{ safety: SafetySign | null }> {
   const found = await readText(deps, note, candidateId);
   await deps.db.transaction(async (tx) => {
@@ -333,8 +330,8 @@ export async function requestReview(
       .from(candidates)
       .where(eq(candidates.id, candidateId))
       .for('update');
-    const session = await latestSession(tx, candidateId);
-    if (!candidate || !session?.isComplete) throw new DomainError('not_found');
+    const session = await shownSession(tx, candidateId, shown);
+    if (!candidate || !session.isComplete) throw new DomainError('not_found');
     // Also for a repeated request: a changed text may raise more, and the answer tells the person that we
     // know.
     if (found) await raiseFlagOnce(deps, tx, found, { source: 'review', candidateId, about: session.id });

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
@@ -8,7 +8,7 @@ import { DomainError } from '../../../errors.ts';
 import { uuidOf } from '../../../platform/crypto.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { humanRequestedMail } from '../mails.ts';
-import { latestSession } from './sessions.ts';
+import { latestSession, shownSession } from './sessions.ts';
 import type { Wish } from './talk/wishes.ts';
 
 /** A candidate's requests to HR during the interview. */
@@ -20,12 +20,12 @@ const QUESTION_LENGTH = 1_000;
 /**
  * The candidate asks for a person or for an accommodation: recorded, shown to HR, and emailed to them, each
  * once a day.
- * @throws DomainError('not_found')
+ * @throws DomainError not_found; session_ended where the page shows another interview
  */
 export async function requestHuman(
   deps: Deps,
   candidateId: CandidateId,
-  wish: Wish = 'person',
+  { wish = 'person', interviewId }: { wish?: Wish; interviewId?: InterviewId | undefined } = {},
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [candidate] = await tx
@@ -34,7 +34,9 @@ export async function requestHuman(
       .where(eq(candidates.id, candidateId))
       .for('update');
     if (!candidate) throw new DomainError('not_found');
-    const session = await latestSession(tx, candidateId);
+    const session = interviewId
+      ? await shownSession(tx, candidateId, interviewId)
+      : await latestSession(tx, candidateId);
     const [recent] = await tx
       .select({ id: candidateEvents.id })
       .from(candidateEvents)
