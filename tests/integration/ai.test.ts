@@ -13,6 +13,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
@@ -408,6 +409,15 @@ describe('an interview with a model that fails (R6)', () => {
     const told = (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('more AI tokens than the daily budgets allow');
+
+    // Asked for again, it has a day of its own again, and isn't taken for lost at once.
+    const [interview] = await interviewViews(deps, candidateId);
+    await requestScoring(deps, await adminActor(deps), interview?.id ?? expect.fail());
+    await deps.queue.run('interview.score').catch(() => {});
+    await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+    await deps.queue.run('interview.sweep');
+    expect((await deps.queue.tasks()).map(({ name }) => name)).not.toContain('interview.score');
+    expect((await interviewViews(deps, candidateId))[0]?.scoring).toBe('pending');
   });
 
   it.each([

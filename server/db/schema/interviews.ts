@@ -48,6 +48,8 @@ export const interviewSessions = pgTable(
     isComplete: boolean('is_complete').notNull().default(false),
     completedAt: at('completed_at'),
     scoring: text('scoring').$type<ScoringState>().notNull().default('none'),
+    /** Since when `scoring` is 'pending', at the end of the interview or again later; null before the column existed. */
+    scoringAskedAt: at('scoring_asked_at'),
     ratings: jsonb('ratings').$type<Ratings>(),
     finalScore: integer('final_score'),
     recommendation: text('recommendation').$type<Recommendation>(),

@@ -63,7 +63,12 @@ export const interviewRouter = router({
   }),
 
   requestReview: portalProcedure.input(ReviewRequestInput.extend(shown)).mutation(async ({ ctx, input }) => {
-    const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note, input.interviewId);
+    const { safety } = await requestReview(
+      ctx.deps,
+      ctx.candidate.candidateId,
+      input.note,
+      input.interviewId,
+    );
     return { ok: true as const, safety };
   }),
 

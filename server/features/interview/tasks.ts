@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
 import { recommendationFor } from '../../../shared/interview/scoring.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -29,7 +29,7 @@ import { interviewRequest } from './prompts.ts';
 import { writeSummary } from './scoring.ts';
 
 const SWEEP_TASK = 'interview.sweep';
-/** A completed interview that is still unscored after this long has lost its task. */
+/** A score that is still missing this long after it was asked for has lost its task. */
 const OVERDUE_MS = 20 * 60_000;
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
@@ -196,9 +196,12 @@ export async function scoreInterview(
   });
 }
 
+/** When the score was asked for. */
+const askedAt = sql<string>`coalesce(${interviewSessions.scoringAskedAt}, ${interviewSessions.completedAt})`;
+
 /**
- * Whether the interview keeps waiting and the sweep tries it again: for a payment or the next day, of which the overview tells HR. What
- * a fresh day's tokens of this person don't pay for never ends.
+ * Whether the interview stays pending for the sweep: until a payment, or until tomorrow's tokens. The overview tells HR of both. A score
+ * that was asked for a day ago has had a fresh day's tokens of its person; if those aren't enough, waiting won't help.
  */
 async function isWorthWaiting(deps: Deps, interviewId: InterviewId, failure: AiFailure): Promise<boolean> {
   if (failure === 'payment_required') return true;
@@ -208,7 +211,7 @@ async function isWorthWaiting(deps: Deps, interviewId: InterviewId, failure: AiF
   const [recent] = await deps.db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.id, interviewId), gt(interviewSessions.completedAt, dayAgo)));
+    .where(and(eq(interviewSessions.id, interviewId), gt(askedAt, dayAgo.toISOString())));
   return recent !== undefined;
 }
 
@@ -241,11 +244,11 @@ async function sweepUnscored(deps: Deps): Promise<void> {
     .where(
       and(
         eq(interviewSessions.scoring, 'pending'),
-        lt(interviewSessions.completedAt, new Date(deps.clock.now().getTime() - OVERDUE_MS)),
+        lt(askedAt, new Date(deps.clock.now().getTime() - OVERDUE_MS).toISOString()),
         spent ? notExists(confirmationOf(deps.db)) : undefined,
       ),
     )
-    .orderBy(asc(interviewSessions.completedAt))
+    .orderBy(asc(askedAt))
     .limit(100);
   for (const { id } of overdue) {
     try {

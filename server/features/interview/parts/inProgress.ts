@@ -278,7 +278,7 @@ async function saveCompletion(
   await closeConversation(deps, tx, session.conversationId);
   await tx
     .update(interviewSessions)
-    .set({ isComplete: true, completedAt: now, scoring: 'pending' })
+    .set({ isComplete: true, completedAt: now, scoring: 'pending', scoringAskedAt: now })
     .where(eq(interviewSessions.id, session.id));
   // HR may have decided already; completing an interview never takes that back.
   if (candidate.status === 'applied' || candidate.status === 'shortlisted') {

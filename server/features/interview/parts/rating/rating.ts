@@ -93,7 +93,7 @@ export async function requestScoring(deps: Deps, actor: Actor, interviewId: Inte
   await deps.db.transaction(async (tx) => {
     const [session] = await tx
       .update(interviewSessions)
-      .set({ scoring: 'pending' })
+      .set({ scoring: 'pending', scoringAskedAt: deps.clock.now() })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
       .returning({ candidateId: interviewSessions.candidateId });
     if (!session) throw new DomainError('not_found');

@@ -124,7 +124,7 @@ async function nextBatch(deps: Deps, id: RescoringId): Promise<void> {
     // A rating changed or rescored since the run started is kept.
     const asked = await tx
       .update(interviewSessions)
-      .set({ scoring: 'pending' })
+      .set({ scoring: 'pending', scoringAskedAt: deps.clock.now() })
       .where(
         and(
           inArray(interviewSessions.id, next),

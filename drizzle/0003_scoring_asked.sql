@@ -1,0 +1,1 @@
+ALTER TABLE "interview_sessions" ADD COLUMN "scoring_asked_at" timestamp with time zone;
