@@ -442,6 +442,14 @@ describe('an interview with a model that fails (R6)', () => {
     await limited.close();
   });
 
+  it('tells HR so with the built-in model, too, which the budget stops as well', async () => {
+    const base = await testDeps({ env: { AI_DAILY_TOKENS_ALL: 0 } });
+    expect(base.ai.builtIn).toBe(true);
+    const titles = (await needsYou(base, { roles: ['admin'] })).map(({ title }) => title);
+    expect(titles).toContain('Today’s AI budget is used up');
+    await base.close();
+  });
+
   it('loses nothing when scoring fails for good: HR is told and can score again', async () => {
     const candidateId = await begun();
     for (let turn = 0; turn < 5; turn++) {

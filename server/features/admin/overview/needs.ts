@@ -46,7 +46,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
   const now = deps.clock.now();
   const [trouble, spent, [counts], jobs] = await Promise.all([
     troubleOf(deps),
-    !deps.ai.builtIn && isBudgetSpent(deps, deps.appSettings.read('budgets').all),
+    isBudgetSpent(deps, deps.appSettings.read('budgets').all),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
