@@ -54,9 +54,13 @@ it('reads several packets of an answer together while many are being read, and l
     await written();
   });
   for (let others = 0; others < 150; others++) await answer(get);
+  expect(pauses).toEqual([]);
   const { server, read } = await answer(get);
-  await write(server, 'first ');
-  expect(await read()).toBe('first ');
+  for (const first of ['(role)', 'first ']) {
+    await write(server, first);
+    expect(await read()).toBe(first);
+  }
+  expect(pauses).toEqual([]);
   const words = Array.from({ length: 40 }, (_, at) => `${at} `);
   written = async () => {
     for (const word of words.splice(0)) await write(server, word);

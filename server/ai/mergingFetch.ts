@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The same rhythm in which conversation/parts/pieces.ts passes text on: reading more often would only cost. */
 const MS_PER_STREAM = 0.7;
 const MOST_MS = 200;
+/** Servers send a role before the first word. */
+const FIRST_PACKETS = 2;
 
 /**
  * A `fetch` for streamed answers. A model sends a packet for each token, and parsing one packet costs as much as parsing several that
- * arrived together. The more answers are being read, the longer each read waits for further packets; the first packet of an answer
- * never waits, and one answer alone isn't slowed. What arrives meanwhile waits in the socket.
+ * arrived together. The more answers are being read, the longer each read waits for further packets, up to {@link MOST_MS}. The first
+ * packets of an answer never wait, because someone waits for its first word, and one answer alone isn't slowed. What arrives
+ * in the meantime waits in the socket.
  */
 export function mergingFetch(pause: (ms: number) => Promise<unknown> = sleep): typeof fetch {
   let reading = 0;
@@ -16,7 +19,7 @@ export function mergingFetch(pause: (ms: number) => Promise<unknown> = sleep): t
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!isStream || !response.body) return response;
     const reader = response.body.getReader();
-    let readAt = Number.NEGATIVE_INFINITY;
+    let [packets, readAt] = [0, 0];
     let open = true;
     reading++;
     const close = (): void => {
@@ -27,9 +30,10 @@ export function mergingFetch(pause: (ms: number) => Promise<unknown> = sleep): t
       {
         async pull(controller) {
           const waitMs = readAt + Math.min(MOST_MS, reading * MS_PER_STREAM) - performance.now();
-          if (waitMs >= 1) await pause(waitMs);
+          if (packets >= FIRST_PACKETS && waitMs >= 1) await pause(waitMs);
           try {
             const { done, value } = await reader.read();
+            packets++;
             readAt = performance.now();
             if (!done) return controller.enqueue(value);
             close();
