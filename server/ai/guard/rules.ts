@@ -45,7 +45,16 @@ const LOOP_WORDS = 4;
 const interviewer: readonly Rule[] = [
   {
     fault: 'reasoning',
-    said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|wants|answer|message|response|just|seems|mentioned)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\bthese rules\b|\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^\W*(?:i|we) (?:should|must|need to) (?:ask (?:about|them|him|her|for)|probe)\b|^\W*action\W*:\s*(?:probe|next|answer|close)\b|^\W*(?:reason(?:ing)?|thoughts?|analysis|internal(?: note)?)\W*:|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
+    said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|wants|answer|message|response|just|seems|mentioned)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\bthese rules\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
+  },
+  {
+    fault: 'reasoning',
+    said: /\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^\W*(?:i|we) (?:should|must|need to) (?:ask (?:about|them|him|her|for)|probe)\b|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b/i,
+  },
+  // Labels of a note to itself.
+  {
+    fault: 'reasoning',
+    said: /^\W*(?:reason(?:ing)?|thoughts?|analysis|internal(?: note)?)\W*:|^\W*action\W*:\s*(?:probe|next|answer|close)\b/i,
   },
   {
     fault: 'score',
