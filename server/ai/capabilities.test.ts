@@ -189,8 +189,10 @@ describe('talk', () => {
   });
 
   it('takes an answer that is all thought for none', async () => {
-    server.behave('answer', '<think>It was vague, so I ask for an example.');
-    await expect(say()).rejects.toMatchObject({ failure: 'stream_failed' });
+    for (const text of ['<think>It was vague, so I ask for an example.', '<think>Vague.</think>\n\n']) {
+      server.behave('answer', text);
+      await expect(say(), text).rejects.toMatchObject({ failure: 'stream_failed' });
+    }
   });
 
   it('keeps the headroom from the settings', async () => {

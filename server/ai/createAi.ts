@@ -110,9 +110,9 @@ export function createAi(options: AiOptions): Ai {
     let used: Spent | null = null;
     /** What an answer before this one took, which ran out of tokens before its first word. */
     let earlier: Spent | null = null;
-    /** Characters that were written, and those of them that are words for the person. */
-    let [length, words] = [0, 0];
-    let [begun, refused] = [false, false];
+    /** Characters that were written, thoughts included. */
+    let length = 0;
+    let [begun, spoke, refused] = [false, false, false];
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
@@ -136,12 +136,12 @@ export function createAi(options: AiOptions): Ai {
           continue;
         }
         length += piece.length;
-        words += piece.text.length;
+        spoke ||= piece.text.trim() !== '';
         if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
         if (piece.text !== '') yield piece.text;
       }
       // A connection that was cut ends like one that finished, but without saying why. Thoughts alone are no answer.
-      if (end === 'cut' || (words === 0 && uses.length === 0)) throw new AiError('stream_failed');
+      if (end === 'cut' || (!spoke && uses.length === 0)) throw new AiError('stream_failed');
       outcome = 'done';
       return { end, uses };
     } catch (error) {
