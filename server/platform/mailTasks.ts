@@ -168,8 +168,8 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
 }
 
 /**
- * Sends one mail unless it was sent already, or `lock` says that it's being sent. Two tasks can't both send it; its row stays free, so it may be taken back,
- * redirected, or erased meanwhile.
+ * Sends one mail unless it was sent already, or `lock` says that it's being sent. Two tasks can't both send it; its row stays
+ * free, so it may be taken back, redirected, or erased in the meantime.
  */
 async function sendMail(
   deps: MailTaskDeps,
