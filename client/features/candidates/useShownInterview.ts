@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 
 /**
- * The interview to show: the wanted one, or the newest. One that starts meanwhile doesn't take the place of the one
- * being read.
+ * The interview to show: the wanted one, or the newest. A new interview doesn't replace the one on screen.
  */
 export function useShownInterview(
   interviews: readonly InterviewView[],
