@@ -72,8 +72,15 @@ test('an applicant signs up, confirms, and reads their application instead of a 
   await page.getByRole('link', { name: 'Open my application' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Nia' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We got your application' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const signOut = page.getByRole('button', { name: 'Sign Out' });
+  await expect(signOut).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // As in the header of everyone else, 16 pixels are left.
+  await expect
+    .poll(async () => ((box) => box && box.x + box.width)(await signOut.boundingBox()))
+    .toBeLessThanOrEqual(374);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('the shortlist opens the interview, and the code ends with the visit', async ({ browser }) => {
