@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { onDatabase } from './employeePeople.ts';
+import { candidate, onDatabase } from './employeePeople.ts';
 
 /** Only these tests have candidates from this country. */
 export const boardCountry = 'Boardland';
 
-const people = [
+const people: readonly (readonly [string, string])[] = [
   ['Board Ana', 'applied'],
   ['Board Ben', 'applied'],
   ['Board Cem', 'applied'],
@@ -24,19 +23,7 @@ export async function seedBoard(): Promise<void> {
     await sql`delete from saved_views where name = 'Night people'`;
     for (const [index, [fullName, status]] of people.entries()) {
       const at = new Date(Date.now() - (index + 1) * 3_600_000);
-      const id = randomUUID();
-      await sql`insert into candidates ${sql({
-        id,
-        full_name: fullName,
-        email: `${id}@example.com`,
-        position: 'Data Entry Clerk',
-        country: boardCountry,
-        status,
-        consent_given: true,
-        applied_at: at,
-        created_at: at,
-        updated_at: at,
-      })}`;
+      await candidate(sql, { fullName, status, country: boardCountry, at });
     }
   });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { createVault, loadOrCreateKeys } from '../../server/platform/crypto.ts';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { bodyPlace } from '../../server/platform/mailer.ts';
 import { MailId } from '../../shared/ids/schema.ts';
+import { HOUR_MS, MINUTE_MS } from '../../shared/time/durations.ts';
+import { candidate, onDatabase } from './employeePeople.ts';
 import { dataDir } from './served.ts';
 
 /** What the panel's journeys work with, written straight into their database. */
@@ -12,10 +13,7 @@ import { dataDir } from './served.ts';
 export const panelCountry = 'Paneloria';
 
 export async function seedPanel(): Promise<void> {
-  const url = await runningPostgresUrl(dataDir());
-  if (!url) throw new Error('The database of the journeys does not run');
-  const sql = postgres(url, { max: 1 });
-  try {
+  await onDatabase(async (sql) => {
     await sql`delete from candidates where country = ${panelCountry}`;
     await sql`delete from jobs where title like 'Panel Tester%'`;
     await sql`delete from saved_views where name in ('From the panel', 'All columns')`;
@@ -42,30 +40,13 @@ export async function seedPanel(): Promise<void> {
       state: 'failed',
       attempts: 3,
       last_error: 'ECONNREFUSED',
-      created_at: new Date(Date.now() - 60_000),
+      created_at: new Date(Date.now() - MINUTE_MS),
     })}`;
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
-async function person(sql: postgres.Sql, fullName: string, status: string): Promise<string> {
-  const id = randomUUID();
-  const at = new Date(Date.now() - 3_600_000);
-  await sql`insert into candidates ${sql({
-    id,
-    full_name: fullName,
-    email: `${id}@example.com`,
-    position: 'Data Entry Clerk',
-    country: panelCountry,
-    status,
-    consent_given: true,
-    applied_at: at,
-    created_at: at,
-    updated_at: at,
-  })}`;
-  return id;
-}
+const person = (sql: postgres.Sql, fullName: string, status: string): Promise<string> =>
+  candidate(sql, { fullName, status, country: panelCountry, at: new Date(Date.now() - HOUR_MS) });
 
 async function shift(sql: postgres.Sql, employee: string): Promise<void> {
   const conversation = randomUUID();
