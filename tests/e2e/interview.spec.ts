@@ -334,6 +334,30 @@ test('what one person wrote doesn’t get into the interview of the next at the 
   await elsewhere.close();
 });
 
+test('a click on one person’s page does nothing for the next at the same browser, and leads there once', async ({
+  browser,
+  context,
+}) => {
+  const { page } = await interviewing(context);
+  const elsewhere = await browser.newContext();
+  const other = await interviewing(elsewhere, 'Ben Test');
+  await context.addCookies(await elsewhere.cookies());
+  let views = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('candidatePortal.view')) views++;
+  });
+  await page.getByRole('button', { name: 'Ask for a person instead' }).click();
+  await expect(page.getByText('Ben Test')).toBeVisible();
+  await expect(said(page)).toHaveCount(1);
+  await send(page, 'Ben wrote that');
+  await expect(said(page)).toHaveCount(2);
+  // The socket still had the first one’s session: it was renewed once, instead of being asked again and again.
+  expect(views).toBeLessThanOrEqual(4);
+  await other.page.reload();
+  await expect(other.page.getByRole('button', { name: 'Ask for a person instead' })).toBeVisible();
+  await elsewhere.close();
+});
+
 test('the server dies in the middle of a reply and comes back', async ({ context }) => {
   const { page } = await interviewing(context);
   model.become('held');
