@@ -45,16 +45,16 @@ const LOOP_WORDS = 4;
 const interviewer: readonly Rule[] = [
   {
     fault: 'reasoning',
-    said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|wants|answer|message|response|just|seems|mentioned)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\bthese rules\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
+    said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|gave|gives|wants|answer(?:ed)?|message|response|just|seems|mentions|mentioned)\b|^\W*user (?:is|said|answered|asked|mentioned|gave)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\baccording to the prompt\b|\bthe directive\b|\bthese rules\b|\bvague(?:ly)?\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
   },
   {
     fault: 'reasoning',
-    said: /\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^\W*(?:i|we) (?:should|must|need to) (?:ask (?:about|them|him|her|for)|probe)\b|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b/i,
+    said: /\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^\W*(?:i|we) (?:should|must|need to) (?:ask (?:about|them|him|her|for)|probe|keep (?:it|this|my \w+) short)\b|^let me think about (?:what|how)\b|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b/i,
   },
   // Labels of a note to itself.
   {
     fault: 'reasoning',
-    said: /^\W*(?:reason(?:ing)?|thoughts?|analysis|internal(?: note)?)\W*:|^\W*action\W*:\s*(?:probe|next|answer|close)\b/i,
+    said: /^\W*(?:reason(?:ing)?|thoughts?|analysis|plan|decision|step \d+|internal(?: note)?|note to (?:self|myself))\W*:|^\W*action\W*:\s*(?:probe|next|answer|close)\b/i,
   },
   {
     fault: 'score',
