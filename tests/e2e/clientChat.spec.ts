@@ -184,7 +184,10 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await page.route('**/trpc/**clientChat.state**', async (route) => {
     const response = await route.fetch();
     const next = `"nextClientAt":"${new Date(Date.now() + 60_000).toISOString()}"`;
-    await route.fulfill({ response, body: (await response.text()).replace(/"nextClientAt":null/, next) });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"nextClientAt":(null|"[^"]*")/, next),
+    });
   });
   const back = page.getByRole('button', { name: 'All chats' });
   await page.reload();
