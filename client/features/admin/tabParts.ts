@@ -5,7 +5,7 @@ import type { AdminTab } from './search.ts';
 export const parts = {
   candidates: comesLater(async () => (await import('../candidates/CandidatesTab.tsx')).CandidatesTab),
   reading: comesLater(async () => (await import('../candidates/reading/ReadingTab.tsx')).ReadingTab),
-  jobs: comesLater(async () => (await import('./jobs/JobsTab.tsx')).JobsTab),
+  jobs: comesLater(async () => (await import('../jobs/admin/JobsTab.tsx')).JobsTab),
   employees: comesLater(async () => (await import('./employees/EmployeesTab.tsx')).EmployeesTab),
   sessions: comesLater(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
   reports: comesLater(async () => (await import('./reports/ReportsTab.tsx')).ReportsTab),

@@ -5,8 +5,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark } from '../../../ui/Text.tsx';
-import { JobBadges } from '../../jobs/JobBadges.tsx';
-import { JobTexts } from '../../jobs/JobTexts.tsx';
+import { JobBadges } from '../JobBadges.tsx';
+import { JobTexts } from '../JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';
 
 /** The public page as visitors see it, including drafts. */

@@ -10,7 +10,7 @@ import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { Unsaved, useCloseAfterSave } from '../settings/Unsaved.tsx';
+import { Unsaved, useCloseAfterSave } from '../../admin/settings/Unsaved.tsx';
 
 /** Field values: numbers may be empty while someone types. */
 type Values = {
