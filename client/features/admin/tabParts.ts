@@ -16,7 +16,7 @@ export const parts = {
   audit: comesLater(async () => (await import('./audit/AuditTab.tsx')).AuditTab),
   account: comesLater(async () => (await import('./account/AccountTab.tsx')).AccountTab),
   settings: comesLater(async () => (await import('./settings/SettingsTab.tsx')).SettingsTab),
-  preview: comesLater(async () => (await import('./preview/PreviewInterview.tsx')).PreviewInterview),
+  preview: comesLater(async () => (await import('../interview/admin/PreviewInterview.tsx')).PreviewInterview),
 };
 
 /** Fetches a tab before it's shown. */

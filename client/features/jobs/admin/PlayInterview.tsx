@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { PreviewPlays } from '../../../../shared/interview/preview.ts';
-import styles from '../../admin/preview/Preview.module.css';
-import { PreviewRun } from '../../admin/preview/PreviewRun.tsx';
+import styles from '../../interview/admin/Preview.module.css';
+import { PreviewRun } from '../../interview/admin/PreviewRun.tsx';
 
 type Props = {
   /** The job's interview as its editor shows it; null while it's closed. */
