@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { focusedRow } from '../keys/useStepKeys.ts';
@@ -18,7 +19,6 @@ import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 import { InboxSection, useGrowing } from './InboxSection.tsx';
-import { ReturnedEmails } from './ReturnedEmails.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 
 /** HR's inbox: everything that needs a person's decision. */

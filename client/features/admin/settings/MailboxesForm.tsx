@@ -3,9 +3,9 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useTestEmail } from '../../mails/useTestEmail.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
-import { useTestEmail } from './useTestEmail.ts';
 
 type Props = {
   stored: Stored<SettingValues['mailboxes']>;

@@ -4,6 +4,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
+import { Templates } from '../../mails/Templates.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -18,7 +19,6 @@ import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
 import { Retention } from './Retention.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
-import { Templates } from './Templates.tsx';
 
 /** Company settings, email templates, and panel access. */
 export function SettingsTab({ search }: { search: AdminSearch }) {

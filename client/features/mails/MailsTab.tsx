@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { isMailKind, mailKinds, mailStates, mailWords } from '../../../../shared/mails/labels.ts';
-import { trpc } from '../../../trpc.ts';
-import { Segment } from '../../../ui/Tabs.tsx';
-import { ListPanel } from '../ListPanel.tsx';
-import { PanelChoices, PanelHead, PanelTools } from '../PanelParts.tsx';
-import { PanelSearch } from '../PanelSearch.tsx';
-import type { AdminSearch } from '../search.ts';
-import { usePanelSearch } from '../usePanelSearch.ts';
+import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/mails/labels.ts';
+import { trpc } from '../../trpc.ts';
+import { Segment } from '../../ui/Tabs.tsx';
+import { ListPanel } from '../admin/ListPanel.tsx';
+import { PanelChoices, PanelHead, PanelTools } from '../admin/PanelParts.tsx';
+import { PanelSearch } from '../admin/PanelSearch.tsx';
+import type { AdminSearch } from '../admin/search.ts';
+import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { MailTable } from './MailTable.tsx';
 
 const stateLabels = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EmailTemplatePreview } from '../../../../shared/mails/templates.ts';
-import { Segment, Segments } from '../../../ui/Tabs.tsx';
-import { Muted, Text } from '../../../ui/Text.tsx';
+import type { EmailTemplatePreview } from '../../../shared/mails/templates.ts';
+import { Segment, Segments } from '../../ui/Tabs.tsx';
+import { Muted, Text } from '../../ui/Text.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
 type View = keyof typeof views;

@@ -1,18 +1,18 @@
-import { mailWords } from '../../../../shared/mails/labels.ts';
+import { mailWords } from '../../../shared/mails/labels.ts';
 import {
   type EmailTemplateKind,
   emailTemplateKinds,
   emailTemplateOf,
   isEmailTemplateKind,
-} from '../../../../shared/mails/templates.ts';
-import { trpc } from '../../../trpc.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Fine, Text } from '../../../ui/Text.tsx';
-import { PanelBox } from '../PanelParts.tsx';
-import type { AdminSearch } from '../search.ts';
-import { usePanelSearch } from '../usePanelSearch.ts';
+} from '../../../shared/mails/templates.ts';
+import { trpc } from '../../trpc.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
+import { PanelBox } from '../admin/PanelParts.tsx';
+import type { AdminSearch } from '../admin/search.ts';
+import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { EmailTemplateEditor } from './EmailTemplateEditor.tsx';
 
 const first: EmailTemplateKind = 'application-received';

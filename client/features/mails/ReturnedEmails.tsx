@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../../shared/mails/labels.ts';
-import type { ReturnedMail } from '../../../../shared/panel/schema.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { RowLink } from '../../../ui/TableParts.tsx';
-import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import type { ReturnedMail } from '../../../shared/panel/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RowLink } from '../../ui/TableParts.tsx';
+import { Fine, Hidden, Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { InboxSection } from '../admin/inbox/InboxSection.tsx';
+import { DemoMark } from '../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
-import { InboxSection } from './InboxSection.tsx';
 
 /** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */
 export function ReturnedEmails() {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { MailRow } from '../../../../shared/panel/schema.ts';
-import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import type { MailRow } from '../../../shared/panel/schema.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
 
 /**
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../../shared/mails/labels.ts';
-import type { MailRow } from '../../../../shared/panel/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { Fine } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useMayChange } from '../panelPerson.ts';
+import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import type { MailRow } from '../../../shared/panel/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { Fine } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 /** Emails with their delivery state; admins may view and resend them. */

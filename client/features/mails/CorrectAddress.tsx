@@ -4,16 +4,16 @@ import {
   type AddressCorrected,
   CorrectAddressInput,
   type ReturnedMail,
-} from '../../../../shared/panel/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
-import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { CallForm } from '../../../ui/form/CallForm.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
+} from '../../../shared/panel/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
 

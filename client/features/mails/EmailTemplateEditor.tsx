@@ -1,32 +1,32 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mailWords } from '../../../../shared/mails/labels.ts';
-import { placeholderWords } from '../../../../shared/mails/templateCopy.ts';
+import { mailWords } from '../../../shared/mails/labels.ts';
+import { placeholderWords } from '../../../shared/mails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
   emailTemplateOf,
   emailTemplateSchema,
   placeholdersOf,
-} from '../../../../shared/mails/templates.ts';
-import { readError } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc, trpcClient } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Details } from '../../../ui/Details.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { problemsOf } from '../../../ui/form/problems.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
-import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Remark } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
-import { ChangedBy, DefaultMark } from './ChangedBy.tsx';
+} from '../../../shared/mails/templates.ts';
+import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { problemsOf } from '../../ui/form/problems.ts';
+import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { Remark } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PanelSection } from '../admin/PanelParts.tsx';
+import { ChangedBy, DefaultMark } from '../admin/settings/ChangedBy.tsx';
+import { Changes } from '../admin/settings/History.tsx';
+import { changedMeanwhile, SaveBar } from '../admin/settings/SaveBar.tsx';
+import { Unsaved } from '../admin/settings/Unsaved.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
-import { Changes } from './History.tsx';
-import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
-import { Unsaved } from './Unsaved.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 
 const labels = {
