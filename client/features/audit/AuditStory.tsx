@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { auditText, subjectText } from '../../../../shared/audit/labels.ts';
-import { toId } from '../../../../shared/ids/isId.ts';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import type { AuditRow } from '../../../../shared/panel/schema.ts';
-import { clockText, dateText } from '../../../../shared/time/dates.ts';
-import { TextButton } from '../../../ui/Button.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { auditText, subjectText } from '../../../shared/audit/labels.ts';
+import { toId } from '../../../shared/ids/isId.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { AuditRow } from '../../../shared/panel/schema.ts';
+import { clockText, dateText } from '../../../shared/time/dates.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { DemoMark } from '../candidates/DemoMark.tsx';
 import styles from './AuditStory.module.css';
 
 /** The log by day: who did what to which record. `onAbout` filters by record; null where the log already is. */

@@ -1,16 +1,16 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { auditText } from '../../../../shared/audit/labels.ts';
-import type { AuditFilters } from '../../../../shared/panel/schema.ts';
-import { deviceZone } from '../../../clock.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Fine } from '../../../ui/Text.tsx';
-import { ListPanel } from '../ListPanel.tsx';
-import { PanelHead, PanelTools } from '../PanelParts.tsx';
-import { ExportButton } from '../reports/ExportButton.tsx';
-import type { AdminSearch } from '../search.ts';
-import { usePanelSearch } from '../usePanelSearch.ts';
+import { auditText } from '../../../shared/audit/labels.ts';
+import type { AuditFilters } from '../../../shared/panel/schema.ts';
+import { deviceZone } from '../../clock.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fine } from '../../ui/Text.tsx';
+import { ListPanel } from '../admin/ListPanel.tsx';
+import { PanelHead, PanelTools } from '../admin/PanelParts.tsx';
+import { ExportButton } from '../admin/reports/ExportButton.tsx';
+import type { AdminSearch } from '../admin/search.ts';
+import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { AuditStory } from './AuditStory.tsx';
 
 /** The audit log, read-only. */
