@@ -16,7 +16,7 @@ import { Remark } from '../../ui/Text.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
-import { AdminDocuments } from '../documents/AdminDocuments.tsx';
+import { AdminDocuments } from '../documents/admin/AdminDocuments.tsx';
 import { PersonTags } from '../tags/PersonTags.tsx';
 import { ActivityTab, focusNote } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';

@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -17,7 +18,6 @@ import { PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
-import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 import { InboxSection, useGrowing } from './InboxSection.tsx';
 import { UrgentItems } from './UrgentItems.tsx';
 

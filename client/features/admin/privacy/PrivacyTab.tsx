@@ -4,11 +4,11 @@ import { trpc } from '../../../trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TableFrame } from '../../../ui/TableParts.tsx';
 import { Remark } from '../../../ui/Text.tsx';
+import { DocumentsRule } from '../../documents/admin/DocumentsRule.tsx';
+import { PayrollExport } from '../../documents/admin/PayrollExport.tsx';
 import { PanelHead, PanelSpace } from '../PanelParts.tsx';
 import styles from '../parts.module.css';
-import { DocumentsRule } from './DocumentsRule.tsx';
 import { Holds } from './Holds.tsx';
-import { PayrollExport } from './PayrollExport.tsx';
 import { RequestList } from './RequestList.tsx';
 
 /** Data requests, legal holds, and who may submit documents. Retention periods are in Settings. */

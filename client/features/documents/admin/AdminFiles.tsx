@@ -1,14 +1,14 @@
 import { IconCheck, IconExternalLink, IconEye, IconFileText, IconId, IconUpload } from '@tabler/icons-react';
-import type { CandidateDetail, FileView } from '../../../shared/candidates/schema.ts';
-import type { AdminDocumentsView, MaskedDocuments } from '../../../shared/documents/schema.ts';
-import type { FileId } from '../../../shared/ids/schema.ts';
-import { momentText } from '../../../shared/time/dates.ts';
-import { toastFailure } from '../../toastFailure.ts';
-import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import type { CandidateDetail, FileView } from '../../../../shared/candidates/schema.ts';
+import type { AdminDocumentsView, MaskedDocuments } from '../../../../shared/documents/schema.ts';
+import type { FileId } from '../../../../shared/ids/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Group } from '../../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import styles from './AdminDocuments.module.css';
 
 /** The person's files; opening one is recorded. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { REVEAL_SECONDS, type VaultField } from '../../../shared/documents/schema.ts';
+import { REVEAL_SECONDS, type VaultField } from '../../../../shared/documents/schema.ts';
 
 type Revealed = { value: string; secondsLeft: number };
 type Shown = { value: string; until: number };

@@ -4,17 +4,17 @@ import {
   type RequestedThing,
   requestedLabels,
   requestedThings,
-} from '../../../shared/documents/requested.ts';
-import { reason as Reason } from '../../../shared/documents/schema.ts';
-import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { toastFailure } from '../../toastFailure.ts';
-import { trpc } from '../../trpc.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { CallForm } from '../../ui/form/CallForm.tsx';
-import { NoteField } from '../../ui/form/NoteField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+} from '../../../../shared/documents/requested.ts';
+import { reason as Reason } from '../../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { doneWith, keyFor } from '../../admin/panelDrafts.ts';
 
 /**
  * HR asks for something that's missing or wrong: an email with the reason and a due date, and reminders until it

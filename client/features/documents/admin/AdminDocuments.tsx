@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconCopy, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
-import { requestedLabels } from '../../../shared/documents/requested.ts';
+import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
+import { requestedLabels } from '../../../../shared/documents/requested.ts';
 import {
   ADDRESS_MASK,
   type AdminDocumentsView,
@@ -10,20 +10,20 @@ import {
   REVEAL_SECONDS,
   type VaultField,
   vaultFieldLabels,
-} from '../../../shared/documents/schema.ts';
-import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { dateText, momentText } from '../../../shared/time/dates.ts';
-import { readError } from '../../errors.ts';
-import { toastFailure } from '../../toastFailure.ts';
-import { trpc } from '../../trpc.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Muted, Remark, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+} from '../../../../shared/documents/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { dateText, momentText } from '../../../../shared/time/dates.ts';
+import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
 import styles from './AdminDocuments.module.css';
 import { AuditLines, Files } from './AdminFiles.tsx';
 import { AskDialog } from './AskDialog.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Hidden, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 /**
  * The payroll file. It's unmasked, so it takes a password, a reason, and the second factor, and adds an audit line
