@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
 import { Templates } from '../../mails/Templates.tsx';
+import { Retention } from '../../privacy/admin/Retention.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -17,7 +18,6 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
-import { Retention } from './Retention.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
 
 /** Company settings, email templates, and panel access. */
