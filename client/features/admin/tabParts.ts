@@ -14,7 +14,7 @@ export const parts = {
   inbox: comesLater(async () => (await import('./inbox/InboxTab.tsx')).InboxTab),
   mail: comesLater(async () => (await import('../mails/MailsTab.tsx')).MailsTab),
   audit: comesLater(async () => (await import('../audit/AuditTab.tsx')).AuditTab),
-  account: comesLater(async () => (await import('./account/AccountTab.tsx')).AccountTab),
+  account: comesLater(async () => (await import('../auth/admin/AccountTab.tsx')).AccountTab),
   settings: comesLater(async () => (await import('./settings/SettingsTab.tsx')).SettingsTab),
   preview: comesLater(async () => (await import('../interview/admin/PreviewInterview.tsx')).PreviewInterview),
 };

@@ -1,8 +1,8 @@
 import { Stack } from '../../../ui/Stack.tsx';
 import { Title } from '../../../ui/Text.tsx';
-import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
-import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
-import { PanelHead, PanelSpace } from '../PanelParts.tsx';
+import { SingleKeysSwitch } from '../../admin/keys/KeysHelp.tsx';
+import { PanelHead, PanelSpace } from '../../admin/PanelParts.tsx';
+import { AccountSecurity } from '../security/AccountSecurity.tsx';
 import styles from './AccountTab.module.css';
 
 /** HR's own account: password, address, second factor, sessions, and keyboard settings. */
