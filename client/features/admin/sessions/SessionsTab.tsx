@@ -1,11 +1,11 @@
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Segment } from '../../../ui/Tabs.tsx';
+import { PracticeDrawer } from '../../clientChat/admin/PracticeDrawer.tsx';
+import { PracticeTable } from '../../clientChat/admin/PracticeTable.tsx';
 import { PanelChoices, PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { PracticeDrawer } from './PracticeDrawer.tsx';
-import { PracticeTable } from './PracticeTable.tsx';
 import { SessionDrawer } from './SessionDrawer.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
