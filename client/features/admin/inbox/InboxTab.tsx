@@ -11,7 +11,7 @@ import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
-import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
+import { ContestInbox } from '../../workSessions/admin/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { focusedRow } from '../keys/useStepKeys.ts';
 import { PanelHead } from '../PanelParts.tsx';

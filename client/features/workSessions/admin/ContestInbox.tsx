@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { momentText } from '../../../shared/time/dates.ts';
-import type { ContestItem } from '../../../shared/workSessions/schema.ts';
-import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { RowLink } from '../../ui/TableParts.tsx';
-import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
-import { InboxSection, ShowMore } from '../admin/inbox/InboxSection.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
-import { DemoMark } from '../candidates/DemoMark.tsx';
+import { momentText } from '../../../../shared/time/dates.ts';
+import type { ContestItem } from '../../../../shared/workSessions/schema.ts';
+import { trpc } from '../../../trpc.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { RowLink } from '../../../ui/TableParts.tsx';
+import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
+import { InboxSection, ShowMore } from '../../admin/inbox/InboxSection.tsx';
+import { useMayChange } from '../../admin/panelPerson.ts';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { DecideContest } from './DecideContest.tsx';
 
 /** Contested grades, for HR's inbox: read the case, set the final grade, and say why. */

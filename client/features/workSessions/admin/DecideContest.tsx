@@ -1,18 +1,18 @@
 import { NumberInput } from '@mantine/core';
-import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions/schema.ts';
-import { toastFailure } from '../../toastFailure.ts';
-import { trpc } from '../../trpc.ts';
-import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { CallForm } from '../../ui/form/CallForm.tsx';
-import { NoteField } from '../../ui/form/NoteField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Muted, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
-import { Criteria } from './Criteria.tsx';
-import styles from './TaskPanel.module.css';
+import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../admin/panelDrafts.ts';
+import { Criteria } from '../Criteria.tsx';
+import styles from '../TaskPanel.module.css';
 
 const drafts = panelMemory<{ grade: number | string; note: string }>();
 
