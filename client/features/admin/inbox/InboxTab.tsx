@@ -11,6 +11,7 @@ import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
+import { UrgentItems } from '../../safety/admin/UrgentItems.tsx';
 import { ContestInbox } from '../../workSessions/admin/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { focusedRow } from '../keys/useStepKeys.ts';
@@ -19,7 +20,6 @@ import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { InboxSection, useGrowing } from './InboxSection.tsx';
-import { UrgentItems } from './UrgentItems.tsx';
 
 /** HR's inbox: everything that needs a person's decision. */
 export function InboxTab() {

@@ -6,6 +6,7 @@ import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
 import { Templates } from '../../mails/Templates.tsx';
 import { Retention } from '../../privacy/admin/Retention.tsx';
+import { SafetyContact } from '../../safety/admin/SafetyContact.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
@@ -18,7 +19,6 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
-import { SafetyContact } from './SafetyContact.tsx';
 
 /** Company settings, email templates, and panel access. */
 export function SettingsTab({ search }: { search: AdminSearch }) {
