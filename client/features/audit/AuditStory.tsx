@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/Button.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { DemoMark } from '../candidates/DemoMark.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
 import styles from './AuditStory.module.css';
 
 /** The log by day: who did what to which record. `onAbout` filters by record; null where the log already is. */

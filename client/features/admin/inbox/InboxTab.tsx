@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
 import { UrgentItems } from '../../safety/admin/UrgentItems.tsx';

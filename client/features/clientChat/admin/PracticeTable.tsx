@@ -8,7 +8,7 @@ import { RowName } from '../../../ui/TableParts.tsx';
 import { ListPanel } from '../../admin/ListPanel.tsx';
 import type { AdminSearch } from '../../admin/search.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** Practice chats with the simulated customer. */
 export function PracticeTable({ search }: { search: AdminSearch }) {

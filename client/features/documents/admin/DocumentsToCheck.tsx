@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { InboxSection, useGrowing } from '../../admin/inbox/InboxSection.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** Onboarding documents that haven't been checked; each links to the person's Documents tab. */
 export function DocumentsToCheck() {

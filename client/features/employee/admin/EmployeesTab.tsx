@@ -12,7 +12,7 @@ import { PanelHead, PanelTools } from '../../admin/PanelParts.tsx';
 import { PanelSearch } from '../../admin/PanelSearch.tsx';
 import type { AdminSearch } from '../../admin/search.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** Hired people (specification file 2 §2, Admin). */
 export function EmployeesTab({ search }: { search: AdminSearch }) {

@@ -6,7 +6,7 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../../admin/PanelParts.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** Legal holds with their reasons. A hold is set in the person's drawer. */
 export function Holds() {

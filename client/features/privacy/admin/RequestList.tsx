@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 const states: Record<PrivacyState, { text: string; color: BadgeColor }> = {
   unconfirmed: { text: 'Link sent, not confirmed', color: 'gray' },

@@ -18,8 +18,8 @@ import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { InboxSection, useGrowing } from '../../admin/inbox/InboxSection.tsx';
 import { PanelPerson } from '../../admin/panelPerson.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { isGone } from '../../candidates/GoneRecord.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */

@@ -8,7 +8,7 @@ import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { InboxSection, ShowMore } from '../../admin/inbox/InboxSection.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 import { DecideContest } from './DecideContest.tsx';
 
 /** Contested grades, for HR's inbox: read the case, set the final grade, and say why. */

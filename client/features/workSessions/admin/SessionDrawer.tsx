@@ -11,8 +11,8 @@ import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { PanelDrawer } from '../../admin/PanelDrawer.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { Transcript } from '../../conversation/admin/Transcript.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** One work session: graded assignments and the conversation. */
 export function SessionDrawer({

@@ -9,7 +9,7 @@ import { RowName } from '../../../ui/TableParts.tsx';
 import { ListPanel } from '../../admin/ListPanel.tsx';
 import type { AdminSearch } from '../../admin/search.ts';
 import { usePanelSearch } from '../../admin/usePanelSearch.ts';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 
 /** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../../shared/text/counted.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
+import { counted } from '../../../shared/text/counted.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PanelSection } from '../admin/PanelParts.tsx';
 
 /** Refetch interval while people are being removed. */
 const STEP_MS = 2_000;

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { demoTag } from '../../../shared/tags/demo.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { Text } from '../../ui/Text.tsx';
-import { useInvented } from '../candidates/DemoMark.tsx';
 import { useTags } from '../tags/useTags.ts';
+import { useInvented } from './DemoMark.tsx';
 
 /** A line on every tab saying that the demo's people are invented. Disappears with the last of them. */
 export function DemoBanner() {
