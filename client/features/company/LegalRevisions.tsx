@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LegalRevision } from '../../../../shared/company/legalSettings.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Details } from '../../../ui/Details.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Hidden, Muted, Remark, Text } from '../../../ui/Text.tsx';
+import type { LegalRevision } from '../../../shared/company/legalSettings.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Details } from '../../ui/Details.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
 import { textChanges } from './legalDiff.ts';
 
 type Props = {

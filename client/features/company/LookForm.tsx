@@ -1,10 +1,10 @@
 import { ColorInput } from '@mantine/core';
-import { accentContrast, designTones, MIN_CONTRAST } from '../../../../shared/company/accent.ts';
-import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { accentContrast, designTones, MIN_CONTRAST } from '../../../shared/company/accent.ts';
+import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
+import { Text } from '../../ui/Text.tsx';
+import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
+import { useSettingForm } from '../admin/settings/useSettingForm.ts';
 import { LookPreview } from './LookPreview.tsx';
-import { SettingFrame } from './SettingFrame.tsx';
-import { useSettingForm } from './useSettingForm.ts';
 
 type Look = SettingValues['look'];
 type Props = { stored: Stored<Look>; name: string; logo: SettingValues['logo']; mayChange: boolean };

@@ -1,4 +1,4 @@
-import type { AppSettings } from '../../../../shared/panel/settings.ts';
+import type { AppSettings } from '../../../shared/panel/settings.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { LegalForm } from './LegalForm.tsx';

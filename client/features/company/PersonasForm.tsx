@@ -1,8 +1,8 @@
-import { brandDefaults } from '../../../../shared/company/brand.ts';
-import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { SettingFrame } from './SettingFrame.tsx';
-import { useSettingForm } from './useSettingForm.ts';
+import { brandDefaults } from '../../../shared/company/brand.ts';
+import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
+import { useSettingForm } from '../admin/settings/useSettingForm.ts';
 
 type Personas = SettingValues['personas'];
 

@@ -1,17 +1,17 @@
-import type { LegalKind } from '../../../../shared/company/legal.ts';
-import { type LegalRevision, SaveLegalInput } from '../../../../shared/company/legalSettings.ts';
-import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
-import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Remark } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
+import type { LegalKind } from '../../../shared/company/legal.ts';
+import { type LegalRevision, SaveLegalInput } from '../../../shared/company/legalSettings.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { Remark } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PanelSection } from '../admin/PanelParts.tsx';
+import { SaveBar } from '../admin/settings/SaveBar.tsx';
+import { Unsaved } from '../admin/settings/Unsaved.tsx';
 import { LegalRevisions } from './LegalRevisions.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { Unsaved } from './Unsaved.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {
   privacy: {

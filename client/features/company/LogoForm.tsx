@@ -1,15 +1,15 @@
 import { FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { LOGO_BYTES_MAX } from '../../../../shared/company/settings.ts';
-import { errorSentences } from '../../../../shared/errors/errors.ts';
-import type { SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Hidden, Text } from '../../../ui/Text.tsx';
-import { SettingFrame } from './SettingFrame.tsx';
-import { useSettingForm } from './useSettingForm.ts';
+import { LOGO_BYTES_MAX } from '../../../shared/company/settings.ts';
+import { errorSentences } from '../../../shared/errors/errors.ts';
+import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden, Text } from '../../ui/Text.tsx';
+import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
+import { useSettingForm } from '../admin/settings/useSettingForm.ts';
 
 type Logo = SettingValues['logo'];
 

@@ -1,11 +1,11 @@
-import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { useTestEmail } from '../../mails/useTestEmail.ts';
-import { SettingFrame } from './SettingFrame.tsx';
-import { linesOf, useSettingForm } from './useSettingForm.ts';
+import type { AppSettings, SettingValues, Stored } from '../../../shared/panel/settings.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
+import { linesOf, useSettingForm } from '../admin/settings/useSettingForm.ts';
+import { useTestEmail } from '../mails/useTestEmail.ts';
 
 type Props = {
   stored: Stored<SettingValues['mailboxes']>;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { tonesOf } from '../../../../shared/company/accent.ts';
-import type { SettingValues } from '../../../../shared/panel/settings.ts';
-import { Fine } from '../../../ui/Text.tsx';
+import { tonesOf } from '../../../shared/company/accent.ts';
+import type { SettingValues } from '../../../shared/panel/settings.ts';
+import { Fine } from '../../ui/Text.tsx';
 
 type Props = { accent: string; name: string; logo: SettingValues['logo'] };
 
