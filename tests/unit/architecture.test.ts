@@ -86,6 +86,37 @@ describe('features', () => {
     expect(strange).toEqual([]);
   });
 
+  it('of the browser are called as on the server, and keep HR’s screens with their noun', () => {
+    const inClient = files.map((file) => file.match(/^client\/features\/([^/]+)\/(?:([^/]+)\/)?/));
+    const nouns = new Set(files.map(featureOf));
+    // Safety stands below the features; the others are places of several nouns.
+    const own = new Set(['portal', 'safety', 'site', 'uploads']);
+    const strange = inClient
+      .map((match) => match?.[1])
+      .filter((noun) => noun && !nouns.has(noun) && !own.has(noun));
+    expect(strange).toEqual([]);
+    const panel = new Set(inClient.filter((match) => match?.[1] === 'admin').map((match) => match?.[2]));
+    panel.delete(undefined);
+    expect([...panel].sort()).toEqual([
+      'assistant',
+      'inbox',
+      'keys',
+      'overview',
+      'palette',
+      'reports',
+      'settings',
+    ]);
+  });
+
+  it('show HR’s screens to HR alone', () => {
+    const hr =
+      /^client\/(routes\/admin[.]tsx$|features\/(admin|audit|candidates|company|demo|mails|tags|[^/]+\/admin)\/)/;
+    const others = imports.filter(
+      ({ file, target }) => /^client\/features\/([^/]+\/)?admin\//.test(target) && !hr.test(file),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('have no folder for one file', () => {
     const counts = new Map<string, number>();
     for (const file of files.filter((name) => featureOf(name) && /[/]parts[/]/.test(name))) {

@@ -19,7 +19,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
-import { AskDialog } from '../documents/AskDialog.tsx';
+import { AskDialog } from '../documents/admin/AskDialog.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 import { WriteMail } from './WriteMail.tsx';

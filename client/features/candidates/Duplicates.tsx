@@ -8,7 +8,7 @@ import { RowName } from '../../ui/TableParts.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
 import { PanelDrawer } from '../admin/PanelDrawer.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { DemoMark } from './DemoMark.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { reasonText } from './SamePeople.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { DemoMark } from './DemoMark.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
 
 type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: CandidateId) => void };
 

@@ -23,7 +23,7 @@ import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../admin/panelDrafts.ts';
-import { DemoMark } from './DemoMark.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
 import styles from './MergeDialog.module.css';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };

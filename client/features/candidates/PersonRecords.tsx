@@ -4,8 +4,8 @@ import { trpc } from '../../trpc.ts';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { AuditStory } from '../admin/audit/AuditStory.tsx';
-import { MailTable } from '../admin/mails/MailTable.tsx';
+import { AuditStory } from '../audit/AuditStory.tsx';
+import { MailTable } from '../mails/MailTable.tsx';
 
 /** Most records listed in the drawer. */
 const MOST = 100;

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { DemoMark } from './DemoMark.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
 import styles from './MergeDialog.module.css';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';

@@ -8,18 +8,18 @@ import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
-import { DemoMark } from '../../candidates/DemoMark.tsx';
-import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
+import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
+import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
+import { UrgentItems } from '../../safety/admin/UrgentItems.tsx';
+import { ContestInbox } from '../../workSessions/admin/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { focusedRow } from '../keys/useStepKeys.ts';
 import { PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
-import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 import { InboxSection, useGrowing } from './InboxSection.tsx';
-import { ReturnedEmails } from './ReturnedEmails.tsx';
-import { UrgentItems } from './UrgentItems.tsx';
 
 /** HR's inbox: everything that needs a person's decision. */
 export function InboxTab() {

@@ -4,21 +4,21 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
+import { CompanyTab } from '../../company/CompanyTab.tsx';
+import { DemoContent } from '../../demo/DemoContent.tsx';
+import { Templates } from '../../mails/Templates.tsx';
+import { Retention } from '../../privacy/admin/Retention.tsx';
+import { SafetyContact } from '../../safety/admin/SafetyContact.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { BlindReview } from './BlindReview.tsx';
 import { BudgetsForm } from './BudgetsForm.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
-import { DemoContent } from './DemoContent.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
-import { Retention } from './Retention.tsx';
-import { SafetyContact } from './SafetyContact.tsx';
-import { Templates } from './Templates.tsx';
 
 /** Company settings, email templates, and panel access. */
 export function SettingsTab({ search }: { search: AdminSearch }) {

@@ -13,7 +13,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { OpenKeysHelp } from '../../admin/keys/keysHelp.ts';
 import { useMayChange } from '../../admin/panelPerson.ts';
-import { DemoMark } from '../DemoMark.tsx';
+import { DemoMark } from '../../demo/DemoMark.tsx';
 import { StatusMenu } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
 import type { Walk } from '../useWalk.ts';

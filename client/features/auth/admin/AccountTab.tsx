@@ -1,0 +1,26 @@
+import { Stack } from '../../../ui/Stack.tsx';
+import { Title } from '../../../ui/Text.tsx';
+import { SingleKeysSwitch } from '../../admin/keys/KeysHelp.tsx';
+import { PanelHead, PanelSpace } from '../../admin/PanelParts.tsx';
+import { AccountSecurity } from '../security/AccountSecurity.tsx';
+import styles from './AccountTab.module.css';
+
+/** HR's own account: password, address, second factor, sessions, and keyboard settings. */
+export function AccountTab() {
+  return (
+    <main>
+      <PanelHead title="My account" />
+      <PanelSpace>
+        <Stack gap={24} className={styles.narrow}>
+          <AccountSecurity />
+          <section className={styles.panel} aria-labelledby="ac-keyboard">
+            <Title className={styles.title} id="ac-keyboard">
+              Keyboard
+            </Title>
+            <SingleKeysSwitch />
+          </section>
+        </Stack>
+      </PanelSpace>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { MailRow } from '../../../shared/panel/schema.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Remark } from '../../ui/Text.tsx';
+
+/**
+ * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
+ * first.
+ */
+export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
+  return (
+    <Dialog opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
+      {mail && <Preview key={mail.id} mail={mail} />}
+    </Dialog>
+  );
+}
+
+function Preview({ mail }: { mail: MailRow }) {
+  // A mutation, because viewing is recorded.
+  const preview = trpc.admin.mails.preview.useMutation();
+  const { mutate } = preview;
+  useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
+  if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
+  if (!preview.data) return <SkeletonLines widths={['40%', '92%', '86%', '60%']} />;
+  const { to, text, hidden, withheld } = preview.data;
+  return (
+    <Stack>
+      <Remark lines="anywhere">To {to}</Remark>
+      {hidden && text !== null && <Notice kind="info">Sign-in codes and links are hidden here.</Notice>}
+      {text === null ? (
+        <Notice kind="info">
+          {withheld
+            ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
+            : 'We removed the text after sending because it had a sign-in code or link.'}
+        </Notice>
+      ) : (
+        <pre className="ad-mail" dir="auto">
+          {text}
+        </pre>
+      )}
+    </Stack>
+  );
+}

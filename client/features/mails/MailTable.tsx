@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import type { MailRow } from '../../../shared/panel/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { Fine } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+/** Emails with their delivery state; admins may view and resend them. */
+export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
+  const mayChange = useMayChange();
+  const [shown, setShown] = useState<MailRow | null>(null);
+  return (
+    <>
+      <Table
+        label="Emails, table"
+        cards
+        columns={columnsFor(mayChange ? setShown : null)}
+        rows={mails}
+        rowKey={({ id }) => id}
+        loading={waiting}
+      />
+      <MailPreview mail={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      rowHeader: true,
+      title: ({ subject }) => subject,
+      cell: ({ subject }) => subject,
+      waiting: 200,
+    },
+    { id: 'to', header: 'To', dim: true, title: ({ to }) => to, cell: ({ to }) => to, waiting: 180 },
+    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => mailKindText(kind), waiting: 110 },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (mail) => (
+        <Group as="span" gap={8}>
+          <StatusBadge status={mail.state} />
+          {mail.lastError && mail.state !== 'returned' && (
+            <Fine as="span" title={`The SMTP server replied: ${mail.lastError}`}>
+              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
+            </Fine>
+          )}
+        </Group>
+      ),
+    },
+    {
+      id: 'written',
+      header: 'Created',
+      dim: true,
+      figures: true,
+      cell: ({ createdAt }) => momentText(createdAt),
+      waiting: 150,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (mail) => onShow && <MailActions mail={mail} onShow={() => onShow(mail)} />,
+      waiting: 100,
+    },
+  ];
+}
+
+function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
+  const utils = trpc.useUtils();
+  const preview = useRef<HTMLButtonElement>(null);
+  const retry = trpc.admin.mails.retry.useMutation({
+    onSuccess: () => {
+      toast.success('Sending the email again', mail.subject, { id: 'mail' });
+      // The pressed button disappears once the email is sent.
+      preview.current?.focus();
+    },
+    onError: toastFailure('We couldn’t send the email again', 'mail'),
+    onSettled: () => utils.admin.mails.invalidate(),
+  });
+  return (
+    <Group as="span" gap={4}>
+      <Button ref={preview} size="xs" aria-label={`Preview ${mail.subject} to ${mail.to}`} onClick={onShow}>
+        Preview
+      </Button>
+      {mail.state === 'sent' && <CameBack mail={mail} />}
+      {mail.state !== 'sent' && mail.state !== 'demo' && (
+        <Button
+          size="xs"
+          aria-label={`Retry ${mail.subject} to ${mail.to}`}
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ mailId: mail.id })}
+        >
+          Retry
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Bounce notices go to HR's mailbox, which this program doesn't read, so HR marks bounced emails here. */
+function CameBack({ mail }: { mail: MailRow }) {
+  const utils = trpc.useUtils();
+  const id = `mail-${mail.id}`;
+  const unmark = trpc.admin.mails.undoCameBack.useMutation({
+    onSuccess: () => toast.success('Marked as sent', mail.subject, { id }),
+    onError: (error) => toast.error('We couldn’t undo it', readError(error).message, { id }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const mark = trpc.admin.mails.cameBack.useMutation({
+    onSuccess: () =>
+      toast.undoable('Marked as returned', 'You can correct the address in your inbox.', {
+        id,
+        undo: () => unmark.mutate({ mailId: mail.id }),
+      }),
+    onError: (error) => toast.error('We couldn’t mark the email', readError(error).message, { id }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <Button
+      size="xs"
+      aria-label={`Mark as returned: ${mail.subject} to ${mail.to}`}
+      loading={mark.isPending}
+      onClick={() => mark.mutate({ mailId: mail.id })}
+    >
+      Mark as returned
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/mails/labels.ts';
+import { trpc } from '../../trpc.ts';
+import { Segment } from '../../ui/Tabs.tsx';
+import { ListPanel } from '../admin/ListPanel.tsx';
+import { PanelChoices, PanelHead, PanelTools } from '../admin/PanelParts.tsx';
+import { PanelSearch } from '../admin/PanelSearch.tsx';
+import type { AdminSearch } from '../admin/search.ts';
+import { usePanelSearch } from '../admin/usePanelSearch.ts';
+import { MailTable } from './MailTable.tsx';
+
+const stateLabels = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  returned: 'Returned',
+  demo: 'Not sent (demo)',
+} as const;
+
+const kinds = mailKinds
+  .map((kind) => ({ value: kind, label: mailWords[kind] }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+/** The log of all emails: delivery state, errors, and retry. */
+export function MailsTab({ search }: { search: AdminSearch }) {
+  const { filter } = usePanelSearch();
+  const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
+  const filtered = kind !== undefined || search.mails !== undefined || search.q !== undefined;
+  const list = trpc.admin.mails.list.useQuery(
+    { search: search.q ?? '', state: search.mails, kind, cursor: search.pages?.at(-1) },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <main>
+      <PanelHead title="Email log" />
+      <PanelTools>
+        <PanelSearch label="Search by address or subject" value={search.q} onChange={(q) => filter({ q })} />
+        <Select
+          size="sm"
+          aria-label="Kind of email"
+          placeholder="All kinds"
+          clearable
+          searchable
+          data={kinds}
+          value={kind ?? null}
+          onChange={(chosen) => filter({ mailKind: chosen ?? undefined })}
+        />
+      </PanelTools>
+      <PanelChoices label="Status">
+        <Segment on={search.mails === undefined} onClick={() => filter({ mails: undefined })}>
+          All
+        </Segment>
+        {mailStates.map((state) => (
+          <Segment key={state} on={search.mails === state} onClick={() => filter({ mails: state })}>
+            {stateLabels[state]}
+          </Segment>
+        ))}
+      </PanelChoices>
+      <ListPanel
+        noun="emails"
+        query={list}
+        count={list.data?.mails.length}
+        empty={
+          filtered
+            ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }
+            : { title: 'No emails yet', text: 'Every email we send is listed here.' }
+        }
+        pages={search.pages}
+        nextCursor={list.data?.nextCursor}
+      >
+        <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
+      </ListPanel>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import type { ReturnedMail } from '../../../shared/panel/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RowLink } from '../../ui/TableParts.tsx';
+import { Fine, Hidden, Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { InboxSection } from '../admin/inbox/InboxSection.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
+
+/** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */
+export function ReturnedEmails() {
+  const list = trpc.admin.mails.returned.useQuery();
+  const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
+  return (
+    <>
+      <InboxSection
+        title="Returned emails"
+        noun="emails"
+        query={list}
+        count={list.data?.length ?? null}
+        empty={{
+          title: 'Every address works',
+          text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
+        }}
+      >
+        {list.data?.map((mail) => (
+          <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
+        ))}
+      </InboxSection>
+      <CorrectAddress mail={correcting} onClose={() => setCorrecting(null)} />
+    </>
+  );
+}
+
+function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void }) {
+  const { person, subject, to } = mail;
+  return (
+    <li>
+      <Stack gap={4} place="grow">
+        <Text as="span" lines="anywhere">
+          {person && (
+            <>
+              <RowLink
+                data-sentence=""
+                to="/admin"
+                search={{ tab: 'candidates', candidate: person.candidateId }}
+              >
+                {person.fullName}
+              </RowLink>{' '}
+              <DemoMark person={person.candidateId} />{' '}
+            </>
+          )}
+          <bdi>{to}</bdi>
+        </Text>
+        <Fine as="span" lines="anywhere">
+          {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
+          {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
+        </Fine>
+      </Stack>
+      <div className="ad-acts">
+        {mail.correctable && (
+          <Button variant="filled" size="sm" onClick={onCorrect}>
+            Correct the address<Hidden> of {person?.fullName}</Hidden>
+          </Button>
+        )}
+        <Again mail={mail} />
+        <Leave mail={mail} />
+      </div>
+    </li>
+  );
+}
+
+/** Resends the same email to the same address: a full mailbox may have room again. */
+function Again({ mail }: { mail: ReturnedMail }) {
+  const utils = trpc.useUtils();
+  const retry = trpc.admin.mails.retry.useMutation({
+    onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
+    onError: toastFailure('We couldn’t send the email again', 'returned'),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  if (!mail.hasBody) return null;
+  return (
+    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
+      Send again<Hidden> to {mail.to}</Hidden>
+    </Button>
+  );
+}
+
+function Leave({ mail }: { mail: ReturnedMail }) {
+  const utils = trpc.useUtils();
+  const leave = trpc.admin.mails.leave.useMutation({
+    onError: toastFailure('We couldn’t remove it from the list', 'returned'),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
+      Dismiss<Hidden>: {mail.subject}</Hidden>
+    </Button>
+  );
+}

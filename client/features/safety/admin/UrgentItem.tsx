@@ -1,0 +1,209 @@
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import { emergencyText } from '../../../../shared/safety/help.ts';
+import {
+  SAFETY_NOTE_MAX,
+  type SafetyItem,
+  type SafetyPassage,
+  safetyKindLabels,
+  safetySourceLabels,
+} from '../../../../shared/safety/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
+import { isUnanswered, readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../admin/panelDrafts.ts';
+
+/** A contact message has a number instead of a name: the email to HR has both. */
+export function whoOf({ person, reference }: SafetyItem): string {
+  return person?.name ?? (reference ? `Message ${reference}` : 'Someone without a record');
+}
+
+/** Who has it, or closed it. */
+export function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
+  if (item.closedAt) {
+    return (
+      <Text as="span" size="sm">
+        Closed by <bdi>{item.closedBy?.name ?? 'a former admin'}</bdi> · {momentText(item.closedAt)}
+      </Text>
+    );
+  }
+  if (!item.takenAt) return null;
+  return (
+    <Text as="span" size="sm">
+      {mine ? 'Assigned to you' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
+      {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
+    </Text>
+  );
+}
+
+type Props = {
+  item: SafetyItem | null;
+  /** The item was deleted while it was open, such as with the person's record. */
+  gone: boolean;
+  you: UserId | null;
+  onClose: () => void;
+};
+
+/** One urgent item: the text, after a click that's recorded, how to reach the person, and closing it. */
+export function UrgentItem({ item, gone, you, onClose }: Props) {
+  return (
+    <Dialog opened={item !== null || gone} onClose={onClose} size={640} title="Urgent item">
+      {gone && <Notice kind="warn">This item was deleted while you had it open.</Notice>}
+      {item && <Item key={item.id} item={item} you={you} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; onClose: () => void }) {
+  // The passage isn't kept in memory after the dialog closes.
+  const open = trpc.safety.open.useMutation({ gcTime: 0 });
+  const about = `urgent item ${item.id}`;
+  const [note, setNote] = usePanelDraft(about);
+  const stillOpen = useStillOpen();
+  const mine = item.takenBy !== null && item.takenBy.id === you;
+  // Closed by this admin, and the response to their note was lost: the note has closed the item.
+  const perhapsSaved = item.closedBy !== null && item.closedBy.id === you && isUndecided(about, note);
+  return (
+    <Stack>
+      <Text lines="anywhere">
+        <Badge color="red">{safetyKindLabels[item.kind]}</Badge>{' '}
+        <Text as="bdi" bold>
+          {whoOf(item)}
+        </Text>{' '}
+        · {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
+      </Text>
+      {open.data ? (
+        <Passage opened={open.data} />
+      ) : (
+        <Stack gap={8}>
+          {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
+          <Remark>It may be upsetting to read. Showing it adds a line to the audit log.</Remark>
+          <Button
+            place="start"
+            loading={open.isPending}
+            loadingText="Opening…"
+            onClick={() => open.mutate({ flagId: item.id })}
+          >
+            Show what they wrote
+          </Button>
+        </Stack>
+      )}
+      <Standing item={item} mine={mine} />
+      {item.closedAt === null &&
+        (mine ? (
+          <Closing
+            item={item}
+            about={about}
+            note={note}
+            onNote={setNote}
+            onClose={() => {
+              if (stillOpen()) onClose();
+            }}
+          />
+        ) : (
+          <Remark>To close it with a note, assign it to yourself first.</Remark>
+        ))}
+      {item.closedAt !== null && note.trim() !== '' && (
+        <Stack gap={8}>
+          <Subtitle level={3}>{perhapsSaved ? 'Your note' : 'Your unsaved note'}</Subtitle>
+          <Text lines="anywhere" className="ad-quote" dir="auto">
+            {note}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }) {
+  return (
+    <Stack gap={12} role="status">
+      <Stack gap={8}>
+        <Subtitle level={3}>What they wrote</Subtitle>
+        <blockquote className="ad-quote" dir="auto">
+          {passage}
+        </blockquote>
+      </Stack>
+      {reach && (
+        <Stack gap={4} size="sm">
+          <Subtitle level={3}>How to reach them</Subtitle>
+          <Text lines="anywhere">
+            <a href={`mailto:${reach.email}`}>{reach.email}</a>
+            {reach.phone && (
+              <>
+                {' · '}
+                <a href={`tel:${reach.phone.replace(/[^+\d]/g, '')}`}>{reach.phone}</a>
+              </>
+            )}
+          </Text>
+          <Text lines="anywhere">
+            <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
+          </Text>
+        </Stack>
+      )}
+      {note !== null && (
+        <Stack gap={8}>
+          <Subtitle level={3}>What was done</Subtitle>
+          <Text lines="anywhere" className="ad-quote" dir="auto">
+            {note}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Closing(props: {
+  item: SafetyItem;
+  /** What the note is about, for its key. */
+  about: string;
+  note: string;
+  onNote: (note: string) => void;
+  onClose: () => void;
+}) {
+  const { item, about, note, onNote, onClose } = props;
+  const utils = trpc.useUtils();
+  const close = trpc.safety.close.useMutation({
+    onSuccess: () => {
+      toast.success('Item closed', undefined, { id: 'urgent' });
+      onNote('');
+      doneWith(about);
+      onClose();
+    },
+    onError: (error) => {
+      if (!isUnanswered(error)) doneWith(about);
+      toastFailure('We couldn’t close the item', 'urgent')(error);
+    },
+    onSettled: () => utils.safety.invalidate(),
+  });
+  return (
+    <CallForm
+      gap={12}
+      pending={close.isPending}
+      action="Close the item"
+      doing="Closing…"
+      disabled={note.trim().length < 3}
+      onCancel={onClose}
+      onSubmit={() => close.mutate({ flagId: item.id, note, idempotencyKey: keyFor(about, note) })}
+    >
+      <NoteField
+        label="What you did"
+        hint="Only admins can read this. It’s never part of a hiring decision."
+        rows={3}
+        max={SAFETY_NOTE_MAX}
+        value={note}
+        onChange={onNote}
+      />
+    </CallForm>
+  );
+}

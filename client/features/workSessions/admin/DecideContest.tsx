@@ -1,0 +1,124 @@
+import { NumberInput } from '@mantine/core';
+import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { toastFailure } from '../../../toastFailure.ts';
+import { trpc } from '../../../trpc.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CallForm } from '../../../ui/form/CallForm.tsx';
+import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../admin/panelDrafts.ts';
+import { Criteria } from '../Criteria.tsx';
+import styles from '../TaskPanel.module.css';
+
+const drafts = panelMemory<{ grade: number | string; note: string }>();
+
+/** The whole case beside the decision: the task, the answer, the grading, and the answer key. */
+export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
+  return (
+    <Dialog opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">
+      {item && <Case key={item.id} item={item} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
+  const { assignment } = item;
+  return (
+    <Stack>
+      <Text lines="anywhere">
+        <Text as="bdi" bold>
+          {item.employeeName}
+        </Text>
+        : {item.reason === '' ? <Muted>No text to show</Muted> : <span dir="auto">“{item.reason}”</span>}
+      </Text>
+      <Stack gap={8}>
+        <Subtitle level={3} lines="anywhere">
+          {assignment.title}
+        </Subtitle>
+        <Text size="sm" lines="anywhere">
+          {assignment.description}
+        </Text>
+        {assignment.material.map(({ title, lines }) => (
+          <Text key={title} as="div" figures className={styles.source}>
+            <b>{title}</b>
+            {Object.entries(lines).map(([place, line]) => (
+              <Text key={place} lines="anywhere" className={styles.line}>
+                {line}
+              </Text>
+            ))}
+          </Text>
+        ))}
+      </Stack>
+      <Passage title="The answer" text={assignment.employeeResponse ?? 'No answer'} />
+      <Passage title="A full-credit answer" text={item.answerKey.join('\n')} />
+      <Stack gap={8}>
+        <Subtitle level={3}>How it was graded</Subtitle>
+        <Criteria criteria={assignment.criteria} />
+      </Stack>
+      <Decision item={item} onClose={onClose} />
+    </Stack>
+  );
+}
+
+function Passage({ title, text }: { title: string; text: string }) {
+  return (
+    <Stack gap={8}>
+      <Subtitle level={3}>{title}</Subtitle>
+      <Text lines="anywhere" className={cx(styles.source, styles.passage)} dir="auto">
+        {text}
+      </Text>
+    </Stack>
+  );
+}
+
+function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
+  const about = `decision on ${item.id}`;
+  const [{ grade, note }, change, sent] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
+  const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
+  const decide = trpc.admin.decideContest.useMutation({
+    onSuccess: (_done, decided) => {
+      toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
+      sent(decided);
+      doneWith(about);
+      if (stillOpen()) onClose();
+    },
+    onError: toastFailure('We couldn’t save the decision', 'contest'),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
+  return (
+    <CallForm
+      gap={12}
+      pending={decide.isPending}
+      action={grade === item.gradeBefore ? 'Keep the grade' : 'Change the grade'}
+      doing="Saving…"
+      disabled={!valid}
+      onCancel={onClose}
+      onSubmit={() => {
+        const idempotencyKey = keyFor(about, grade, note);
+        if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
+      }}
+    >
+      <NumberInput
+        label="Final grade"
+        description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
+        min={0}
+        max={100}
+        allowDecimal={false}
+        value={grade}
+        onChange={(value) => change({ grade: value })}
+      />
+      <NoteField
+        label="Note to the employee"
+        max={CONTEST_TEXT_MAX}
+        value={note}
+        onChange={(text) => change({ note: text })}
+      />
+    </CallForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { SessionRow } from '../../../../shared/panel/schema.ts';
+import { momentText } from '../../../../shared/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { Group } from '../../../ui/Stack.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { RowName } from '../../../ui/TableParts.tsx';
+import { ListPanel } from '../../admin/ListPanel.tsx';
+import type { AdminSearch } from '../../admin/search.ts';
+import { usePanelSearch } from '../../admin/usePanelSearch.ts';
+import { DemoMark } from '../../demo/DemoMark.tsx';
+
+/** The latest 50 sessions, with paging. */
+export function SessionTable({ search }: { search: AdminSearch }) {
+  const { go } = usePanelSearch();
+  const list = trpc.admin.sessions.list.useQuery(
+    { openOnly: search.sessions === 'open', cursor: search.pages?.at(-1) },
+    { placeholderData: keepPreviousData },
+  );
+  const columns: Column<SessionRow>[] = [
+    {
+      id: 'employee',
+      header: 'Employee',
+      rowHeader: true,
+      cell: ({ id, employee, employeeId }) => (
+        <Group as="span" gap={8}>
+          <RowName onClick={() => go({ session: id })}>{employee ?? 'Unknown'}</RowName>
+          <DemoMark person={employeeId} />
+        </Group>
+      ),
+      waiting: 150,
+    },
+    {
+      id: 'started',
+      header: 'Started',
+      phone: 'plain',
+      dim: true,
+      figures: true,
+      cell: ({ startedAt }) => momentText(startedAt),
+      waiting: 160,
+    },
+    {
+      id: 'duration',
+      header: 'Duration (min)',
+      phone: 'headed',
+      align: 'end',
+      cell: ({ durationMinutes }) => durationMinutes ?? 'In Progress',
+    },
+    {
+      id: 'tasks',
+      header: 'Tasks',
+      phone: 'headed',
+      align: 'end',
+      cell: ({ tasksCompleted }) => tasksCompleted,
+      waiting: 30,
+    },
+    {
+      id: 'rating',
+      header: 'Rating',
+      phone: 'headed',
+      cell: ({ performanceRating }) => performanceRating ?? 'Pending',
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      phone: 'side',
+      cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
+    },
+  ];
+  return (
+    <ListPanel
+      noun="sessions"
+      query={list}
+      count={list.data?.sessions?.length}
+      empty={{
+        title: search.sessions === 'open' ? 'No one is working right now' : 'No work sessions yet',
+        text: 'A session appears here as soon as an employee starts a shift.',
+      }}
+      pages={search.pages}
+      nextCursor={list.data?.nextCursor}
+    >
+      <Table
+        label="Sessions, table"
+        cards
+        columns={columns}
+        rows={list.data?.sessions ?? []}
+        rowKey={({ id }) => id}
+        loading={list.isPending}
+      />
+    </ListPanel>
+  );
+}
