@@ -30,6 +30,12 @@ export async function registerProcedures(
       const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
       if (request.method !== 'GET' && !isJson) throw new DomainError('invalid_input');
     });
+    // As a text, whose length is known: a short answer is sent as it is, where a stream would be compressed whatever its size.
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      if (!(payload instanceof Response)) return payload;
+      reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+      return payload.text();
+    });
     // The default list is cached in memory; a search, or anything unusual, is queried.
     scope.addHook('preHandler', async (request, reply) => {
       const input = plainListInput(request);
