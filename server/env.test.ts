@@ -16,6 +16,11 @@ it.each([
   [{ ROLE: 'web' }, 'DATABASE_URL: is required with ROLE=web'],
   [{ ROLE: 'worker' }, 'DATABASE_URL: is required with ROLE=worker'],
   [{ DATABASE_DIRECT_URL: 'postgres://db/app' }, 'DATABASE_URL: is required with DATABASE_DIRECT_URL'],
+  [{ OPENAI_API_KEY: 'key', AI_MODEL: 'built-in' }, 'AI_MODEL: can’t be built-in'],
+  [
+    { OPENAI_BASE_URL: 'http://127.0.0.1:8091/v1', AI_MODEL_SCORING: 'built-in' },
+    'AI_MODEL_SCORING: can’t be built-in',
+  ],
   [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must have no path'],
   [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must have no path'],
 ])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {
@@ -27,4 +32,8 @@ it('takes an address with or without its last slash, and a bucket without the re
   for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'http://localhost:3000'])
     expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   expect(readEnv({ S3_BUCKET: 'papers' })).toMatchObject({ S3_BUCKET: 'papers', S3_REGION: 'us-east-1' });
+});
+
+it('takes the name of the built-in model where no server is connected', () => {
+  expect(readEnv({ AI_MODEL: 'built-in' }).AI_MODEL).toBe('built-in');
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { BUILT_IN } from '../shared/ai/builtIn.ts';
 import { brandDefaults } from '../shared/company/brand.ts';
 import { tlsProblem } from './db/address.ts';
 
@@ -147,6 +148,13 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
     const by = env[name] === undefined && others.find((other) => env[other] !== undefined);
     if (by) refuse(name, by);
   }
+  // Results carry their model's name: those of a connected one would pass for results of the rules.
+  if (env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined)
+    for (const name of ['AI_MODEL', 'AI_MODEL_SCORING'] as const)
+      if (env[name] === BUILT_IN) {
+        const message = `can’t be ${BUILT_IN}, which needs no server. Name one of the server’s models, or leave out OPENAI_API_KEY and OPENAI_BASE_URL`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
   // An embedded database belongs to one process: its tasks would be done by none, or its pages served by none.
   if (env.ROLE !== 'all' && !env.DATABASE_URL) refuse('DATABASE_URL', `ROLE=${env.ROLE}`);
 }).transform((env) => ({

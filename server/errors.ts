@@ -107,6 +107,7 @@ export const trpcCodes = {
   merge_deletion_open: 'PRECONDITION_FAILED',
   criteria_unread: 'PRECONDITION_FAILED',
   earlier_method: 'PRECONDITION_FAILED',
+  scoring_model_changed: 'CONFLICT',
   rate_first: 'PRECONDITION_FAILED',
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
   shift_not_open: 'CONFLICT',

@@ -75,7 +75,11 @@ function wireError(error: TRPCError): WireError {
   if (domain) return { code: domain.code, data: domain.data, fields: {} };
   const fields: Record<string, string> = {};
   if (error.cause && 'issues' in error.cause && Array.isArray(error.cause.issues)) {
-    for (const issue of error.cause.issues as { path: PropertyKey[]; message: string }[]) {
+    const issues = error.cause.issues as { code: string; path: PropertyKey[]; message: string }[];
+    // Nothing else is wrong: during an update, a newer page's call came to an older process. Another try may reach a newer one.
+    if (issues.length > 0 && issues.every(({ code }) => code === 'unrecognized_keys'))
+      return { code: 'unavailable', data: {}, fields: {} };
+    for (const issue of issues) {
       fields[issue.path.map(String).join('.')] ??= issue.message;
     }
   }

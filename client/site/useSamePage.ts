@@ -8,12 +8,14 @@ import { useEffect } from 'react';
 export function useSamePage(set: (none: null) => void): void {
   const router = useRouter();
   useEffect(() => {
-    // Of the page without such a part: Back leads to the same entry of the history, a link to a new one.
-    let entry = router.state.location.state.__TSR_key;
-    return router.subscribe('onBeforeLoad', ({ pathChanged, hashChanged, toLocation }) => {
-      if (toLocation.hash) return;
-      const isBack = hashChanged && toLocation.state.__TSR_key === entry;
-      entry = toLocation.state.__TSR_key;
+    // Of the page without such a part. Back leads to an entry before the part, Forward to this one, a link to a new one.
+    let entry: string | undefined;
+    return router.subscribe('onBeforeLoad', ({ pathChanged, hashChanged, fromLocation, toLocation }) => {
+      const { hash, state } = toLocation;
+      if (hash) return;
+      const isOlder = fromLocation && state.__TSR_index <= fromLocation.state.__TSR_index;
+      const isBack = hashChanged && (isOlder || state.__TSR_key === entry);
+      entry = state.__TSR_key;
       if (!pathChanged && !isBack) set(null);
     });
   }, [router, set]);

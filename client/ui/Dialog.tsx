@@ -23,8 +23,10 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
       <AfterClose
         onGone={(opener) => {
           if (!isThere.current) return;
-          if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+          if (isFree()) opener?.focus({ preventScroll: true });
           onClosed?.();
+          // A menu item, or the button of a row that's gone: the keyboard would start at the top of the page.
+          if (opener && isFree()) focusHeading();
         }}
       />
     </Modal>
@@ -38,11 +40,37 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
  */
 function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }) {
   // Drawn with the dialog, which has no focus yet.
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerNow);
   const latest = useRef(onGone);
   useLayoutEffect(() => {
     latest.current = onGone;
   });
-  useEffect(() => () => latest.current(opener instanceof HTMLElement ? opener : null), [opener]);
+  useEffect(() => () => latest.current(opener), [opener]);
   return null;
+}
+
+/** Closes with a choice, and its entries go with it. */
+const DROPDOWN = '.mantine-Menu-dropdown, .mantine-Combobox-dropdown';
+
+/** Had the focus before a dropdown took it: the button that opened it. */
+let outside: HTMLElement | null = null;
+window.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && !target.closest(DROPDOWN)) outside = target;
+});
+
+function openerNow(): HTMLElement | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  return focused.closest(DROPDOWN) ? outside : focused;
+}
+
+const isFree = (): boolean => document.activeElement === document.body;
+
+/** Focuses the title of the dialog or drawer below, or else of the page. */
+function focusHeading(): void {
+  const below = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const heading = below?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -29,6 +29,9 @@ let capabilities: Capabilities;
 let ai: Ai;
 let storedChanges: object[];
 let spent: (Spent | null)[];
+/** What was set aside, and how many calls the day's tokens are enough for. */
+let reserved: Spent[];
+let affordable: number;
 beforeAll(async () => {
   server = await openAiServer();
 });
@@ -44,6 +47,8 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitM
   const env = { ...readEnv({}), OPENAI_BASE_URL: server.url, ...settings };
   storedChanges = [];
   spent = [];
+  reserved = [];
+  affordable = Number.POSITIVE_INFINITY;
   capabilities = capabilitiesOf({ model: 'm', server: 'here' }, env, {
     now: () => new Date('2026-11-19T15:00:00Z'),
     storage: { stored: () => stored, store: (change) => storedChanges.push(change) },
@@ -55,7 +60,11 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitM
     scripts: {},
     capabilities,
     budgets: {
-      reserve: async (wanted) => wanted.map((one) => ({ ...one, day: '2026-11-19' })),
+      async reserve(wanted) {
+        if (reserved.length >= affordable) throw new AiError('budget_spent');
+        reserved.push(...wanted.map(({ estimate }) => estimate));
+        return wanted.map((one) => ({ ...one, day: '2026-11-19' }));
+      },
       settle: async (ended) => void spent.push(...ended.map(({ used }) => used)),
       settleSoon: async () => {},
     },
@@ -185,7 +194,37 @@ describe('talk', () => {
     expect(await say()).toBe('Hello there.');
     expect(server.calls).toHaveLength(2);
     // This server counts a token a word.
-    expect(spent).toEqual([{ inputTokens: 40, outputTokens: 8_002 }]);
+    expect(spent).toEqual([
+      { inputTokens: 20, outputTokens: 4_000 },
+      { inputTokens: 20, outputTokens: 4_002 },
+    ]);
+    expect(reserved.map(({ outputTokens }) => outputTokens)).toEqual([2_100, 6_100]);
+  });
+
+  it('makes no second call that the day’s tokens don’t allow', async () => {
+    affordable = 1;
+    server.behave('length_silent');
+    await expect(say()).rejects.toMatchObject({ failure: 'budget_spent' });
+    expect(server.calls).toHaveLength(1);
+    expect(spent).toEqual([{ inputTokens: 20, outputTokens: 0 }]);
+  });
+
+  it('sets the second call aside by itself when the first one’s share came from a purse', async () => {
+    const used: (Spent | null)[] = [];
+    const purse = {
+      take: () => ({ spend: (tokens: Spent | null) => void used.push(tokens) }),
+      close: async () => {},
+    };
+    server.behave('length_silent', () => {
+      server.behave('answer', 'Hello there.');
+      return '';
+    });
+    expect(await say({ purse })).toBe('Hello there.');
+    expect(reserved.map(({ outputTokens }) => outputTokens)).toEqual([6_100]);
+    expect([used, spent]).toEqual([
+      [{ inputTokens: 20, outputTokens: 0 }],
+      [{ inputTokens: 20, outputTokens: 2 }],
+    ]);
   });
 
   it('takes an answer that is all thought for none', async () => {

@@ -84,6 +84,12 @@ export function createAi(options: AiOptions): Ai {
   const lanes = (asker.isConnected && options.lanes) || createLanes(null);
   const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
 
+  /** Sets one call's tokens aside; the function settles them. @throws AiError('budget_spent') */
+  const reserve = async (request: AiRequest): Promise<Settle> => {
+    const reservations = await budgets.reserve([wantedBy(request, most)]);
+    return (used) => budgets.settle(reservations.map((reservation) => ({ reservation, used })));
+  };
+
   /** The words of one answer, when its turn has come, and how it ended. */
   async function* spoken(
     request: AiRequest,
@@ -104,12 +110,9 @@ export function createAi(options: AiOptions): Ai {
     interrupted: AbortSignal,
   ): AsyncGenerator<string, Ended, undefined> {
     let estimate = estimateOf(request, most);
-    const share = request.purse?.take(request.purpose) ?? null;
-    const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
+    let settle: Settle | null = request.purse?.take(request.purpose)?.spend ?? (await reserve(request));
     const started = performance.now();
     let used: Spent | null = null;
-    /** What an answer before this one took, which ran out of tokens before its first word. */
-    let earlier: Spent | null = null;
     /** Characters that were written, thoughts included. */
     let length = 0;
     let [begun, spoke, refused] = [false, false, false];
@@ -127,8 +130,13 @@ export function createAi(options: AiOptions): Ai {
             outputTokens: piece.outputTokens ?? Math.ceil(length / 4),
           };
           if (piece.type === 'end') [used, end] = [taken, piece.reason];
-          // The next may take more, which is known only now.
-          else [earlier, estimate, length, begun] = [taken, estimateOf(request, most), 0, false];
+          else {
+            // The next is a call of its own, and may take more, which is known only now.
+            const ended = settle;
+            [settle, estimate, length, begun] = [null, estimateOf(request, most), 0, false];
+            await ended?.(taken);
+            settle = await reserve(request);
+          }
           continue;
         }
         if (piece.type === 'use') {
@@ -156,9 +164,7 @@ export function createAi(options: AiOptions): Ai {
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
       // An interrupted call counts its estimated usage, because providers may charge for it. They don't charge for refusals.
       const broken = { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
-      const spent = sumOf(earlier, refused ? null : (used ?? broken));
-      if (share) share.spend(spent);
-      else await budgets.settle(reservations.map((reservation) => ({ reservation, used: spent })));
+      await settle?.(refused ? null : (used ?? broken));
     }
   }
 
@@ -212,13 +218,8 @@ export function createAi(options: AiOptions): Ai {
   };
 }
 
-const sumOf = (one: Spent | null, other: Spent | null): Spent | null =>
-  one && other
-    ? {
-        inputTokens: one.inputTokens + other.inputTokens,
-        outputTokens: one.outputTokens + other.outputTokens,
-      }
-    : (one ?? other);
+/** Replaces what was set aside for a call by what it took; null for one that was refused. */
+type Settle = (used: Spent | null) => void | Promise<void>;
 
 /** Refusals aren't formatted either. */
 const isRefusal = (text: string): boolean =>

@@ -84,7 +84,7 @@ export const auditWords = {
   'safety.passage_opened': 'Urgent item opened',
   'safety.raised': 'Urgent item raised',
   'safety.taken': 'Urgent item claimed',
-  'settings.blind_review_changed': 'Blind review turned on or off',
+  'settings.blind_review_changed': 'Setting “Rate before seeing the AI’s score” turned on or off',
   'settings.confirming_changed': 'Score confirmation for connected models turned on or off',
   'settings.changed': 'Settings changed',
   'settings.legal_changed': 'Legal text published',

@@ -120,6 +120,8 @@ export const errorSentences = {
   interview_completed: 'You’ve already completed this interview.',
   criteria_unread: 'Please open every criterion before you confirm the result.',
   earlier_method: 'This result comes from an earlier method. Score the interview again first.',
+  scoring_model_changed:
+    'A different model scores interviews now. Check again to see how stable its scores are.',
   rate_first: 'Please rate this interview first, or view the proposal without rating.',
   interview_start_failed: 'Failed to start interview. Please try again.',
   // work

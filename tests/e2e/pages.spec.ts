@@ -298,6 +298,37 @@ test('contact: what sending needs is fetched with the first field, and a release
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });
 
+test('contact: thanks stay after Back from a part of the page, also when that was loaded first', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.reload();
+  const done = page.getByRole('heading', { name: 'Message sent' });
+  const send = async (): Promise<void> => {
+    await writeToUs(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(done).toBeVisible();
+  };
+  await send();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(done).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/#main$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+
+  // Back and Forward lead to the entries that were there, a link to a new one.
+  await send();
+  await page.goBack();
+  await expect(page).toHaveURL(/#main$/);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(done).toBeVisible();
+});
+
 test('contact: a form that a release left incomplete says so and keeps the text', async ({ page }) => {
   await visit(page, '/contact');
   await released(page);

@@ -116,6 +116,29 @@ test('a tag that more people have by now isn’t taken from them unseen', async 
   await expect(page.getByText('Tag deleted')).toBeVisible();
 });
 
+test('closing a dialog leaves the focus where the person was, although what opened it is gone', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=candidates'));
+  const tags = page.getByRole('button', { name: /^Tags: / });
+  await tags.click();
+  await page.getByText('Manage tags…').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Tags' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(tags).toBeFocused();
+
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(views).toBeFocused();
+});
+
 test('the inbox counts all who wait, and shows them', async ({ page }) => {
   await onDatabase(async (sql) => {
     for (let index = 0; index < 51; index += 1)
@@ -145,6 +168,8 @@ test('the inbox counts all who wait, and shows them', async ({ page }) => {
   await more.click();
   await expect(rows).toHaveCount(all);
   await expect(rows.filter({ hasText: 'Question 51' })).toBeVisible();
+  // The button has gone with the last page.
+  await expect(rows.nth(50).getByRole('link').first()).toBeFocused();
 });
 
 test('the rest of a person’s log is read without losing what was typed', async ({ page }) => {

@@ -213,6 +213,7 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   await expect(more).toBeFocused();
   release();
   await expect(rows).toHaveCount(101);
+  await expect(rows.last().getByRole('button', { name: 'Assign to me' })).toBeFocused();
 
   const assign = rows.first().getByRole('button', { name: 'Assign to me' });
   const taken = await held(panel, 'safety.take');
@@ -222,6 +223,15 @@ test('with more than a page of urgent items, a deleted one isn’t shown, and th
   await expect(assign).toBeFocused();
   taken();
   await expect(rows.last()).toContainText('Assigned to you');
+  await expect(rows.last().getByRole('button', { name: 'Open' })).toBeFocused();
+
+  // Closing the item takes its row, and with it what opened the dialog.
+  await panel.keyboard.press('Enter');
+  await dialog.getByLabel('What you did').fill('Reached them.');
+  await dialog.getByRole('button', { name: 'Close the item' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(100);
+  await expect(panel.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
   await hr.close();
 });
 

@@ -148,6 +148,17 @@ describe('uploads that are not what they should be', () => {
 });
 
 describe('applications', () => {
+  it('asks a page of a newer version to try again, which may reach a newer process', async () => {
+    const input = await applicationInput(app.deps);
+    const newer = { ...input, fieldOfTheNextVersion: true };
+    expect(await app.mutate('applications.submit', newer)).toMatchObject({ code: 'unavailable' });
+    expect(await app.mutate('applications.submit', { ...newer, fullName: 'A' })).toMatchObject({
+      code: 'invalid_input',
+      message: 'Name must be at least 2 characters',
+    });
+    expect(await count('applications')).toBe(0);
+  });
+
   it('answers wrong fields with the messages of the form', async () => {
     const input = await applicationInput(app.deps);
     const wrong = { ...input, email: 'x@', fullName: 'A', introduction: 'short', consent: false, extra: 1 };

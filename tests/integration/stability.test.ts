@@ -176,15 +176,29 @@ describe('a check of stability', () => {
     expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
   });
 
-  it('stops when another model judges by now, whose runs can’t be compared with these', async () => {
-    const { view, work } = await story([5, 3, 4]);
+  it('stops when another model judges by now, before paying for a run, and says why', async () => {
+    const { view, work, subjects } = await story([5, 3, 4]);
     await deps.queue.run(STABILITY_TASK);
     deps.scorer.model = 'other-model';
     await work();
     const check = await view();
-    expect(check).toMatchObject({ state: 'cancelled', model: 'test-model' });
+    expect(check).toMatchObject({ state: 'failed', error: 'scoring_model_changed', model: 'test-model' });
     expect(check?.runs).toHaveLength(1);
+    expect(subjects).toHaveLength(1);
     expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
+  });
+
+  it('stores no run that another model rated because it changed during the call', async () => {
+    const { view, work } = await story([5, 3, 4]);
+    await deps.queue.run(STABILITY_TASK);
+    const { object } = deps.scorer;
+    deps.scorer.object = (request) => {
+      deps.scorer.model = 'other-model';
+      return object(request);
+    };
+    await work();
+    expect(await view()).toMatchObject({ state: 'failed', error: 'scoring_model_changed' });
+    expect((await view())?.runs).toHaveLength(1);
   });
 
   it('ends when no run came for half an hour, because a try that ran out of time cannot say so', async () => {

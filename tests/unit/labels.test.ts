@@ -26,6 +26,12 @@ describe('words of the panel', () => {
       for (const text of texts) expect(text).toMatch(/^[A-Z][^._]+$/);
     }
     expect(auditText('mail.retried')).toBe('Email resent');
+    // In the words of its switch.
+    const [settings] = sources('client/features/admin/settings').filter(({ name }) =>
+      name.endsWith('/BlindReview.tsx'),
+    );
+    const label = /label="([^"]+)"/.exec(settings?.text ?? '')?.[1] ?? 'no switch';
+    expect(auditText('settings.blind_review_changed')).toContain(`“${label}”`);
     expect(auditText('an.old_kind')).toBe('an.old_kind');
     expect(auditText('toString')).toBe('toString');
     expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([

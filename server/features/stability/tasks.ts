@@ -4,6 +4,7 @@ import type { StabilityCheckId } from '../../../shared/ids/schema.ts';
 import { isLeftOut } from '../../../shared/interview/scoring.ts';
 import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
+import type { Tx } from '../../db/client.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
 import type { Deps } from '../../deps.ts';
 import { proposeAgain } from '../interview/service.ts';
@@ -76,6 +77,10 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
     .from(stabilityRuns)
     .where(and(eq(stabilityRuns.checkId, checkId), eq(stabilityRuns.number, number)));
   if (stored) return;
+  if (deps.scorer.model !== check.model) {
+    await giveUp(deps, checkId, 'scoring_model_changed');
+    return;
+  }
   const { ratings, score, dropped } = await proposeAgain(deps, check.interviewId, {
     signal,
     // HR requested it, so HR's budget pays: a check must not end a candidate's interview.
@@ -89,15 +94,8 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
       .where(eq(stabilityChecks.id, checkId))
       .for('update');
     if (current?.state !== 'running') return;
-    // Another model judges since: its runs say nothing about how stable this one's are.
-    if (ratings.model !== check.model) {
-      await tx
-        .update(stabilityChecks)
-        .set({ state: 'cancelled', endedAt: deps.clock.now() })
-        .where(eq(stabilityChecks.id, checkId));
-      await deps.bus.publish(tx, 'candidates', { candidateId: check.candidateId });
-      return;
-    }
+    // It changed during the call: this model's runs say nothing about how stable the other one's are.
+    if (ratings.model !== check.model) return endWith(deps, tx, checkId, 'scoring_model_changed');
     const taken = await tx
       .insert(stabilityRuns)
       .values({
@@ -125,13 +123,14 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
 }
 
 /** Ends a check that cannot go on; the runs it has stay. */
-async function giveUp(deps: Deps, checkId: StabilityCheckId, error: ErrorCode): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(stabilityChecks)
-      .set({ state: 'failed', error, endedAt: deps.clock.now() })
-      .where(and(eq(stabilityChecks.id, checkId), eq(stabilityChecks.state, 'running')))
-      .returning({ candidateId: stabilityChecks.candidateId });
-    if (ended) await deps.bus.publish(tx, 'candidates', { candidateId: ended.candidateId });
-  });
+const giveUp = (deps: Deps, checkId: StabilityCheckId, error: ErrorCode): Promise<void> =>
+  deps.db.transaction((tx) => endWith(deps, tx, checkId, error));
+
+async function endWith(deps: Deps, tx: Tx, checkId: StabilityCheckId, error: ErrorCode): Promise<void> {
+  const [ended] = await tx
+    .update(stabilityChecks)
+    .set({ state: 'failed', error, endedAt: deps.clock.now() })
+    .where(and(eq(stabilityChecks.id, checkId), eq(stabilityChecks.state, 'running')))
+    .returning({ candidateId: stabilityChecks.candidateId });
+  if (ended) await deps.bus.publish(tx, 'candidates', { candidateId: ended.candidateId });
 }

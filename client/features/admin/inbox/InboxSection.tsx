@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Remark, Text, Title } from '../../../ui/Text.tsx';
@@ -54,12 +54,31 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   );
 }
 
-/** Under the rows: shows more of them, if there are any. */
+const ROWS = '[data-steps] > li';
+
+/** Under the rows: shows more of them, if there are any. When it goes with the last page, the first new row gets its focus. */
 export function ShowMore(props: { more: boolean; loading: boolean; failed: boolean; onMore: () => void }) {
+  const pressed = useRef<{ section: Element; rows: number } | null>(null);
+  useEffect(() => {
+    if (props.more || !pressed.current) return;
+    const { section, rows } = pressed.current;
+    pressed.current = null;
+    const first = section.querySelectorAll(ROWS)[rows]?.querySelector<HTMLElement>('a[href], button');
+    if (document.activeElement === document.body) first?.focus();
+  }, [props.more]);
   if (!props.more) return null;
   return (
     <div className="ad-inset">
-      <Button size="sm" loading={props.loading} loadingText="Loading…" onClick={props.onMore}>
+      <Button
+        size="sm"
+        loading={props.loading}
+        loadingText="Loading…"
+        onClick={({ currentTarget }) => {
+          const section = currentTarget.closest('section');
+          pressed.current = section && { section, rows: section.querySelectorAll(ROWS).length };
+          props.onMore();
+        }}
+      >
         Show more
       </Button>
       {props.failed && (

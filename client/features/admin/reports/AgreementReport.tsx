@@ -85,7 +85,7 @@ function Shown({ report }: { report: Report }) {
     return (
       <Stack gap={4}>
         <Text tone="dim">
-          No blind ratings in this period.{' '}
+          No one rated an interview before seeing the AI’s score in this period.{' '}
           {!report.on && (
             <>
               In{' '}
@@ -103,8 +103,8 @@ function Shown({ report }: { report: Report }) {
   return (
     <>
       <Text size="sm">
-        {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}.{' '}
-        {report.scoreDifference !== null && `${differenceText(report.scoreDifference)} `}
+        {counted(report.reviews, 'rating')} by {counted(report.raters, 'person', 'people')} before seeing the
+        AI’s score. {report.scoreDifference !== null && `${differenceText(report.scoreDifference)} `}
         <Muted>{leftOut}</Muted>
       </Text>
       <Table

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import {
   SAFETY_PAGE,
@@ -100,6 +100,12 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
   });
   const label = whoOf(item);
   const mine = item.takenBy !== null && item.takenBy.id === you;
+  const open = useRef<HTMLButtonElement>(null);
+  const took = mine && take.isSuccess;
+  useEffect(() => {
+    // The pressed button has gone.
+    if (took && document.activeElement === document.body) open.current?.focus();
+  }, [took]);
   return (
     <li>
       <Stack gap={4} place="grow">
@@ -137,7 +143,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
             <Hidden>: {label}</Hidden>
           </Button>
         )}
-        <Button size="sm" onClick={onOpen}>
+        <Button ref={open} size="sm" onClick={onOpen}>
           Open<Hidden>: {label}</Hidden>
         </Button>
       </div>
