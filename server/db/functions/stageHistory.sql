@@ -1,9 +1,12 @@
 -- Follows people from stage to stage, with the times the application wrote. A change that is undone within a minute is
--- forgotten, and the earlier stage continues.
+-- forgotten, and the earlier stage continues. So is a stage that a person was put in by mistake: one they leave within a
+-- minute for an earlier one, or that they came to from a decision and leave for one.
 create or replace function keep_candidate_stays() returns trigger language plpgsql as $$
 declare
   change record;
   before candidate_stays;
+  slip candidate_stays;
+  steps constant text[] := array['applied', 'shortlisted', 'interviewed'];
 begin
   if tg_op = 'INSERT' then
     insert into candidate_stays (candidate_id, stage, entered_at)
@@ -20,10 +23,16 @@ begin
       delete from candidate_stays where candidate_id = change.id and id > before.id;
       update candidate_stays set left_at = null where id = before.id;
     else
+      delete from candidate_stays where candidate_id = change.id and left_at is null
+        and entered_at >= change.at - interval '1 minute'
+        and (array_position(steps, change.status) < array_position(steps, stage)
+          or (change.status <> all (steps) and before.left_at < entered_at))
+      returning * into slip;
       update candidate_stays set left_at = greatest(entered_at, change.at)
       where candidate_id = change.id and left_at is null;
-      if change.status in ('applied', 'shortlisted', 'interviewed') then
-        insert into candidate_stays (candidate_id, stage, entered_at) values (change.id, change.status, change.at);
+      if change.status = any (steps) then
+        insert into candidate_stays (candidate_id, stage, entered_at)
+        values (change.id, change.status, coalesce(slip.entered_at, change.at));
       end if;
     end if;
   end loop;
