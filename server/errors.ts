@@ -41,6 +41,7 @@ export const trpcCodes = {
   address_of_account: 'CONFLICT',
   address_in_use: 'CONFLICT',
   email_in_use: 'CONFLICT',
+  email_left: 'CONFLICT',
   email_taken: 'CONFLICT',
   invalid_input: 'BAD_REQUEST',
   too_many_attempts: 'TOO_MANY_REQUESTS',

@@ -21,6 +21,9 @@ export const toast = {
   success: shows('success'),
   info: shows('info'),
   error: shows('error'),
-  /** Something done that can be undone for ten seconds; null when it can't. */
-  undoable: shows<{ id: string; undo: (() => void) | null }>('success'),
+  /**
+   * Something done that can be undone for ten seconds, and longer under the pointer; null when it can't. After `undoMs`,
+   * Undo is gone in any case.
+   */
+  undoable: shows<{ id: string; undo: (() => void) | null; undoMs?: number }>('success'),
 };

@@ -1,6 +1,7 @@
 import button from './Button.module.css';
 import styles from './Toast.module.css';
 import { placeToasts } from './toastPlace.ts';
+import { closeLater } from './toastTimer.ts';
 import { createToastTopics } from './toastTopics.ts';
 
 const STAY_MS = 6_000;
@@ -17,7 +18,7 @@ export type ToastOptions = {
 };
 
 type Kind = 'success' | 'info' | 'error';
-type Options = ToastOptions & { undo?: (() => void) | null };
+type Options = ToastOptions & { undo?: (() => void) | null; undoMs?: number };
 
 /** The same success again within this time comes from a double click. */
 const ECHO_MS = 1_000;
@@ -50,16 +51,19 @@ export const toasts = {
       shown.delete(id);
       topics.end(topic, id);
     };
+    const { undoMs = Number.POSITIVE_INFINITY } = options;
     const undo = (): void => {
       close();
       options.undo?.();
     };
+    const offer =
+      options.undo && undoMs > 0 ? { button: pressable('Undo', 'default', undo), ms: undoMs } : null;
     const toast = element('div', styles.toast, [
       element('div', styles.words, [
         element('b', styles.title, [title]),
         ...(message ? [element('p', undefined, [message])] : []),
       ]),
-      ...(options.undo ? [pressable('Undo', 'default', undo)] : []),
+      ...(offer ? [offer.button] : []),
       pressable('×', 'subtle', close, 'Close'),
     ]);
     toast.dataset.kind = kind;
@@ -68,24 +72,10 @@ export const toasts = {
     topics.begin(topic, id);
     shown.set(id, toast);
     place().append(toast);
-    const stays = options.autoClose ?? (options.undo ? UNDO_MS : STAY_MS);
-    if (kind !== 'error' || options.autoClose) closeLater(toast, stays, close);
+    const stays = options.autoClose ?? (undoMs > STAY_MS && offer ? UNDO_MS : STAY_MS);
+    if (kind !== 'error' || options.autoClose) closeLater(toast, stays, close, offer);
   },
 };
-
-/** Closes after a time, which restarts after the pointer or the focus leaves the message. */
-function closeLater(toast: HTMLElement, ms: number, close: () => void): void {
-  let timer = setTimeout(close, ms);
-  const hold = (): void => clearTimeout(timer);
-  const again = (): void => {
-    hold();
-    timer = setTimeout(close, ms);
-  };
-  toast.addEventListener('pointerenter', hold);
-  toast.addEventListener('focusin', hold);
-  toast.addEventListener('pointerleave', again);
-  toast.addEventListener('focusout', again);
-}
 
 function element(tag: string, className: string | undefined, children: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);

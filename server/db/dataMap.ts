@@ -45,6 +45,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   candidate_events: { merge: move },
   candidate_merges: { merge: move },
   // Kept by a trigger from changes of status; counted twice, one person would have waited twice.
+  // `join_candidate_stays` has moved what counts.
   candidate_stays: { merge: { rule: 'go' } },
   candidate_tags: { merge: { rule: 'missing', same: ['tag_id'] } },
   checklist_ticks: { merge: { rule: 'missing', same: ['item'] } },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids/schema.ts';
 import type { MailKind } from '../../shared/mails/labels.ts';
@@ -44,6 +44,8 @@ export type Mailer = {
    * but can't be resent.
    */
   takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<MailKind[]>;
+  /** Whether an email of this kind, written since then, was sent to the person or is being sent right now. */
+  hasLeft(tx: Tx, candidateId: CandidateId, kind: MailKind, since: Date): Promise<boolean>;
   /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
   /** Resends an unsent or bounced email. @throws DomainError('not_found') for any other. */
@@ -107,6 +109,26 @@ export function createMailer(options: {
       await bus?.publish(tx, 'mails', {});
       // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
+    },
+    async hasLeft(tx, candidateId, kind, since) {
+      const written = await tx
+        .select({ id: mails.id, state: mails.state })
+        .from(mails)
+        .where(
+          and(
+            eq(mails.candidateId, candidateId),
+            eq(mails.kind, kind),
+            gte(mails.createdAt, since),
+            notInArray(mails.state, ['returned', 'demo']),
+          ),
+        )
+        .for('update');
+      if (written.some(({ state }) => state === 'sent')) return true;
+      const leaving = await beingSent(
+        tx,
+        written.map(({ id }) => id),
+      );
+      return leaving.size > 0;
     },
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidateId, TagId } from '../ids/schema.ts';
 import { tagLimits } from '../tags/schema.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
-import { CandidateStatus } from './schema.ts';
+import { CandidateStatus, type StatusChanged } from './schema.ts';
 import { candidateResults } from './status.ts';
 
 /** People changed at once, in status or in tags. */
@@ -22,15 +22,19 @@ export const BulkStatusInput = z.strictObject({
   status: CandidateStatus,
   note: z.string().trim().max(2000).optional(),
   notify: z.boolean(),
+  /** The key of the bulk change that this undoes. */
+  undoes: z.uuid().optional(),
   idempotencyKey: z.uuid(),
 });
 export type BulkStatusInput = z.infer<typeof BulkStatusInput>;
 
 /** The changed people and their previous values, for undo. */
 export type BulkChanged = {
-  changed: { candidateId: CandidateId; previous: CandidateStatus }[];
+  changed: ({ candidateId: CandidateId } & StatusChanged)[];
   /** Number of people changed, merged, or erased by others meanwhile; they were left as they are. */
   left: number;
+  /** Number of people whose change couldn't be undone because its email has left. */
+  emailed: number;
 };
 
 /** A named set of filters, kept with the account. */

@@ -110,8 +110,17 @@ export const StatusChangeInput = z.strictObject({
   note: z.string().trim().max(2000).optional(),
   /** Whether the person gets an email about it. */
   notify: z.boolean().default(true),
+  /** The key of the change that this undoes: refused when that change's email has left. */
+  undoes: z.uuid().optional(),
 });
 export type StatusChangeInput = z.infer<typeof StatusChangeInput>;
+
+/** What undo needs to know about a change. */
+export type StatusChanged = {
+  previous: CandidateStatus;
+  /** How long from now on it can be undone, by the server's clock; 0 when it can't. */
+  undoMs: number;
+};
 
 /** One line of a person's timeline. Kinds are listed in `server/features/timeline/events.ts`. */
 export type TimelineEntry = {

@@ -18,8 +18,10 @@ export const pacing = {
   nextClient: 60_000,
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,
-  /** How long an email about a decision is held: as long as undo is offered. */
+  /** How long a decision with an email can be undone; until then, and for the margin, the email is held. */
   decisionMail: 10_000,
+  /** For the answer's way to HR's screen, and that of an undo at the last moment. */
+  decisionMailMargin: 5_000,
   /** Between two words of the built-in model, so that its writing is readable as it appears. */
   builtInWord: 25,
 } as const;

@@ -43,6 +43,7 @@ export const errorSentences = {
   address_in_use: 'Another candidate has this address. Merge the two records instead.',
   email_in_use:
     'An email to this person is being sent right now, so we didn’t change the address. Try again in a minute.',
+  email_left: 'The email is already on its way, so we left the status as it is.',
   // input
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',

@@ -38,7 +38,7 @@ export const monthRows = {
   practice: { section: 'Practice', label: 'Practice chats', unit: 'count' },
   practiceScore: { section: 'Practice', label: 'Practice score (average)', unit: 'score' },
   tokens: { section: 'AI', label: 'AI tokens (UTC days)', unit: 'count' },
-  calls: { section: 'AI', label: 'AI requests', unit: 'count' },
+  calls: { section: 'AI', label: 'AI requests (UTC days)', unit: 'count' },
 } as const satisfies Record<string, Row>;
 
 export type MonthKey = keyof typeof monthRows;
@@ -79,6 +79,7 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
 
 const hidden =
   'Scores are hidden when fewer than five interviews were scored, because they could identify people.';
+const wholeDays = 'AI use is recorded by whole days, so we compare it once the month is over.';
 /** Why a figure is missing, by figure: in the month, or only in the month before. */
 const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
   hireMedian: {
@@ -90,6 +91,7 @@ const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
     now: 'No practice chats were scored, so there’s no average.',
     before: 'No practice chats were scored the month before, so there’s nothing to compare.',
   },
+  tokens: { now: wholeDays, before: wholeDays },
 };
 
 /** Notes below a section: how its figures are counted, and why some are missing. */

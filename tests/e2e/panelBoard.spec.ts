@@ -58,11 +58,12 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await expect(column(page, 'Hired')).toContainText('No one here');
   await expectAccessible(page);
 
-  await carry(page, card(page, 'Board Ana'), column(page, 'Shortlisted'));
+  // Without an email: at the pace of these journeys, one leaves before it could be undone.
+  await carry(page, card(page, 'Board Ana'), column(page, 'Interviewed'));
   await page.mouse.up();
-  await expect(column(page, 'Shortlisted').getByText('Board Ana')).toBeVisible();
+  await expect(column(page, 'Interviewed').getByText('Board Ana')).toBeVisible();
   await expect(page.getByText('Candidate status updated')).toBeVisible();
-  await expect(page.getByText('Board Ana: shortlisted')).toBeVisible();
+  await expect(page.getByText('Board Ana: interviewed')).toBeVisible();
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/3/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(column(page, 'Applied').getByText('Board Ana')).toBeVisible();

@@ -99,7 +99,12 @@ describe('kill -9 of HR’s work', () => {
     const answer = await insist(() => hr.trpc.admin.changeStatuses.mutate(input));
     expect(answer.left).toBe(0);
     expect(answer.changed.map(({ previous }) => previous)).toEqual(candidateIds.map(() => 'applied'));
-    expect(await insist(() => hr.trpc.admin.changeStatuses.mutate(input))).toEqual(answer);
+    // The time for undo runs on.
+    const timeless = ({ changed: people }: typeof answer) =>
+      people.map(({ candidateId, previous }) => ({ candidateId, previous }));
+    expect(timeless(await insist(() => hr.trpc.admin.changeStatuses.mutate(input)))).toEqual(
+      timeless(answer),
+    );
     expect(await changed()).toBe(PEOPLE);
     const each = await sql<{ events: number; mails: number; logged: number }[]>`
       select (select count(*)::int from candidate_events where candidate_id = c.id and kind = 'status_changed') as events,

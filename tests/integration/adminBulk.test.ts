@@ -90,8 +90,9 @@ describe('changing many at once', () => {
     await changeStatus(deps, actor, { candidateId: two, status: 'hired', ...alone });
     await deps.db.delete(candidates).where(eq(candidates.id, gone));
     expect(await changeStatuses(deps, actor, change('rejected', 'applied', [gone, two, one]))).toEqual({
-      changed: [{ candidateId: one, previous: 'applied' }],
+      changed: [{ candidateId: one, previous: 'applied', undoMs: 10_000 }],
       left: 2,
+      emailed: 0,
     });
     expect(await Promise.all([one, two].map(statusOf))).toEqual(['rejected', 'hired']);
     alone.idempotencyKey = deps.clock.uuid();
@@ -99,6 +100,7 @@ describe('changing many at once', () => {
     expect(await changeStatuses(deps, actor, change('applied', 'rejected', [one]))).toEqual({
       changed: [],
       left: 1,
+      emailed: 0,
     });
     expect(await statusOf(one)).toBe('interviewed');
   });

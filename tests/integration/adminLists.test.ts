@@ -82,10 +82,15 @@ describe('employees and sessions', () => {
       hasAccount: false,
       hiredAt: deps.clock.now().toISOString(),
     });
+    // Someone who has long been known applies again.
+    const known = await applied(deps);
+    await deps.database.client`
+      update candidates set created_at = created_at - interval '1 month' where id = ${known}`;
     const counts = await panelCounts(deps, hr);
     expect(counts.employees - before.employees).toBe(1);
     expect(counts.employeesThisMonth - before.employeesThisMonth).toBe(1);
-    expect(counts.candidates - before.candidates).toBe(2);
+    expect(counts.candidates - before.candidates).toBe(3);
+    expect(counts.candidatesThisWeek - before.candidatesThisWeek).toBe(2);
     const found = await listEmployees(deps, EmployeeListInput.parse({ search: 'HIRED per' }));
     expect(found.employees.map((row) => row.id)).toEqual([id]);
     await changeStatus(deps, actor, {

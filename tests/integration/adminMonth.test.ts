@@ -6,7 +6,7 @@ import { monthReport } from '../../server/features/admin/reports/month.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { brand } from '../../shared/company/brand.ts';
 import { CandidateId, UserId } from '../../shared/ids/schema.ts';
-import { isScoreKey, type MonthKey, scoresNote } from '../../shared/reports/month.ts';
+import { isScoreKey, type MonthKey, scoresNote, sectionNotes } from '../../shared/reports/month.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminActor } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
@@ -136,6 +136,20 @@ describe('HR’s month', () => {
     await expect(monthReport(app.deps, reader, { month: '2026-12', zone })).rejects.toMatchObject({
       code: 'invalid_input',
     });
+  });
+
+  it('compares no whole days of the models with a part of one', async () => {
+    const now = app.deps.clock.now();
+    app.deps.clock.set(new Date('2026-11-05T02:00:00Z'));
+    const report = await monthReport(app.deps, reader, { month: '2026-11', zone: 'UTC' });
+    app.deps.clock.set(now);
+    const line = (key: MonthKey) => report.lines.find((entry) => entry.key === key);
+    expect(line('tokens')).toMatchObject({ value: 9500, before: null });
+    expect(line('calls')).toMatchObject({ value: 9, before: null });
+    expect(report.notable.filter((sentence) => sentence.startsWith('AI'))).toEqual([]);
+    expect(sectionNotes(report, 'AI')).toHaveLength(1);
+    const { before } = await figures('2026-10');
+    expect([before.get('tokens'), before.get('calls')]).toEqual([0, 0]);
   });
 
   it('is the same on the screen, in the CSV and in the PDF, without a name, and recorded', async () => {

@@ -6,6 +6,7 @@ import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { limits } from '../../server/db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../server/db/schema/privacy.ts';
+import { countCells } from '../../server/features/admin/reports/fairness/query.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import {
@@ -25,7 +26,7 @@ import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { findSubjects } from '../../server/features/privacy/parts/subjects.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
 import { DuplicateListInput, type MergeField } from '../../shared/candidates/merges.ts';
-import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
 import { type CandidateId, ConversationId, InterviewId, TagId } from '../../shared/ids/schema.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -392,5 +393,94 @@ describe('merging', () => {
       expect(row?.owner).toBe(kept);
       expect((await deps.db.select().from(candidates).where(eq(candidates.email, email))).length).toBe(0);
     }
+  });
+});
+
+describe('stage history of a merged person', () => {
+  const set = (candidateId: CandidateId, status: CandidateStatus) =>
+    changeStatus(deps, actor, { candidateId, status, notify: false, idempotencyKey: deps.clock.uuid() });
+  const stays = async (id: CandidateId) =>
+    (
+      await deps.database.client<{ stage: string; since: string; open: boolean }[]>`
+        select stage, (entered_at at time zone 'UTC')::date::text as since, left_at is null as open
+        from candidate_stays where candidate_id = ${id} order by entered_at, id`
+    ).map(({ stage, since, open }) => [stage, since, open]);
+  const cells = async () => {
+    const from = new Date('2026-01-01T00:00:00Z');
+    const found = await deps.db.transaction((tx) => countCells(tx, from, new Date('2028-01-01T00:00:00Z')));
+    const sum = (key: 'shortlisted' | 'interviewed') => found.reduce((all, cell) => all + cell[key], 0);
+    return { shortlisted: sum('shortlisted'), interviewed: sum('interviewed') };
+  };
+  const at = (day: string) => deps.clock.set(new Date(`${day}T09:00:00Z`));
+  /** The counts that triggers maintain, against the rows they count. */
+  const miscounted = () =>
+    deps.database.client`
+      select f.stage from (select stage, sum(count)::int as count from waiting_facets group by 1) f
+      where f.count <> (select count(*)::int from candidate_stays s where s.stage = f.stage and s.left_at is null)
+      union all
+      select f.stage from (select stage, sum(count)::int as count from stay_facets group by 1) f
+      where f.count <> (select count(*)::int from candidate_stays s where s.stage = f.stage and s.left_at is not null)`;
+
+  it('keeps the steps of the record that goes', async () => {
+    at('2027-03-01');
+    const gone = await applied(deps);
+    at('2027-03-03');
+    await set(gone, 'shortlisted');
+    at('2027-03-05');
+    await set(gone, 'interviewed');
+    at('2027-03-08');
+    await set(gone, 'rejected');
+    at('2027-03-20');
+    const kept = await applied(deps);
+    const before = await cells();
+    await merge(kept, gone);
+    expect(await stays(kept)).toEqual([
+      ['shortlisted', '2027-03-03', false],
+      ['interviewed', '2027-03-05', false],
+      ['applied', '2027-03-20', true],
+    ]);
+    expect(await cells()).toEqual(before);
+    expect(await miscounted()).toEqual([]);
+  });
+
+  it('goes on with the wait of the record whose status counts', async () => {
+    at('2027-04-01');
+    const gone = await applied(deps);
+    at('2027-04-05');
+    await set(gone, 'interviewed');
+    at('2027-04-20');
+    const kept = await applied(deps);
+    at('2027-04-25');
+    await merge(kept, gone, ['status']);
+    expect(await stays(kept)).toEqual([
+      ['applied', '2027-04-01', false],
+      ['interviewed', '2027-04-05', true],
+    ]);
+    // Both wait in the same stage: they have since the first of the two days.
+    at('2027-04-26');
+    const again = await applied(deps);
+    await set(again, 'interviewed');
+    await merge(again, kept);
+    expect(await stays(again)).toContainEqual(['interviewed', '2027-04-05', true]);
+    // A step that was reached stays one, also when it no longer counts.
+    const third = await applied(deps);
+    await merge(again, third, ['status']);
+    expect(await stays(again)).toEqual([
+      ['interviewed', '2027-04-05', false],
+      ['applied', '2027-04-26', false],
+      ['applied', '2027-04-26', true],
+    ]);
+    expect(await miscounted()).toEqual([]);
+  });
+
+  it('waits for nothing after a decision', async () => {
+    at('2027-05-01');
+    const gone = await applied(deps);
+    at('2027-05-05');
+    await set(gone, 'rejected');
+    at('2027-05-20');
+    const kept = await applied(deps);
+    await merge(kept, gone, ['status']);
+    expect(await stays(kept)).toEqual([['applied', '2027-05-01', false]]);
   });
 });

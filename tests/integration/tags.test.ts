@@ -53,12 +53,13 @@ describe('tags of people', () => {
     const once = key();
     const changed = await change([person], [b.id, a.id], [], once);
     expect(changed).toEqual([{ candidateId: person, add: [b.id, a.id], remove: [] }]);
-    expect(await change([person], [b.id, a.id], [], once)).toEqual([]);
+    // Its answer was lost: undo needs the same one.
+    expect(await change([person], [b.id, a.id], [], once)).toEqual(changed);
     expect(await change([person], [a.id])).toEqual([]);
     expect(await namesOf(person)).toEqual(['alpha', 'Beta']);
     await change([person], [], [a.id, b.id]);
     // A late repetition of the first call must not bring back what was taken off since.
-    expect(await change([person], [b.id, a.id], [], once)).toEqual([]);
+    expect(await change([person], [b.id, a.id], [], once)).toEqual(changed);
     expect(await namesOf(person)).toEqual([]);
     const again = await change([person], [a.id]);
     await changeTags(deps, actor, { changes: turnedAround(again), idempotencyKey: key() });

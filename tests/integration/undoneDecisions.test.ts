@@ -266,6 +266,78 @@ describe('a hire undone at once', () => {
   });
 });
 
+describe('a stage by mistake', () => {
+  const stages = async (id: CandidateId) =>
+    deps.database.client`select stage, left_at is null as open from candidate_stays
+      where candidate_id = ${id} order by id`.then((rows) => rows.map(({ stage, open }) => [stage, open]));
+  const reached = async () => {
+    const from = new Date('2026-01-01T00:00:00Z');
+    const cells = await deps.db.transaction((tx) => countCells(tx, from, new Date('2028-01-01T00:00:00Z')));
+    return cells.reduce((sum, cell) => sum + cell.shortlisted, 0);
+  };
+  /** Decided on an hour ago. */
+  async function decided(status: CandidateStatus): Promise<CandidateId> {
+    const id = await applied(deps);
+    deps.clock.forward(3_600_000);
+    await set(id, status);
+    deps.clock.forward(3_600_000);
+    return id;
+  }
+
+  it.each(['applied', 'shortlisted', 'interviewed'] as const)(
+    'leaves nothing when it is undone after a decision: %s',
+    async (mistake) => {
+      const id = await decided('rejected');
+      const before = await reached();
+      await slip(id, mistake, false);
+      expect(await stages(id)).toEqual([['applied', false]]);
+      expect(await reached()).toBe(before);
+      const employee = await decided('hired');
+      await slip(employee, mistake, false);
+      expect(await stages(employee)).toEqual([['applied', false]]);
+    },
+  );
+
+  it('leaves nothing when an earlier one is chosen instead, whose time starts with it', async () => {
+    const id = await applied(deps);
+    deps.clock.forward(3_600_000);
+    await set(id, 'interviewed');
+    const at = deps.clock.now();
+    deps.clock.forward(5_000);
+    await set(id, 'shortlisted');
+    expect(await stages(id)).toEqual([
+      ['applied', false],
+      ['shortlisted', true],
+    ]);
+    const [open] = await deps.database.client<{ since: boolean }[]>`
+      select entered_at = ${at.toISOString()}::timestamptz as since
+      from candidate_stays where candidate_id = ${id} and left_at is null`;
+    expect(open).toEqual({ since: true });
+    deps.clock.forward(5_000);
+    await set(id, 'applied');
+    expect(await stages(id)).toEqual([['applied', true]]);
+  });
+
+  it('counts after a minute, and on the way forward', async () => {
+    const late = await decided('rejected');
+    await set(late, 'shortlisted');
+    deps.clock.forward(61_000);
+    await set(late, 'rejected');
+    expect(await stages(late)).toEqual([
+      ['applied', false],
+      ['shortlisted', false],
+    ]);
+    const quick = await applied(deps);
+    await set(quick, 'interviewed');
+    deps.clock.forward(5_000);
+    await set(quick, 'rejected');
+    expect(await stages(quick)).toEqual([
+      ['applied', false],
+      ['interviewed', false],
+    ]);
+  });
+});
+
 describe('a decision undone while an email is with a server that fails', () => {
   let transport: MailTransport;
   const nothingLeft = async () => {

@@ -5,7 +5,7 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Changes many people and offers undo for ten seconds; false when it failed. Undo sends no emails. */
+/** Changes many people and offers undo while the server accepts it; false when it failed. Undo sends no emails. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<boolean>; pending: boolean } {
   const utils = trpc.useUtils();
   const mutation = trpc.admin.changeStatuses.useMutation({
@@ -13,26 +13,38 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<bool
     // Not waited for: the lists refresh behind the answer.
     onSettled: () => void utils.admin.invalidate(),
   });
-  const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {
-    let left = 0;
+  const undo = async (
+    { changed }: BulkChanged,
+    { status: now, idempotencyKey: undoes }: BulkStatusInput,
+  ): Promise<void> => {
+    const kept = { left: 0, emailed: 0 };
     for (const status of candidateStatuses) {
       const back = changed
         .filter(({ previous }) => previous === status)
         .map(({ candidateId }) => candidateId);
       if (back.length === 0) continue;
       const from = Object.fromEntries(back.map((id) => [id, now]));
-      const input = { candidateIds: back, from, status, notify: false, idempotencyKey: crypto.randomUUID() };
+      const idempotencyKey = crypto.randomUUID();
+      const input = { candidateIds: back, from, status, notify: false, undoes, idempotencyKey };
       // onError reports failures.
-      left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
+      const done = await mutation.mutateAsync(input).catch(() => null);
+      kept.left += done?.left ?? 0;
+      kept.emailed += done?.emailed ?? 0;
     }
-    if (left > 0) toast.error('We couldn’t undo every change', leftAlone(left), { id: 'bulk-status' });
+    const why = [
+      ...(kept.emailed > 0 ? [emailsLeft(kept.emailed)] : []),
+      ...(kept.left > 0 ? [leftAlone(kept.left)] : []),
+    ];
+    if (why.length > 0) toast.error('We couldn’t undo every change', why.join(' '), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<boolean> => {
     const done = await mutation.mutateAsync(input).catch(() => null);
     if (!done) return false;
     toast.undoable('Candidate status updated', changedText(done, input.status), {
       id: 'bulk-status',
-      undo: done.changed.length > 0 ? () => void undo(done, input.status) : null,
+      undo: done.changed.length > 0 ? () => void undo(done, input) : null,
+      // Offered while it counts for all of them.
+      undoMs: Math.min(...done.changed.map(({ undoMs }) => undoMs)),
     });
     return true;
   };
@@ -43,6 +55,11 @@ const leftAlone = (left: number): string =>
   left === 1
     ? 'Someone else changed 1 person’s status in the meantime. We left it as it is.'
     : `Someone else changed the status of ${left} people in the meantime. We left them as they are.`;
+
+const emailsLeft = (emailed: number): string =>
+  emailed === 1
+    ? 'The email to 1 person is already on its way, so we left their status as it is.'
+    : `The emails to ${emailed} people are already on their way, so we left their statuses as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

@@ -18,12 +18,14 @@ export type StatusChange = {
   note?: string | undefined;
   /** Created with the choice, so a double click is one change. */
   idempotencyKey: string;
+  /** The key of the change that this undoes. */
+  undoes?: string;
 };
 export type ChangeStatus = (change: StatusChange) => void;
 
 /**
- * Changes a status optimistically, rolls back when the server refuses, and offers undo for ten seconds. Undo sends no
- * emails.
+ * Changes a status optimistically, rolls back when the server refuses, and offers undo while the server accepts it. Undo
+ * sends no emails.
  */
 export function useStatusChange(): ChangeStatus {
   const utils = trpc.useUtils();
@@ -50,7 +52,8 @@ export function useStatusChange(): ChangeStatus {
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
-      toast.error('Failed to update status', readError(error).message, { id: toastId(candidateId) });
+      const title = input.undoes ? 'We couldn’t undo it' : 'Failed to update status';
+      toast.error(title, readError(error).message, { id: toastId(candidateId) });
     },
     onSettled: () =>
       Promise.all([
@@ -66,11 +69,13 @@ export function useStatusChange(): ChangeStatus {
     if (!done || done.previous === input.status) return;
     const undo = (): void => {
       const back = { ...input, note: undefined, from: input.status, status: done.previous, notify: false };
-      void send({ ...back, fullName, idempotencyKey: crypto.randomUUID() }, true);
+      const undoes = input.idempotencyKey;
+      void send({ ...back, fullName, undoes, idempotencyKey: crypto.randomUUID() }, true);
     };
     toast.undoable('Candidate status updated', `${fullName}: ${input.status}`, {
       id: toastId(input.candidateId),
       undo: undone ? null : undo,
+      undoMs: done.undoMs,
     });
   };
   return (change) => void send(change, false);

@@ -12,6 +12,7 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { taggedInDetail } from './optimistic.ts';
 
 /** All tags; empty while they load. */
@@ -64,10 +65,11 @@ export function useChangeTags(): (changes: TagsChanged, toastFor?: (people: numb
   });
   const run = async (changes: TagsChanged, toastFor?: (people: number) => TagToast): Promise<void> => {
     // onError reports failures.
-    const changed = await mutation
-      .mutateAsync({ changes, idempotencyKey: crypto.randomUUID() })
-      .catch(() => null);
-    if (!changed || !toastFor) return;
+    const choice = `tags ${JSON.stringify(changes)}`;
+    const changed = await mutation.mutateAsync({ changes, idempotencyKey: keyFor(choice) }).catch(() => null);
+    if (!changed) return;
+    doneWith(choice);
+    if (!toastFor) return;
     const { title, message } = toastFor(changed.length);
     const undo = changed.length > 0 ? () => void run(turnedAround(changed)) : null;
     toast.undoable(title, message, { id: 'tag', undo });

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { hideSecrets } from '../../platform/mailSecrets.ts';
+import { answerOf, type Changed } from './parts/statusChanges.ts';
 import { changeTogether, statusMail } from './service.ts';
 
 /** Most people in one transaction, because it blocks others for its duration. */
@@ -17,25 +18,29 @@ const TOGETHER = 20;
  * because writing takes time.
  */
 export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatusInput): Promise<BulkChanged> {
-  const { candidateIds, idempotencyKey, from, ...change } = input;
+  const { candidateIds, idempotencyKey, from, undoes, ...change } = input;
   const ids = [...new Set(candidateIds)];
   const size = input.notify ? 1 : TOGETHER;
-  const done: BulkChanged = { changed: [], left: 0 };
+  const done: BulkChanged = { changed: [], left: 0, emailed: 0 };
+  const changed: ({ candidateId: CandidateId } & Changed)[] = [];
   for (let start = 0; start < ids.length; start += size) {
     const inputs = ids.slice(start, start + size).map((candidateId) => ({
       ...change,
       candidateId,
       from: from?.[candidateId],
+      undoes: undoes && keyOf(undoes, candidateId),
       idempotencyKey: keyOf(idempotencyKey, candidateId),
     }));
     const outcomes = await changeTogether(deps, actor, inputs);
-    for (const [index, previous] of outcomes.entries()) {
+    for (const [index, outcome] of outcomes.entries()) {
       const candidateId = inputs[index]?.candidateId;
-      if (!previous) done.left++;
-      else if (candidateId && previous.previous !== input.status)
-        done.changed.push({ candidateId, ...previous });
+      if (outcome === 'left') done.left++;
+      else if (outcome === 'emailed') done.emailed++;
+      else if (candidateId && outcome.previous !== input.status) changed.push({ candidateId, ...outcome });
     }
   }
+  // At the end of the call, because the emails of the first people have waited since its beginning.
+  done.changed = changed.map(({ candidateId, ...one }) => ({ candidateId, ...answerOf(deps, one) }));
   return done;
 }
 

@@ -16,10 +16,14 @@ const factsOf = ({ fullName, position }: Person) => ({
 });
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
-/** An email about a decision is held while Undo is offered, so undoing also cancels the email. */
+/** How long a decision with an email can be undone, from its moment on. */
+export const undoableMs = (deps: Pick<MailDeps, 'appSettings'>): number =>
+  scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale);
+
+/** An email about a decision is held a little longer than Undo is offered, so undoing also cancels the email. */
 export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail => ({
   ...mail,
-  holdMs: scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale),
+  holdMs: undoableMs(deps) + scaled(pacing.decisionMailMargin, deps.appSettings.read('pacing').scale),
 });
 
 /** The only place where an access code is written in full. */

@@ -225,6 +225,9 @@ export async function joinRecords(
   }: { kept: CandidateId; gone: CandidateId; other: string; values: MergedRecord },
 ): Promise<void> {
   const now = deps.clock.now();
+  await tx.execute(
+    sql`select join_candidate_stays(${kept}, ${gone}, ${values.status}, ${now.toISOString()}::timestamptz)`,
+  );
   await tx.delete(candidates).where(eq(candidates.id, gone));
   await tx
     .update(candidates)

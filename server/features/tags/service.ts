@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../../shared/audit/labels.ts';
-import type { CandidateId, TagId } from '../../../shared/ids/schema.ts';
+import { type CandidateId, TagId } from '../../../shared/ids/schema.ts';
 import {
   type ChangeTagsInput,
   type CreateTagInput,
@@ -21,7 +21,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { replaceTagInViews } from '../savedViews/admin.ts';
-import { recordEvent } from '../timeline/service.ts';
+import { recordEvent, recordedByKey } from '../timeline/service.ts';
 import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
 
 /**
@@ -156,7 +156,7 @@ export async function mergeTags(
 
 /**
  * Adds and removes tags, for all of these people or for none. Idempotent by key. Returns the actual changes,
- * for undo.
+ * for undo, also when the first answer got lost.
  * @throws DomainError not_found (a person or a tag), tags_per_person (20)
  */
 export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
@@ -167,7 +167,15 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
     const names = await nameTags(tx, [...wishes.values()]);
     const current = await readTagsOf(tx, [...wishes.keys()]);
     const changed: TagsChanged = [];
+    const keys = new Map([...wishes.keys()].map((id) => [id, keyFor(input.idempotencyKey, id)]));
+    const known = await recordedByKey(tx, [...keys.values()]);
+    const repeated: TagsChanged = [];
     for (const [candidateId, wish] of wishes) {
+      const done = known.get(keys.get(candidateId) ?? '');
+      if (done?.candidateId === candidateId) {
+        repeated.push({ candidateId, add: idsIn(done.data.add), remove: idsIn(done.data.remove) });
+        continue;
+      }
       const has = new Set((current.get(candidateId) ?? []).map(({ id }) => id));
       const change = effectiveChange(has, wish);
       if (change.add.length + change.remove.length === 0) continue;
@@ -177,7 +185,12 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
         candidateId,
         kind: 'tags_changed',
         actorUserId: actor.userId,
-        data: { added: listed(names, change.add), removed: listed(names, change.remove) },
+        data: {
+          added: listed(names, change.add),
+          removed: listed(names, change.remove),
+          add: change.add.join(' '),
+          remove: change.remove.join(' '),
+        },
         idempotencyKey: keyFor(input.idempotencyKey, candidateId),
       });
       if (fresh) changed.push({ candidateId, ...change });
@@ -194,9 +207,15 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
       const only = changed.length === 1 ? changed[0] : undefined;
       await deps.bus.publish(tx, 'candidates', { candidateId: only?.candidateId ?? null });
     }
-    return changed;
+    return [...repeated, ...changed];
   });
 }
+
+/** The tags of a recorded change; lines of earlier versions have only their names. */
+const idsIn = (recorded: unknown): TagId[] =>
+  TagId.array()
+    .catch([])
+    .parse(typeof recorded === 'string' ? recorded.split(' ') : []);
 
 async function write(deps: Deps, tx: Tx, changed: TagsChanged): Promise<void> {
   const createdAt = deps.clock.now();

@@ -112,7 +112,10 @@ async function recordAround(tx: DbOrTx, deps: Deps, changes: readonly Change[]):
 }
 
 /** The stored outcome of a completed action. */
-export type Recorded = Pick<typeof candidateEvents.$inferSelect, 'candidateId' | 'kind' | 'data'>;
+export type Recorded = Pick<
+  typeof candidateEvents.$inferSelect,
+  'candidateId' | 'kind' | 'data' | 'createdAt'
+>;
 
 /** The line of the action with this client-made key; null when it has none yet. */
 export async function recorded(tx: DbOrTx, idempotencyKey: string): Promise<Recorded | null> {
@@ -127,6 +130,7 @@ export async function recordedByKey(tx: DbOrTx, keys: readonly string[]): Promis
       candidateId: candidateEvents.candidateId,
       kind: candidateEvents.kind,
       data: candidateEvents.data,
+      createdAt: candidateEvents.createdAt,
     })
     .from(candidateEvents)
     .where(inArray(candidateEvents.idempotencyKey, [...keys]));

@@ -12,10 +12,12 @@ export async function panelCounts(deps: Deps, viewer: Pick<Viewer, 'roles'>): Pr
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS).toISOString();
   const day = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  // New people, not those who applied again; everyone's newest application, which has an index, is as new as they are.
   const [row] = await deps.db.execute<PanelCounts>(sql`
     select
       (select coalesce(sum(count), 0)::int from candidate_facets) as "candidates",
-      (select count(*)::int from candidates where applied_at >= ${weekAgo}) as "candidatesThisWeek",
+      (select count(*)::int from candidates where applied_at >= ${weekAgo} and created_at >= ${weekAgo})
+        as "candidatesThisWeek",
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'hired') as "employees",
       (select count(*)::int from candidates where status = 'hired' and hired_at >= ${monthAgo})
         as "employeesThisMonth",

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { StatusChangeInput } from '../../../../shared/candidates/schema.ts';
+import type { StatusChanged, StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { MailKind } from '../../../../shared/mails/labels.ts';
@@ -13,36 +13,42 @@ import { isErased } from '../../../platform/erasures.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
 import { markUndone, type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
-import { rejectedMail, untilUndone } from '../mails.ts';
+import { rejectedMail, undoableMs, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
-import { giveBack, type RecentChange, recentChanges } from './slips.ts';
+import { giveBack, QUIET_UNDO_MS, type RecentChange, recentChanges } from './slips.ts';
 
 /**
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
  * together. Idempotent by key (quality R3). Returns the previous status, for undo, also when the first answer
  * got lost.
- * @throws DomainError('conflict') when the status is no longer `from`
+ * @throws DomainError conflict when the status is no longer `from`, email_left for an undo that comes too late
  */
-export function changeOne(
-  deps: Deps,
-  actor: Actor,
-  input: StatusChangeInput,
-): Promise<{ previous: CandidateStatus }> {
-  return deps.db.transaction((tx) => change(deps, tx, actor, input));
+export async function changeOne(deps: Deps, actor: Actor, input: StatusChangeInput): Promise<StatusChanged> {
+  return answerOf(deps, await deps.db.transaction((tx) => change(deps, tx, actor, input)));
 }
+
+/** The status before a change, and until when its undo counts. */
+export type Changed = { previous: CandidateStatus; undoUntil: Date };
+
+/** With the time that's left, because a browser's clock may be wrong. */
+export const answerOf = (deps: Deps, { previous, undoUntil }: Changed): StatusChanged => ({
+  previous,
+  undoMs: Math.max(0, undoUntil.getTime() - deps.clock.now().getTime()),
+});
 
 /**
  * Changes several people in one transaction, each as {@link changeOne} does. Their rows are locked first, in
- * one order, because counts of people are locked after them. Null for a person changed or removed by others.
+ * one order, because counts of people are locked after them. `left` for a person changed or removed by others,
+ * `emailed` for one whose change can't be undone anymore.
  * Changes that neither write an email nor touch employment are stored together, in one statement each.
  */
 export function changeMany(
   deps: Deps,
   actor: Actor,
   inputs: readonly StatusChangeInput[],
-): Promise<({ previous: CandidateStatus } | null)[]> {
+): Promise<(Changed | 'left' | 'emailed')[]> {
   return deps.db.transaction(async (tx) => {
     const ids = inputs.map(({ candidateId }) => candidateId);
     const rows = await tx
@@ -56,14 +62,14 @@ export function changeMany(
     const known = await recordedByKey(tx, keys);
     const recent = await recentChanges(deps, tx, rows);
     const quiet: Change[] = [];
-    const done: ({ previous: CandidateStatus } | null)[] = [];
+    const done: (Changed | 'left' | 'emailed')[] = [];
     for (const input of inputs) {
       const candidate = people.get(input.candidateId);
       if (candidate && isQuiet(candidate, input) && !isErased(candidate)) {
-        const outcome = judge(candidate, input, known.get(input.idempotencyKey) ?? null);
+        const outcome = judge(deps, candidate, input, known.get(input.idempotencyKey) ?? null);
         if (outcome === 'change')
           quiet.push(await outdate(deps, tx, { candidate, input, recent: recent.get(candidate.id) }));
-        done.push(outcome === 'change' ? { previous: candidate.status } : outcome);
+        done.push(outcome === 'change' ? changedNow(deps, candidate, input) : (outcome ?? 'left'));
       } else done.push(await tx.transaction((inner) => change(deps, inner, actor, input)).catch(overtaken));
     }
     for (const group of Map.groupBy(quiet, ({ input }) => input.status).values())
@@ -91,20 +97,43 @@ async function outdate(deps: Deps, tx: Tx, wanted: Wanted): Promise<Change> {
 
 /** True for a change that only ends what is open. */
 const isQuiet = ({ status }: Candidate, input: StatusChangeInput): boolean =>
-  !input.notify && status !== 'hired' && ['shortlisted', 'interviewed', 'rejected'].includes(input.status);
+  !input.notify &&
+  !input.undoes &&
+  status !== 'hired' &&
+  ['shortlisted', 'interviewed', 'rejected'].includes(input.status);
 
 /** Whether there is something to change; otherwise the answer. */
 function judge(
+  deps: Deps,
   candidate: Candidate,
   input: StatusChangeInput,
   done: Recorded | null,
-): 'change' | { previous: CandidateStatus } | null {
+): 'change' | Changed | null {
   if (done) {
     const previous = statusBefore(done, candidate);
-    return previous && { previous };
+    return previous && { previous, undoUntil: undoUntil(deps, done.createdAt, previous, input) };
   }
-  if (candidate.status === input.status) return { previous: candidate.status };
+  if (candidate.status === input.status) return { previous: candidate.status, undoUntil: deps.clock.now() };
   return input.from && input.from !== candidate.status ? null : 'change';
+}
+
+/** Until when the undo of a change counts: while its email is surely held, or while it would be a slip. */
+function undoUntil(deps: Deps, at: Date, previous: CandidateStatus, input: StatusChangeInput): Date {
+  const ms = writesEmail(previous, input) ? undoableMs(deps) : QUIET_UNDO_MS;
+  return new Date(at.getTime() + ms);
+}
+
+const changedNow = (deps: Deps, { status }: Candidate, input: StatusChangeInput): Changed => ({
+  previous: status,
+  undoUntil: undoUntil(deps, deps.clock.now(), status, input),
+});
+
+/** Whether the email of the change that `key` names has left, or is leaving. */
+async function emailLeft(deps: Deps, tx: Tx, { id, status }: Candidate, key: string): Promise<boolean> {
+  const undone = await recorded(tx, key);
+  const kind = emailOf[status];
+  if (!kind || undone?.candidateId !== id) return false;
+  return deps.mailer.hasLeft(tx, id, kind, undone.createdAt);
 }
 
 async function changeQuietly(deps: Deps, tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
@@ -160,31 +189,37 @@ function hiredAfter(change: Change): Date | null | undefined {
   return input.status === 'hired' ? candidate.hiredAt : undefined;
 }
 
-/** Null for a person changed or removed by others; anything else is a real failure. */
-function overtaken(error: unknown): null {
-  if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
+/** What became of a person whose change was refused; anything else is a real failure. */
+function overtaken(error: unknown): 'left' | 'emailed' {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === 'email_left') return 'emailed';
+  if (error.code === 'conflict' || error.code === 'not_found') return 'left';
   throw error;
 }
 
-async function change(
-  deps: Deps,
-  tx: Tx,
-  actor: Actor,
-  input: StatusChangeInput,
-): Promise<{ previous: CandidateStatus }> {
+async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput): Promise<Changed> {
   const candidate = await lockCandidate(tx, input.candidateId);
-  const outcome = judge(candidate, input, await recorded(tx, input.idempotencyKey));
+  const outcome = judge(deps, candidate, input, await recorded(tx, input.idempotencyKey));
   if (outcome === null) throw new DomainError('conflict');
   if (outcome !== 'change') return outcome;
+  if (input.undoes && (await emailLeft(deps, tx, candidate, input.undoes)))
+    throw new DomainError('email_left');
+  const changed = changedNow(deps, candidate, input);
   const recent = (await recentChanges(deps, tx, [candidate])).get(candidate.id);
   const wanted = await outdate(deps, tx, { candidate, input, recent });
   await storeChanges(deps, tx, actor, [wanted]);
   await takeEffect(deps, tx, actor, wanted);
-  return { previous: candidate.status };
+  return changed;
 }
 
 /** The email of a decision, by its status. */
 const mailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+/** The email of a status. */
+const emailOf: typeof mailOf = { ...mailOf, shortlisted: 'access-code' };
+
+/** The rejection email is for candidates: HR itself tells someone who worked here. */
+const writesEmail = (previous: CandidateStatus, { status, notify }: StatusChangeInput): boolean =>
+  notify && status in emailOf && !(previous === 'hired' && status === 'rejected');
 
 /** Ends what the previous status opened, and starts what the new one does. */
 async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
@@ -195,9 +230,7 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which may not have arrived.
   const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
-  // The rejection email is for candidates: HR itself tells someone who worked here.
-  const ends = previous === 'hired' && input.status === 'rejected';
-  await followUp(deps, tx, actor, now, (input.notify && !ends) || owed);
+  await followUp(deps, tx, actor, now, writesEmail(previous, input) || owed);
 }
 
 /** The status before a completed change; null if the key belongs to something else. */
