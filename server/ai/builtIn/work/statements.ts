@@ -71,6 +71,19 @@ function partsOf({ tokens }: Sentence): Token[][] {
   return whole;
 }
 
+/** "It stopped working" denies; "it's for this one, not for that one" says what it says, and then what it doesn't. */
+function countDeniers(tokens: readonly Token[]): number {
+  return tokens.filter(({ lemma }, at) => {
+    if (lemma === 'stop') return /^\w+ing$/i.test(tokens[at + 1]?.text ?? '');
+    const contrasts =
+      lemma === 'not' &&
+      tokens[at - 1]?.text === ',' &&
+      tokens.slice(0, at).some(isVerb) &&
+      !tokens.slice(at).some(isVerb);
+    return deniers.has(lemma) && !contrasts;
+  }).length;
+}
+
 /** The statements of a text, in order. */
 export async function statementsIn(text: string): Promise<Statement[]> {
   const found = sentencesIn(text).flatMap((sentence, number) => {
@@ -80,7 +93,7 @@ export async function statementsIn(text: string): Promise<Statement[]> {
     return partsOf(sentence).map((tokens) => {
       const [first, last] = [tokens[0], tokens.at(-1)];
       const words = text.slice(first?.start ?? 0, last?.end ?? 0);
-      const deniersIn = tokens.filter(({ lemma }) => deniers.has(lemma)).length - (idle.test(words) ? 1 : 0);
+      const deniersIn = countDeniers(tokens) - (idle.test(words) ? 1 : 0);
       return {
         text: words,
         sentence: number,
