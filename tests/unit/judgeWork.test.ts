@@ -17,6 +17,10 @@ describe('statements', () => {
       ['Only the first entry is a payment', false],
       ['; no later than May 4 it is gone.', false],
     ]);
+    expect(await said('No, don’t send it. He can’t come before November 23.')).toEqual([
+      ['No, don’t send it.', true],
+      ['He can’t come before November 23.', false],
+    ]);
     expect(await said('The scanner stopped working.')).toEqual([['The scanner stopped working.', true]]);
     expect(await said('Please call her on the cell phone, not at the office.')).toEqual([
       ['Please call her on the cell phone, not at the office.', false],
