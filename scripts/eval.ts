@@ -8,7 +8,7 @@ import { evalModel } from '../server/ai/eval/models.ts';
 import { readOutside } from '../server/ai/eval/outside.ts';
 import { shippedPractice } from '../server/ai/eval/practiceChats.ts';
 import { type Practiced, playCase, practiceSection } from '../server/ai/eval/practiceFigures.ts';
-import { asPage, asText } from '../server/ai/eval/report.ts';
+import { asPage, asText, type Section } from '../server/ai/eval/report.ts';
 import {
   type Cases,
   comparisonOf,
@@ -18,7 +18,7 @@ import {
   sectionsOf,
 } from '../server/ai/eval/run.ts';
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
-import { gradeWork, workAnswers, workSection } from '../server/ai/eval/work.ts';
+import { gradeWork, secondAnswers, workAnswers, workSection } from '../server/ai/eval/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
@@ -170,6 +170,15 @@ const practiceSets = [
   ['second', 'Practice chats, second set (unseen)'],
 ] as const;
 
+/** The shipped answers to assignments in prose. */
+async function gradeShipped({ cases, only }: Options): Promise<Section[]> {
+  if (cases !== undefined) return [];
+  return [
+    workSection('Work answers in prose', await gradeWork(some(workAnswers(), only))),
+    workSection('Work answers in prose, second set (unseen)', await gradeWork(some(secondAnswers(), only))),
+  ];
+}
+
 /** Everything, for other programs: each case with what was expected and found. */
 function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
   const reports = runs.map((run) => ({
@@ -206,8 +215,7 @@ async function main(options: Options): Promise<void> {
   const practised = await practise(options);
   const practice = practised.map(({ title, practiced }) => practiceSection(title, practiced));
   for (const section of practice) process.stdout.write(`${asText(section)}\n`);
-  const work =
-    options.cases === undefined ? [workSection(await gradeWork(some(workAnswers(), options.only)))] : [];
+  const work = await gradeShipped(options);
   for (const section of work) process.stdout.write(`${asText(section)}\n`);
   const [one, other] = runs;
   const compared = one && other ? comparisonOf(one, other) : [];

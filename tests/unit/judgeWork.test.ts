@@ -17,6 +17,14 @@ describe('statements', () => {
       ['Only the first entry is a payment', false],
       ['; no later than May 4 it is gone.', false],
     ]);
+    expect(await said('No, don’t send it. He can’t come before November 23.')).toEqual([
+      ['No, don’t send it.', true],
+      ['He can’t come before November 23.', false],
+    ]);
+    expect(await said('The scanner stopped working.')).toEqual([['The scanner stopped working.', true]]);
+    expect(await said('Please call her on the cell phone, not at the office.')).toEqual([
+      ['Please call her on the cell phone, not at the office.', false],
+    ]);
     expect(await said('It’s not true that we sent it, and you will get it.')).toEqual([
       ['It’s not true', true],
       ['that we sent it,', true],
@@ -27,7 +35,7 @@ describe('statements', () => {
 
 describe('figures', () => {
   const given =
-    'Promised: November 18 · New date: November 22\n5 of 12 sheets · asked twice · ready at 2:00 PM, 90 minutes before · more than 2 days · $1,300.00';
+    'Promised: November 18 · New date: November 22\n5 of 12 sheets · asked twice · ready at 2:00 PM, 90 minutes before · more than 2 days · $1,300.00\nprinter down for two hours · the sixth floor is closed, the second floor is open';
   it.each([
     'It moves from Nov 18 to the 22nd.',
     'It comes on 22 November, a week later on November 29.',
@@ -37,6 +45,8 @@ describe('figures', () => {
     'It’s done 24/7.',
     'Come at 12:30.',
     'For 3 days or more.',
+    'The printer was down for two hours, so I have 5 sheets.',
+    'Use the 2nd floor.',
   ])('are worked out from the material: %s', (text) => expect(hasForeignFigure(text, given)).toBe(false));
   it.each([
     'It comes on November 26.',
@@ -46,6 +56,11 @@ describe('figures', () => {
     '6 sheets of 13.',
     'It costs $1,500.',
     'Order O-7731.',
+    'It comes on November 25.',
+    'Ready at 3:30 PM.',
+    'The printer was down for 5 hours.',
+    'The printer was down for five hours.',
+    'Use the 12th floor.',
   ])('are nowhere in the material: %s', (text) => expect(hasForeignFigure(text, given)).toBe(true));
 });
 
@@ -127,5 +142,22 @@ describe('a choice', () => {
     const bare = `${choice}\nI looked at all of them with care and took my time, and this is what I would do, because it is the best one for us.`;
     expect(reasons.length).toBeGreaterThan(0);
     expect(await grade(bare)).toBeLessThan(PASS_GRADE);
+  });
+
+  const given = spec.material.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
+  const right =
+    'It arrives at 12:45 PM, more than an hour early. At $230.00 it stays under our $250.00, with one transfer. The Express Train is too expensive, the Late Bus comes too late, and the Regional Line has too many changes.';
+
+  it.each([
+    ['the limit for its price', 'At $230.00 it', 'At $250.00 it'],
+    ['the meeting for its arrival', 'at 12:45 PM,', 'at 2:00 PM,'],
+    ['a denial of a merit', 'it stays under', 'it isn’t under'],
+    ['nothing against another one', 'Train is too expensive', 'Train isn’t too expensive'],
+  ])('fails with %s', async (_, from, to) => {
+    const grade = async (answer: string) =>
+      (await gradeAnswer(spec, `${choice}\n${answer}`, given, null)).grade;
+    expect(right).toContain(from);
+    expect(await grade(right)).toBeGreaterThanOrEqual(PASS_GRADE);
+    expect(await grade(right.replace(from, to))).toBeLessThan(PASS_GRADE);
   });
 });

@@ -17,7 +17,7 @@ const some = templates.flatMap((template, number) => {
 let lines: WorkLine[] = [];
 beforeAll(async () => {
   lines = await gradeWork(some);
-  process.stdout.write(asText(workSection(lines)));
+  process.stdout.write(asText(workSection('Work answers in prose', lines)));
 }, 240_000);
 
 it('holds three answers in different hands for each assignment in prose', () => {

@@ -24,6 +24,8 @@ const FALSE = 0.58;
 const BARE = 0.66;
 /** and this much nearer than to everything right: to the denial of what's right, and to another false sentence. */
 const MARGINS = { reversed: 0.17, false: 0.14 };
+/** The very sentence with a "not" in it is near to itself, too: from `near` on less is enough, down to `least` at 1. */
+const CLOSE = { near: 0.7, least: 0.05 };
 /** and by this much than to what's right about any other fact. */
 const OTHERS = 0.04;
 
@@ -141,7 +143,7 @@ export async function hearFacts(text: string, facts: readonly Fact[], frame: Fra
       if (near && hasOtherFigure(statement, fact, frame)) replaced = statement.text;
       if (isBound(fact) && !named(fact)) continue;
       const sure = Math.max(
-        falseness(own.reversed, own.right, best, MARGINS.reversed),
+        falseness(own.reversed, own.right, best, marginOf(own.reversed)),
         falseness(own.false, own.right, best, MARGINS.false),
       );
       if (sure > 0) {
@@ -168,6 +170,10 @@ function hasOtherFigure({ text }: Statement, { any }: Fact, { names }: Frame): b
     [...figureKinds(values[0] ?? '')].some((kind) => kinds.has(kind))
   );
 }
+
+/** How much nearer to its denial than to what's right a statement has to be. */
+const marginOf = (near: number): number =>
+  MARGINS.reversed - (Math.max(0, near - CLOSE.near) / (1 - CLOSE.near)) * (MARGINS.reversed - CLOSE.least);
 
 /** By how much a statement is false rather than right; 0 when it isn't surely false. */
 const falseness = (near: number, right: number, best: number, margin: number): number =>

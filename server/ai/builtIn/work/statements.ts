@@ -43,7 +43,7 @@ const verbDeniers = new Set(['not', "n't", 'never', 'cannot', 'neither', 'nor', 
 const LIST_SHARE = 0.3;
 /** What holds a denier and denies nothing. */
 const idle =
-  /\bnot only\b|\bno (?:problem|worries|doubt)\b|\b(?:no|not|nothing|never) (?:(?:later|earlier|more|less|sooner|longer|before|until) than|before|until)\b|\bnot (?:a problem|hesitate|worry)\b|\bdon['’]t (?:worry|hesitate)\b/i;
+  /\bnot only\b|\bno (?:problem|worries|doubt)\b|\b(?:no|not|nothing|never) (?:(?:later|earlier|more|less|sooner|longer|before|until) than|before|until)\b|\bnot (?:a problem|hesitate|worry)\b|\bdon['’]t (?:worry|hesitate)\b|\b(?:\w+n['’]t|not|never|cannot)(?: \w+){1,3} (?:before|until) (?:\w+ )?\d|n['’]t (?:before|until) (?:\w+ )?\d|^\W*no, /i;
 const condition =
   /^[\W_]*(?:and |but |or |so )?(?:if|when|whenever|unless|in case|should (?:it|you|they|the))\b/i;
 /** Whatever a sentence says that begins so, the reverse is meant. */
@@ -71,6 +71,19 @@ function partsOf({ tokens }: Sentence): Token[][] {
   return whole;
 }
 
+/** "It stopped working" denies; "it's for this one, not for that one" says what it says, and then what it doesn't. */
+function countDeniers(tokens: readonly Token[]): number {
+  return tokens.filter(({ lemma }, at) => {
+    if (lemma === 'stop') return /^\w+ing$/i.test(tokens[at + 1]?.text ?? '');
+    const contrasts =
+      lemma === 'not' &&
+      tokens[at - 1]?.text === ',' &&
+      tokens.slice(0, at).some(isVerb) &&
+      !tokens.slice(at).some(isVerb);
+    return deniers.has(lemma) && !contrasts;
+  }).length;
+}
+
 /** The statements of a text, in order. */
 export async function statementsIn(text: string): Promise<Statement[]> {
   const found = sentencesIn(text).flatMap((sentence, number) => {
@@ -80,7 +93,7 @@ export async function statementsIn(text: string): Promise<Statement[]> {
     return partsOf(sentence).map((tokens) => {
       const [first, last] = [tokens[0], tokens.at(-1)];
       const words = text.slice(first?.start ?? 0, last?.end ?? 0);
-      const deniersIn = tokens.filter(({ lemma }) => deniers.has(lemma)).length - (idle.test(words) ? 1 : 0);
+      const deniersIn = countDeniers(tokens) - (idle.test(words) ? 1 : 0);
       return {
         text: words,
         sentence: number,
