@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,10 +6,11 @@ import { createDeps } from '../server/compose.ts';
 import { type Database, openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { readEnv } from '../server/env.ts';
+import { adoptKeys } from '../server/platform/crypto.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../server/platform/embeddedPostgres.ts';
 import { FolderInUse, folderHolder } from '../server/platform/folderLock.ts';
 import { createLogger } from '../server/platform/log.ts';
-import { openBackup } from '../server/platform/restore.ts';
+import { isInUse, openBackup } from '../server/platform/restore.ts';
 import { registerTasks } from '../server/tasks.ts';
 import { type Console, commands, problemWith, usage } from './admin/commands.ts';
 import { endWithShell } from './parent.mjs';
@@ -42,7 +42,7 @@ try {
     await migrate(url, { pooled: env.DATABASE_DIRECT_URL !== undefined });
     const database = openDatabase(url, { max: 4, name: 'longtable-admin' });
     try {
-      if (archive?.keys && embedded) await placeKeys(archive.keys);
+      if (archive?.keys && embedded) await placeKeys(archive.keys, database.client);
       await runOn(database, url);
     } finally {
       await database.close();
@@ -162,14 +162,10 @@ async function readArchive() {
   return archive;
 }
 
-/** Puts the backup's keys in place before new ones are created. */
-async function placeKeys(keys: string): Promise<void> {
-  // With a database of its own, the app takes its keys from ENCRYPTION_KEYS alone.
-  if (env.ENCRYPTION_KEYS) return;
-  // Never overwrites existing keys: values they encrypted would be lost.
-  await writeFile(path.join(dataDir, 'encryption-keys'), keys, { mode: 0o600, flag: 'wx' }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    },
-  );
+/** Puts the backup's keys in place before new ones are created, or instead of ones that a failed try created. */
+async function placeKeys(keys: string, sql: Database['client']): Promise<void> {
+  // Values in the database need its own keys; restoring into it is refused anyway.
+  if (env.ENCRYPTION_KEYS || (await isInUse(sql))) return;
+  if (await adoptKeys(dataDir, keys))
+    process.stdout.write('The folder’s own keys encrypt nothing; they’re in encryption-keys.unused-… now.\n');
 }

@@ -118,6 +118,27 @@ describe('a restore', () => {
   });
 });
 
+describe('a backup with its keys', () => {
+  it('is restored where a try without them has left other keys, but not over a database in use', async () => {
+    const target = path.join(folder, 'keyless');
+    const settings = { DATA_DIR: target };
+    const keys = (): Promise<string> => readFile(path.join(target, 'encryption-keys'), 'utf8');
+    const keyless = await ended(command(['restore', bare], settings));
+    expect(keyless.output).toMatch(/encryption keys that are missing here/);
+    const made = await keys();
+    expect(await ended(command(['restore', withKeys], settings))).toMatchObject({ code: 0 });
+    const restored = await keys();
+    expect(restored).not.toBe(made);
+    const aside = (await readdir(target)).filter((name) => name.includes('.unused-'));
+    expect(await readFile(path.join(target, aside[0] ?? ''), 'utf8')).toBe(made);
+    await ended(command(['keys', 'rotate'], settings));
+    await ended(command(['keys', 'retire'], settings));
+    const rotated = await keys();
+    expect((await ended(command(['restore', withKeys], settings))).output).toMatch(/in use|missing here/);
+    expect(await keys()).toBe(rotated);
+  });
+});
+
 describe('commands', () => {
   it('take turns on a folder whose app is stopped, and keep the app from starting meanwhile', async () => {
     const target = path.join(folder, 'turns');
