@@ -16,6 +16,13 @@ it.each([
   [{ ROLE: 'web' }, 'DATABASE_URL: is required with ROLE=web'],
   [{ ROLE: 'worker' }, 'DATABASE_URL: is required with ROLE=worker'],
   [{ DATABASE_DIRECT_URL: 'postgres://db/app' }, 'DATABASE_URL: is required with DATABASE_DIRECT_URL'],
+  ...['pa%ss', 'pa#ss', 'pa/ss'].map((word): [Record<string, string>, string] => [
+    { DATABASE_URL: `postgres://u:${word}@h/d` },
+    'DATABASE_URL: can’t be read; percent-encode',
+  ]),
+  [{ BUS_URL: 'redis://:pa%ss@bus:6379' }, 'BUS_URL: can’t be read; percent-encode'],
+  // Emails alone can hold three.
+  [{ DATABASE_POOL_SIZE: '3' }, 'DATABASE_POOL_SIZE: '],
   [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must have no path'],
   [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must have no path'],
 ])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {
@@ -27,4 +34,14 @@ it('takes an address with or without its last slash, and a bucket without the re
   for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'http://localhost:3000'])
     expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   expect(readEnv({ S3_BUCKET: 'papers' })).toMatchObject({ S3_BUCKET: 'papers', S3_REGION: 'us-east-1' });
+});
+
+it('takes several database hosts and encoded passwords', () => {
+  for (const DATABASE_URL of ['postgres://u:pa%25ss@h/d', 'postgres://u:p@h1:5432,h2:5432/d'])
+    expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
+it('leaves a password its spaces, as signing in does', () => {
+  const settings = { ADMIN_EMAIL: 'hr@example.com', ADMIN_PASSWORD: ' spaced pw ' };
+  expect(readEnv(settings).ADMIN_PASSWORD).toBe(' spaced pw ');
 });
