@@ -34,6 +34,10 @@ const oldMs: Readonly<Record<string, number>> = {
   EMESSAGE: 3 * DAY_MS,
   [DEFERRED]: 14 * DAY_MS,
 };
+/** After so many temporary refusals in one sweep, a domain's other emails wait for the next. */
+const DEFERRED_DOMAIN = 3;
+/** Temporary refusals for so many domains in a row are the server's own limit; more tries could make it longer. */
+const DEFERRED_DOMAINS = 5;
 const SWEEP_MINUTES = 5;
 /** A refused email is retried by every 36th sweep (three hours), spread by id. */
 const REFUSED_SWEEPS = 36;
@@ -93,7 +97,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
   const now = deps.clock.now().getTime();
   const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
-    .select({ id: mails.id })
+    .select({ id: mails.id, to: mails.to })
     .from(mails)
     .where(
       and(
@@ -111,13 +115,23 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     )
     .orderBy(asc(mails.attempts), asc(mails.createdAt))
     .limit(SWEEP_BATCH);
-  for (const { id } of waiting) {
+  const deferrals = new Map<string, number>();
+  const inARow = new Set<string>();
+  for (const { id, to } of waiting) {
     if (signal.aborted || deps.clock.now().getTime() > now + SWEEP_MS) return;
+    const domain = to.slice(to.lastIndexOf('@') + 1);
+    const deferred = deferrals.get(domain) ?? 0;
+    if (deferred >= DEFERRED_DOMAIN) continue;
     try {
       await sendMail(deps, id, tryLockForSending);
+      inARow.clear();
     } catch (error) {
       deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
-      if (awayCodes.has(codeOf(error))) return;
+      const code = codeOf(error);
+      if (awayCodes.has(code)) return;
+      if (code !== DEFERRED) continue;
+      deferrals.set(domain, deferred + 1);
+      if (inARow.add(domain).size >= DEFERRED_DOMAINS) return;
     }
   }
 }

@@ -354,6 +354,27 @@ describe('outbox', () => {
     },
   );
 
+  it.each([
+    ['one domain', (n: number) => `p${n}@example.com`, 3],
+    ['all domains', (n: number) => `p@d${n}.example`, 5],
+  ])('makes a handful of tries in a sweep whose server defers %s', async (_what, addressOf, tries) => {
+    const server = await mailServer(port, {
+      refuse: (to) => to !== 'here@elsewhere.example',
+      reply: { responseCode: 451, message: '4.7.1 Too many today' },
+    });
+    for (let n = 0; n < 12; n++) await enqueue({ to: addressOf(n) });
+    clock.forward(1_000);
+    await enqueue({ to: 'here@elsewhere.example' });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    const rows = await hand.rows();
+    expect(rows.reduce((sum, { attempts, state }) => sum + (state === 'sent' ? 0 : attempts), 0)).toBe(tries);
+    expect(rows.some(({ state }) => state === 'sent')).toBe(tries === 3);
+    await sweep(1);
+    expect((await hand.rows()).some(({ state }) => state === 'sent')).toBe(true);
+    await server.close();
+  });
+
   it('counts an email as returned after two weeks of temporary refusals', async () => {
     const server = await mailServer(port, {
       refuse: () => true,
