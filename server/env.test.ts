@@ -21,6 +21,13 @@ it.each([
     { OPENAI_BASE_URL: 'http://127.0.0.1:8091/v1', AI_MODEL_SCORING: 'built-in' },
     'AI_MODEL_SCORING: can’t be built-in',
   ],
+  ...['pa%ss', 'pa#ss', 'pa/ss'].map((word): [Record<string, string>, string] => [
+    { DATABASE_URL: `postgres://u:${word}@h/d` },
+    'DATABASE_URL: can’t be read; percent-encode',
+  ]),
+  [{ BUS_URL: 'redis://:pa%ss@bus:6379' }, 'BUS_URL: can’t be read; percent-encode'],
+  // Emails alone can hold three.
+  [{ DATABASE_POOL_SIZE: '3' }, 'DATABASE_POOL_SIZE: '],
   [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must have no path'],
   [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must have no path'],
 ])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {
@@ -36,4 +43,14 @@ it('takes an address with or without its last slash, and a bucket without the re
 
 it('takes the name of the built-in model where no server is connected', () => {
   expect(readEnv({ AI_MODEL: 'built-in' }).AI_MODEL).toBe('built-in');
+});
+
+it('takes several database hosts and encoded passwords', () => {
+  for (const DATABASE_URL of ['postgres://u:pa%25ss@h/d', 'postgres://u:p@h1:5432,h2:5432/d'])
+    expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+});
+
+it('leaves a password its spaces, as signing in does', () => {
+  const settings = { ADMIN_EMAIL: 'hr@example.com', ADMIN_PASSWORD: ' spaced pw ' };
+  expect(readEnv(settings).ADMIN_PASSWORD).toBe(' spaced pw ');
 });

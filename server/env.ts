@@ -38,9 +38,26 @@ function isMailbox(setting: string): boolean {
   return z.email().safeParse(address.trim()).success && !/[\r\n]/.test(setting);
 }
 
+const ESCAPES =
+  'can’t be read; percent-encode special characters of the user and the password, such as %25 for %';
+
+/** Whether user and password can be decoded, as the drivers do. */
+function isDecodable(setting: string): boolean {
+  const url = URL.parse(setting);
+  // Several hosts are no URL, but the driver takes them.
+  if (!url) return setting.includes(',');
+  try {
+    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const databaseUrl = optional.superRefine((setting, context) => {
   if (!setting) return;
-  const message = /^postgres(ql)?:\/\/./.test(setting) ? tlsProblem(setting) : 'must be postgres://…';
+  const isPostgres = /^postgres(ql)?:\/\/./.test(setting);
+  const message = !isPostgres ? 'must be postgres://…' : isDecodable(setting) ? tlsProblem(setting) : ESCAPES;
   if (message) context.addIssue({ code: 'custom', message });
 });
 
@@ -58,14 +75,16 @@ const EnvSchema = z.object({
   DATABASE_DIRECT_URL: databaseUrl,
   /** Whether the pooler keeps prepared statements apart (PgBouncer 1.21 and newer, with `max_prepared_statements`). */
   DATABASE_POOLER_PREPARES: flag.default(false),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(15),
+  // Emails hold up to three connections while a mail server is slow; people need the rest.
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(6).max(500).default(15),
   /** Redis or Valkey for events between processes; the path's number keeps several deployments apart. */
   BUS_URL: optional
     .pipe(z.url({ protocol: /^rediss?$/ }).optional())
     .refine(
       (v) => !v || /^\/?\d*$/.test(URL.parse(v)?.pathname ?? ''),
       'must be redis://host:port or redis://host:port/number',
-    ),
+    )
+    .refine((v) => !v || !URL.canParse(v) || isDecodable(v), ESCAPES),
   // The folder is closed to other users of the machine.
   DATA_DIR: z
     .string()
@@ -107,7 +126,8 @@ const EnvSchema = z.object({
   ENCRYPTION_KEYS: optional,
   PAYROLL_ROWS_A_DAY: z.coerce.number().int().min(1).default(5_000),
   ADMIN_EMAIL: optional.pipe(z.email().optional()),
-  ADMIN_PASSWORD: optional,
+  // Signing in takes a password as it is, with spaces around it.
+  ADMIN_PASSWORD: z.string().optional(),
   EMPLOYEE_SIGNUP: z.enum(['invited', 'open']).default('invited'),
   PACING_SCALE: z.coerce.number().min(0).max(10).default(1),
   /** `busy` adds a year of history with hundreds of people. */

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
-import { ensureFirstAdmin } from './features/auth/service.ts';
+import { ensureFirstAdmin, generateFirstAdmin } from './features/auth/service.ts';
 import { startEncrypting } from './features/files/parts/encrypting.ts';
 import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
@@ -82,7 +82,7 @@ async function startOn(
     embedded: embedded !== null,
   });
   registerTasks(deps, transport);
-  const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
+  await ensureFirstAdmin(deps);
   if (env.DEMO_DATA) await loadDemoContent(deps, env.DEMO_DATA);
   for (const warning of warningsOf(env)) log.warn({}, warning);
 
@@ -92,6 +92,7 @@ async function startOn(
   const leaving = createLeaving();
   const http = serves ? await createHttp(deps, { distDir, leaving }) : createHealth(deps, leaving);
   let linking: ReturnType<typeof startLinking> | null = null;
+  let firstAdmin: Running['firstAdmin'] = null;
   const stop = async (): Promise<void> => {
     const began = performance.now();
     // Tasks end while people leave, and what these still send is stored for other processes.
@@ -110,6 +111,8 @@ async function startOn(
       linking = startLinking(deps);
     } else await deps.queue.open();
     await http.listen({ port, host: env.HOST });
+    // Last, because a start that fails after storing the password would never print it.
+    if (embedded) firstAdmin = await generateFirstAdmin(deps);
   } catch (error) {
     await stop();
     throw error;

@@ -44,6 +44,8 @@ export type Console = {
   /** What follows the command's name. */
   args: string[];
   options: { name: string | undefined; head: string | undefined; run: boolean; withKeys: boolean };
+  /** Aborted by Ctrl-C or a signal; the database's connections end then, too. */
+  signal: AbortSignal;
   say: (line: string) => void;
 };
 
@@ -112,13 +114,13 @@ export const commands: Record<string, Command> = {
   export: {
     arguments: 2,
     email: true,
-    async run({ deps, args: [email = '', file = ''], say }) {
+    async run({ deps, args: [email = '', file = ''], signal, say }) {
       const target = path.resolve(file);
       const out = createWriteStream(target, { mode: 0o600, flags: 'wx' });
       // First, so an existing file isn't mistaken for a finished copy.
       await once(out, 'open');
       await exportPerson(deps, email)
-        .then((archive) => pipeline(archive, out))
+        .then((archive) => pipeline(archive, out, { signal }))
         .catch(async (error: unknown) => {
           out.destroy();
           await rm(target, { force: true });
@@ -145,10 +147,13 @@ export const commands: Record<string, Command> = {
 };
 
 /** @throws Error when storage lacks files, so that a scheduled backup with wrong settings doesn't pass for a whole one. */
-async function backup({ deps, sql, args: [file = ''], options, say }: Console): Promise<void> {
+async function backup({ deps, sql, args: [file = ''], options, signal, say }: Console): Promise<void> {
   const { storage, vault, clock } = deps;
   const { withKeys } = options;
-  const manifest = await writeBackup({ sql, storage, vault, clock }, path.resolve(file), { withKeys });
+  const manifest = await writeBackup({ sql, storage, vault, clock }, path.resolve(file), {
+    withKeys,
+    signal,
+  });
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   say(`Written to ${file}: ${counted(rows, 'row')}, ${counted(Object.keys(manifest.files).length, 'file')}.`);
   if (manifest.deletedFiles.length > 0)

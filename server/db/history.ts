@@ -47,3 +47,19 @@ export async function continueHistory(client: postgres.Sql): Promise<void> {
     await tx`update drizzle.__drizzle_migrations set hash = ${initial} where id = ${last.id}`;
   });
 }
+
+/**
+ * Compares times as the migrator does: it runs what's later than the last row, and takes a later row for its own.
+ * @throws Error with a readable message when a newer version of the program has migrated the database
+ */
+export async function refuseNewer(client: postgres.Sql): Promise<void> {
+  const [known] = await client<{ there: boolean }[]>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
+  if (!known?.there) return;
+  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const [newer] = await client`select 1 from drizzle.__drizzle_migrations where created_at > ${last} limit 1`;
+  if (newer)
+    throw new Error(
+      'A newer version of the program has migrated this database. Start that version. To go back, restore the backup made before the upgrade into an empty database.',
+    );
+}

@@ -5,7 +5,7 @@ import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { addressOf } from './address.ts';
 import { sessionLimits } from './client.ts';
 import { applyFunctions } from './functions.ts';
-import { continueHistory, migrationsFolder } from './history.ts';
+import { continueHistory, migrationsFolder, refuseNewer } from './history.ts';
 import { hasSqlState } from './sqlState.ts';
 
 /** Any number that nothing else locks; two instances that start at once take turns on it. */
@@ -33,6 +33,7 @@ export async function migrate(url: string, { pooled = false }: { pooled?: boolea
   });
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await refuseNewer(client);
     await continueHistory(client);
     await runMigrations(drizzle(client), { migrationsFolder });
     await applyFunctions(client);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -41,6 +41,12 @@ export const entryNames = { manifest: 'manifest.json', tasks: 'tasks.json', keys
 export const tableEntry = (table: string): string => `database/${table}.jsonl`;
 export const fileEntry = (key: string): string => `files/${key}`;
 
+/** How the folder of an unfinished backup is called. */
+const DRAFT = '.longtable-backup-';
+/** Another backup to the same place writes all the time; one that hasn't for so long was killed, here or on another machine. */
+const LEFTOVER_MS = 60 * 60_000;
+
+type Options = { withKeys?: boolean; signal?: AbortSignal };
 type BackupParts = { sql: postgres.Sql; storage: FileStore; vault: Vault; clock: Clock };
 
 /**
@@ -63,26 +69,28 @@ async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Pro
 
 /**
  * Writes database, files, and key ids into one ZIP archive, from one snapshot, while the app runs. Files are
- * copied as stored, encrypted; the manifest names those that are gone. The archive gets its name once it's
- * complete; an interrupted backup leaves no file of that name.
+ * copied as stored, encrypted; the manifest names those that are gone. Tables and archive are in a hidden folder beside the
+ * target until the archive is complete and gets its name; an end or a signal removes the folder. What a killed backup leaves
+ * there is removed by the next one.
  * @throws Error when the target can't be written.
  */
-export function writeBackup(
-  parts: BackupParts,
-  target: string,
-  options: { withKeys?: boolean } = {},
-): Promise<Manifest> {
+export function writeBackup(parts: BackupParts, target: string, options: Options = {}): Promise<Manifest> {
   return holdingObjects(parts.sql, () => write(parts, target, options));
 }
 
 async function write(
   parts: BackupParts,
   target: string,
-  { withKeys = false }: { withKeys?: boolean },
+  { withKeys = false, signal }: Options,
 ): Promise<Manifest> {
-  const folder = await mkdtemp(path.join(path.dirname(path.resolve(target)), '.backup-'));
+  const parent = path.dirname(path.resolve(target));
+  await removeLeftovers(parent, parts.clock);
+  const folder = await mkdtemp(path.join(parent, DRAFT));
   const createdAt = parts.clock.now().toISOString();
   let archive: ReturnType<typeof openArchive> | undefined;
+  // At once, because a statement that waits for a lock doesn't notice that its connection has ended.
+  const stop = (): void => rmSync(folder, { recursive: true, force: true });
+  signal?.addEventListener('abort', stop);
   try {
     const dump = await dumpDatabase(parts, folder);
     const part = path.join(folder, 'archive.zip');
@@ -119,8 +127,27 @@ async function write(
     await rename(part, target);
     return manifest;
   } finally {
+    signal?.removeEventListener('abort', stop);
     archive?.close();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes folders of killed backups: the whole database as plain files. */
+async function removeLeftovers(parent: string, clock: Clock): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(DRAFT));
+  for (const folder of names.map((name) => path.join(parent, name))) {
+    const files = await readdir(folder).catch(() => []);
+    const written = await Promise.all(
+      [folder, ...files.map((name) => path.join(folder, name))].map((file) =>
+        stat(file).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      ),
+    );
+    if (Math.max(...written) < clock.now().getTime() - LEFTOVER_MS)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 

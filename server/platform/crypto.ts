@@ -111,6 +111,26 @@ export async function dropKeys(dataDir: string, ids: readonly string[]): Promise
   await rewriteKeys(dataDir, (keys) => keys.filter(({ id }, at) => at === 0 || !ids.includes(id)));
 }
 
+/**
+ * Puts a backup's keys into a data folder whose own keys encrypt nothing. Keys that are there already stay in a file beside them,
+ * unless they include the backup's. True when that happened.
+ */
+export async function adoptKeys(dataDir: string, text: string): Promise<boolean> {
+  const file = path.join(dataDir, 'encryption-keys');
+  const found = await readKeys(file);
+  const known = new Set(found?.map((key) => keysText([key])));
+  if (found && parseKeys(text.trim()).every((key) => known.has(keysText([key])))) return false;
+  if (found) await rename(file, `${file}.unused-${crypto.randomUUID()}`);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return found !== null;
+}
+
 async function rewriteKeys(
   dataDir: string,
   change: (keys: EncryptionKey[]) => EncryptionKey[],

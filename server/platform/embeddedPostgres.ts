@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { claimFolder, isAlive } from './folderLock.ts';
+import { claimFolder, isAlive, type Role } from './folderLock.ts';
 import type { Logger } from './log.ts';
 import {
   asOwner,
@@ -39,14 +39,15 @@ export type EmbeddedPostgres = {
 /**
  * Starts PostgreSQL under `dataDir`, or adopts the server that a killed process left running there. A server
  * that dies is started again on the same port; Ctrl-C reaches only us, and we stop it in order.
- * @throws Error with a sentence for people when another app uses the folder.
+ * @throws FolderInUse with a sentence for people when another process uses the folder.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Logger;
+  role?: Role;
 }): Promise<EmbeddedPostgres> {
   const place = await preparePlace(options.dataDir);
-  const release = await claimFolder(place.folder);
+  const release = await claimFolder(place.folder, options.role);
   try {
     const living = await livingPostmaster(place);
     const settings = await (living ? readSettings(place) : freshSettings(place));

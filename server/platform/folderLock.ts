@@ -5,19 +5,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** What works in a folder: the app, or one of the operator's commands while the app is stopped. */
+export type Role = 'app' | 'command';
 /** Identifies a process, even if its number is reused. */
-type Holder = { pid: number; started: string };
+type Holder = { pid: number; started: string; role: Role };
+
+/** A living process holds the folder. */
+export class FolderInUse extends Error {}
 
 /**
  * Claims a data folder for this process, so that two apps never work in the same one; a claim that a killed
  * process left behind is taken over. Returns what gives the folder back.
- * @throws Error with a sentence for people when a living app holds the folder.
+ * @throws FolderInUse with a sentence for people when a living process holds the folder.
  */
-export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+export async function claimFolder(folder: string, role: Role = 'app'): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'app.lock');
   const draft = path.join(folder, `app.lock.${process.pid}.${crypto.randomUUID()}`);
-  const me: Holder = { pid: process.pid, started: await startOf(process.pid) };
+  const me: Holder = { pid: process.pid, started: await startOf(process.pid), role };
   await writeFile(draft, JSON.stringify(me), { mode: 0o600 });
   try {
     for (let tries = 0; tries < 10; tries++) {
@@ -33,6 +38,12 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   throw new Error(`The folder ${folder} is being claimed by another start. Try again.`);
 }
 
+/** The living process that holds a folder; null when there's none. */
+export async function folderHolder(folder: string): Promise<{ pid: number; role: Role } | null> {
+  const holder = await readHolder(path.join(folder, 'app.lock'));
+  return holder && (await isRunning(holder)) ? holder : null;
+}
+
 /** Removes a dead claim; one that another process made in the meantime is put back. */
 async function setAside(file: string, draft: string): Promise<void> {
   const aside = `${draft}.old`;
@@ -42,17 +53,21 @@ async function setAside(file: string, draft: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function inUse(folder: string, { pid }: Holder): Error {
-  return new Error(
-    `The app is already running on the folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
+function inUse(folder: string, { pid, role }: Holder): FolderInUse {
+  return new FolderInUse(
+    role === 'command'
+      ? `A command of npm run admin is working on the folder ${folder} (process ${pid}). Start again when it has ended.`
+      : `The app is already running on the folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
 async function readHolder(file: string): Promise<Holder | null> {
   try {
     const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const { pid, started } = { pid: 0, started: '', ...(parsed as Partial<Holder>) };
-    return Number.isInteger(pid) && pid > 0 ? { pid, started } : null;
+    const { pid, started, role } = { pid: 0, started: '', ...(parsed as Partial<Holder>) };
+    return Number.isInteger(pid) && pid > 0
+      ? { pid, started, role: role === 'command' ? 'command' : 'app' }
+      : null;
   } catch {
     return null;
   }

@@ -24,6 +24,8 @@ const SWEEP_BATCH = 200;
 const SWEEP_MS = 280_000;
 /** Permanent refusals of this email or its address by a server that works otherwise. */
 const refusedCodes = ['EENVELOPE', 'EMESSAGE'];
+/** The server refuses our sender or has no quota left for us: nothing is wrong with the email or its address. */
+const SENDER = 'ESENDER';
 /** Temporary refusals (4xx): the server is busy or doesn't know us yet. */
 const DEFERRED = 'EDEFERRED';
 /** An email this old counts as returned when it's refused again, whatever the reason. */
@@ -32,11 +34,16 @@ const oldMs: Readonly<Record<string, number>> = {
   EMESSAGE: 3 * DAY_MS,
   [DEFERRED]: 14 * DAY_MS,
 };
+/** After so many temporary refusals in one sweep, a domain's other emails wait for the next. */
+const DEFERRED_DOMAIN = 3;
+/** Temporary refusals for so many domains in a row are the server's own limit; more tries could make it longer. */
+const DEFERRED_DOMAINS = 5;
 const SWEEP_MINUTES = 5;
 /** A refused email is retried by every 36th sweep (three hours), spread by id. */
 const REFUSED_SWEEPS = 36;
-/** Failures of the connection instead of one email: trying the next one would fail, too. */
+/** Failures that aren't one email's: trying the next one would fail, too. */
 const awayCodes = new Set([
+  SENDER,
   'EAUTH',
   'ECONNECTION',
   'ECONNREFUSED',
@@ -90,7 +97,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
   const now = deps.clock.now().getTime();
   const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
-    .select({ id: mails.id })
+    .select({ id: mails.id, to: mails.to })
     .from(mails)
     .where(
       and(
@@ -108,20 +115,32 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     )
     .orderBy(asc(mails.attempts), asc(mails.createdAt))
     .limit(SWEEP_BATCH);
-  for (const { id } of waiting) {
+  const deferrals = new Map<string, number>();
+  const inARow = new Set<string>();
+  for (const { id, to } of waiting) {
     if (signal.aborted || deps.clock.now().getTime() > now + SWEEP_MS) return;
+    const domain = to.slice(to.lastIndexOf('@') + 1);
+    const deferred = deferrals.get(domain) ?? 0;
+    if (deferred >= DEFERRED_DOMAIN) continue;
     try {
       await sendMail(deps, id, tryLockForSending);
+      inARow.clear();
     } catch (error) {
       deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
-      if (awayCodes.has(codeOf(error))) return;
+      const code = codeOf(error);
+      if (awayCodes.has(code)) return;
+      if (code !== DEFERRED) continue;
+      deferrals.set(domain, deferred + 1);
+      if (inARow.add(domain).size >= DEFERRED_DOMAINS) return;
     }
   }
 }
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-  return refusedCodes.includes(code) && isDeferral(error) ? DEFERRED : code;
+  if (!refusedCodes.includes(code)) return code;
+  if (isDeferral(error)) return DEFERRED;
+  return refusesSender(error) ? SENDER : code;
 }
 
 const Deferral = z.object({ responseCode: z.number().min(400).max(499) });
@@ -129,11 +148,25 @@ const isDeferral = (error: unknown): boolean => Deferral.safeParse(error).succes
 
 /** Replies to RCPT TO about the mailbox itself: unknown, removed, full, moved, or misspelled (RFC 5321 §4.2.3). */
 const mailboxReplies: ReadonlySet<number> = new Set([550, 551, 552, 553]);
+/** Also the reply to MAIL FROM for an email that's too large. */
+const TOO_LARGE = 552;
 const SmtpRefusal = z.object({
-  command: z.literal('RCPT TO'),
+  command: z.enum(['MAIL FROM', 'RCPT TO']),
   responseCode: z.number(),
   response: z.string(),
 });
+
+/**
+ * Whether the server refused our sender or quota. Many check the sender only when they hear of the first recipient: RFC 3463
+ * has the codes 5.1.7 and 5.1.8 for its address, and 5.4.5 for congestion; others only say it in words.
+ */
+function refusesSender(error: unknown): boolean {
+  const refusal = SmtpRefusal.safeParse(error);
+  if (!refusal.success) return false;
+  const { command, responseCode, response } = refusal.data;
+  if (command === 'MAIL FROM') return responseCode !== TOO_LARGE;
+  return /^\d{3}[ -](5\.1\.[78]|5\.4\.5)\b|\b(sender|sending)\b/i.test(response);
+}
 
 /**
  * Whether the server refused the address permanently. Policy reasons (RFC 3463: 5.7.x, such as refused
@@ -143,8 +176,10 @@ function isReturned(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
   return (
     refusal.success &&
+    refusal.data.command === 'RCPT TO' &&
     mailboxReplies.has(refusal.data.responseCode) &&
-    !/^\d{3}[ -]5\.7\./.test(refusal.data.response)
+    !/^\d{3}[ -]5\.7\./.test(refusal.data.response) &&
+    !refusesSender(error)
   );
 }
 

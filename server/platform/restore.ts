@@ -63,6 +63,14 @@ export async function openBackup(file: string): Promise<Archive> {
 /** Tables that a database in use has rows in. */
 const usedTables = ['candidates', 'users', 'mails', 'audit_log'];
 
+export async function isInUse(sql: postgres.Sql | postgres.TransactionSql): Promise<boolean> {
+  for (const name of usedTables) {
+    const [row] = await sql<{ some: boolean }[]>`select exists (select 1 from ${sql(name)}) as some`;
+    if (row?.some) return true;
+  }
+  return false;
+}
+
 /**
  * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. Files and
  * waiting tasks belong to the transaction of the rows: a failed restore leaves the database empty, so that no app
@@ -82,11 +90,8 @@ export async function restoreBackup(
     const applied = await migrationsOf(tx);
     if (JSON.stringify(applied) !== JSON.stringify(sinceInitial(manifest.migrations)))
       throw new Error('Another version made this backup. Restore it with that version, then update.');
-    for (const name of usedTables) {
-      const [row] = await tx<{ some: boolean }[]>`select exists (select 1 from ${tx(name)}) as some`;
-      if (row?.some)
-        throw new Error('This database is in use. You can only restore a backup into an empty one.');
-    }
+    if (await isInUse(tx))
+      throw new Error('This database is in use. You can only restore a backup into an empty one.');
     const tables = await tablesOf(tx);
     await triggers(tx, tables, false);
     await emptyTables(tx, tables);

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
@@ -61,15 +62,17 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {};
-  const diskWith = (limits: { socketTimeout: number; requestTimeout?: number }): Disk =>
+  const diskWith = (
+    limits: { socketTimeout: number; requestTimeout?: number },
+    encryption?: 'AES256',
+  ): Disk =>
     new Disk(
       new S3Driver({
         bucket,
         region: env.S3_REGION,
         visibility: 'private',
         supportsACL: false,
-        // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
-        encryption: 'AES256',
+        ...(encryption ? { encryption } : {}),
         // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
@@ -82,22 +85,37 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
   const disk = diskWith({ socketTimeout: silenceMs });
   // A slow reader also pauses the socket, so a download has a timeout only until it begins.
   const downloads = diskWith({ socketTimeout: 0, requestTimeout: silenceMs });
+  // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
+  let encrypting: Disk | null = diskWith({ socketTimeout: silenceMs }, 'AES256');
   return {
     ...overDisk(disk, (key, body) =>
-      withLength(body, (measured, contentLength) => disk.putStream(key, measured, { contentLength })),
+      withLength(body, async (measured, contentLength, again) => {
+        try {
+          await (encrypting ?? disk).putStream(key, measured, { contentLength });
+        } catch (error) {
+          if (!encrypting || !isUnknownThere(error)) throw error;
+          // A server without keys of its own, such as MinIO's default, refuses the request instead.
+          await disk.putStream(key, again(), { contentLength });
+          encrypting = null;
+        }
+      }),
     ),
     get: (key) => open(downloads, key),
   };
 }
 
 /** S3 needs a stream's length: a file has one, anything else goes through a temporary file. */
-async function withLength(body: Readable, put: (body: Readable, length: number) => Promise<void>) {
-  if (body instanceof ReadStream) return put(body, (await stat(body.path)).size);
+async function withLength(
+  body: Readable,
+  put: (body: Readable, length: number, again: () => Readable) => Promise<void>,
+) {
+  if (body instanceof ReadStream)
+    return put(body, (await stat(body.path)).size, () => createReadStream(body.path));
   const folder = await mkdtemp(path.join(tmpdir(), 'longtable-upload-'));
   try {
     const file = path.join(folder, 'body');
     await pipeline(body, createWriteStream(file, { mode: 0o600 }));
-    await put(createReadStream(file), (await stat(file)).size);
+    await put(createReadStream(file), (await stat(file)).size, () => createReadStream(file));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -122,6 +140,15 @@ function overDisk(disk: Disk, write: (key: string, body: Readable) => Promise<vo
 async function open(disk: Disk, key: string): Promise<Readable> {
   if (!(await disk.exists(key))) throw new DomainError('not_found');
   return disk.getStream(key);
+}
+
+const NotImplemented = z.object({ $metadata: z.object({ httpStatusCode: z.literal(501) }) });
+
+/** Whether a failure or its cause is the server's answer that it doesn't know the request. */
+function isUnknownThere(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (NotImplemented.safeParse(cause).success) return true;
+  return false;
 }
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'InsufficientCapacity']);

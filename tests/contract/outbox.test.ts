@@ -237,6 +237,37 @@ describe('outbox', () => {
   );
 
   it.each([
+    ['to MAIL FROM', 'refuseSender', '5.1.8 Sender address rejected: Domain not found'],
+    ['to MAIL FROM, as a policy', 'refuseSender', '5.7.1 Not your address'],
+    ['to RCPT TO, by code', 'refuse', '5.1.8 <hr@typo.example>: Domain not found'],
+    ['to RCPT TO, in words', 'refuse', '5.1.0 <hr@typo.example>: Sender address rejected: User unknown'],
+    ['to RCPT TO, without a code', 'refuse', 'Sender verify failed'],
+    ['to RCPT TO, by quota', 'refuse', '5.4.5 Daily quota exceeded'],
+  ] as const)(
+    'returns no email because our sender is refused, and sends all once it’s accepted: %s',
+    async (_what, stage, message) => {
+      let refuses = true;
+      const server = await mailServer(port, {
+        [stage]: () => refuses,
+        reply: { responseCode: 550, message },
+      });
+      const [mailId] = await Promise.all([enqueue({ kind: 'privacy-confirm' }), enqueue()]);
+      const error = await failure(hand.run('mail.send', { mailId }));
+      expect(error).toBeInstanceOf(Error);
+      clock.forward(4 * DAY_MS);
+      await sweep(0.5);
+      expect(await hand.rows()).toMatchObject([
+        { state: 'failed', last_error: 'ESENDER' },
+        { state: 'failed', last_error: 'ESENDER' },
+      ]);
+      refuses = false;
+      await sweep(0.1);
+      expect(await hand.rows()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+      await server.close();
+    },
+  );
+
+  it.each([
     ['the message', { refuseMessage: () => true }],
     [
       'the address, for reasons of its own',
@@ -322,6 +353,27 @@ describe('outbox', () => {
       await server.close();
     },
   );
+
+  it.each([
+    ['one domain', (n: number) => `p${n}@example.com`, 3],
+    ['all domains', (n: number) => `p@d${n}.example`, 5],
+  ])('makes a handful of tries in a sweep whose server defers %s', async (_what, addressOf, tries) => {
+    const server = await mailServer(port, {
+      refuse: (to) => to !== 'here@elsewhere.example',
+      reply: { responseCode: 451, message: '4.7.1 Too many today' },
+    });
+    for (let n = 0; n < 12; n++) await enqueue({ to: addressOf(n) });
+    clock.forward(1_000);
+    await enqueue({ to: 'here@elsewhere.example' });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    const rows = await hand.rows();
+    expect(rows.reduce((sum, { attempts, state }) => sum + (state === 'sent' ? 0 : attempts), 0)).toBe(tries);
+    expect(rows.some(({ state }) => state === 'sent')).toBe(tries === 3);
+    await sweep(1);
+    expect((await hand.rows()).some(({ state }) => state === 'sent')).toBe(true);
+    await server.close();
+  });
 
   it('counts an email as returned after two weeks of temporary refusals', async () => {
     const server = await mailServer(port, {

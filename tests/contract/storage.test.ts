@@ -244,6 +244,24 @@ describe('files in S3', () => {
     expect(asked).toEqual(['AES256']);
   });
 
+  it('are stored without it by a server that refuses it, at the first try and later', async () => {
+    const stored: string[] = [];
+    const server = createServer((request, response) => {
+      const refused = request.headers['x-amz-server-side-encryption'] !== undefined;
+      const answer =
+        '<Error><Code>NotImplemented</Code><Message>Server side encryption specified but KMS is not configured</Message></Error>';
+      request.on('data', (chunk: Buffer) => {
+        if (!refused) stored.push(chunk.toString());
+      });
+      request.on('end', () => response.writeHead(refused ? 501 : 200).end(refused ? answer : ''));
+    });
+    const storage = await createStorage(await listening(server), '/nowhere');
+    await storage.put(key(), Readable.from([Buffer.from('one')]));
+    await storage.put(key(), Readable.from([Buffer.from('two')]));
+    server.close();
+    expect(stored).toEqual(['one', 'two']);
+  });
+
   it('wait for a reader who pauses, but not for a server that doesn’t answer', async () => {
     const bytes = randomBytes(20_000_000);
     const server = createServer((request, response) => {

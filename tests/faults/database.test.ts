@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -83,6 +85,19 @@ describe('a server process', () => {
     expect(await runningPostgresUrl(other)).toBeNull();
     await first.stop();
     await removeFolder(other);
+  });
+
+  it('whose first port is taken still shows the first admin’s password, at the start that works', async () => {
+    const unnamed = { ...settings, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const PORT = String(address !== null && typeof address === 'object' ? address.port : 0);
+    await expect(startServer(dataDir, { ...unnamed, PORT })).rejects.toThrow(/Set PORT to a free one/);
+    taken.close();
+    const server = await startServer(dataDir, unnamed);
+    await expect.poll(() => server.output()).toMatch(/First admin: \S+ with password \S+/);
+    await server.stop();
   });
 });
 

@@ -9,6 +9,7 @@ import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import {
   createAdmin,
   ensureFirstAdmin,
+  generateFirstAdmin,
   openInvitedAccount,
   panelAccounts,
   resetPassword,
@@ -155,12 +156,13 @@ describe('signing in (S8–S10)', () => {
   });
 
   it('makes a first admin once, and refuses a weak one from the settings', async () => {
-    const first = await ensureFirstAdmin(deps, { embedded: true });
+    await ensureFirstAdmin(deps);
+    const first = await generateFirstAdmin(deps);
     expect(first?.password.length).toBeGreaterThanOrEqual(12);
-    expect(await ensureFirstAdmin(deps, { embedded: true })).toBeNull();
+    expect(await generateFirstAdmin(deps)).toBeNull();
     await deps.database.client`delete from user_roles`;
     const settings = { ...deps, env: { ...deps.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: 'Password1' } };
-    await expect(ensureFirstAdmin(settings, { embedded: false })).rejects.toThrow(/ADMIN_PASSWORD/);
+    await expect(ensureFirstAdmin(settings)).rejects.toThrow(/ADMIN_PASSWORD/);
   });
 });
 

@@ -48,6 +48,7 @@ async function command(on: TestDeps, name: 'backup' | 'restore', file: string, {
       dataDir: on.dataDir,
       args: [file],
       options: { name: undefined, head: undefined, run: false, withKeys },
+      signal: new AbortController().signal,
       say: (line) => said.push(line),
     })
     .then(

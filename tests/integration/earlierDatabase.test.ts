@@ -69,4 +69,24 @@ describe('functions and triggers', () => {
     await migrate(url);
     expect(await catalogOf(client)).toEqual(whole);
   });
+
+  it('of a newer version stay when a program of this one starts during a rolling update', async () => {
+    const { client, url } = await databaseForTest();
+    await client`drop trigger interview_sessions_score on interview_sessions`;
+    const newer = await catalogOf(client);
+    await client`update drizzle.functions set hash = 'of a newer file', version = version + 1`;
+    await migrate(url);
+    expect(await catalogOf(client)).toEqual(newer);
+  });
+});
+
+describe('a database that a newer version has migrated', () => {
+  it('is refused with a sentence, and left as it is', async () => {
+    const { client, url } = await databaseForTest();
+    await client`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`;
+    await client`update drizzle.functions set hash = 'of a newer file'`;
+    await expect(migrate(url)).rejects.toThrow('A newer version of the program has migrated this database.');
+    expect(await client`select distinct hash from drizzle.functions`).toEqual([{ hash: 'of a newer file' }]);
+  });
 });

@@ -118,6 +118,27 @@ describe('claiming', () => {
     await expect(claim({ ...orphan, candidateId: someone() })).rejects.toMatchObject({ code: 'file_gone' });
   });
 
+  it('sweeps the others when one can’t be deleted', async () => {
+    const bytes = await pdfResume({ visible: ['x'] });
+    const [locked, ...others] = [
+      await upload(deps, bytes),
+      await upload(deps, bytes),
+      await upload(deps, bytes),
+    ];
+    const lockedKey = (await fileRow(deps, locked.id))?.storageKey;
+    deps.clock.forward(25 * 3_600_000);
+    const storage: typeof deps.storage = {
+      ...deps.storage,
+      delete: async (file) => {
+        if (file.storageKey === lockedKey) throw new Error('Object is locked');
+        await deps.storage.delete(file);
+      },
+    };
+    expect(await sweepOrphans({ ...deps, storage })).toBe(2);
+    expect(await fileRow(deps, locked.id)).toBeDefined();
+    for (const { id } of others) expect(await fileRow(deps, id)).toBeUndefined();
+  });
+
   it('does not lose a file that is claimed while the sweep runs', async () => {
     const orphan = await upload(deps, await pdfResume({ visible: ['x'] }));
     deps.clock.forward(25 * 3_600_000);

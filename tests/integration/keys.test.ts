@@ -54,6 +54,7 @@ it('an interrupted rotation continues with its key, and a finished one is follow
       dataDir: made.dataDir,
       args: ['rotate'],
       options: { name: undefined, head: undefined, run: false, withKeys: false },
+      signal: new AbortController().signal,
       say: (line) => said.push(line),
     });
     return said.join('\n');

@@ -8,6 +8,7 @@ export async function mailServer(
   port: number,
   options: {
     refuse?: (to: string) => boolean;
+    refuseSender?: () => boolean;
     reply?: { responseCode: number; message: string };
     refuseMessage?: () => boolean;
     /** What happens to a message before it's accepted. */
@@ -38,6 +39,7 @@ export async function mailServer(
       username === 'house' && password === 'p@ss/word'
         ? done(null, { user: username })
         : done(new Error('no')),
+    onMailFrom: (_address, _session, done) => (options.refuseSender?.() ? done(refusal()) : done()),
     onRcptTo: ({ address }, _session, done) => (options.refuse?.(address) ? done(refusal()) : done()),
     onData: (stream, _session, done) => {
       buffer(stream)

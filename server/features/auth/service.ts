@@ -155,30 +155,29 @@ export async function resetPassword(
   return { disabled: disabledAt !== null };
 }
 
-/**
- * Ensures that there's an admin: the settings' one when there is none yet, or, with the embedded database,
- * one with a random password that start-up prints once.
- */
-export async function ensureFirstAdmin(
-  deps: Deps,
-  { embedded }: { embedded: boolean },
-): Promise<{ email: string; password: string } | null> {
-  const [row] = await deps.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(userRoles)
-    .where(eq(userRoles.role, 'admin'));
-  if ((row?.count ?? 0) > 0) return null;
+/** Stores the admin of the settings when there's no admin yet. @throws Error when the settings' password is too weak. */
+export async function ensureFirstAdmin(deps: Deps): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.env;
-  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-    const problem = await passwordProblem(deps, ADMIN_PASSWORD, { email: ADMIN_EMAIL });
-    if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
-    await storeAdmin(deps, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
-    return null;
-  }
-  if (!embedded) return null;
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdmin(deps))) return;
+  const problem = await passwordProblem(deps, ADMIN_PASSWORD, { email: ADMIN_EMAIL });
+  if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
+  await storeAdmin(deps, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+}
+
+/** Stores an admin with a random password, which the caller shows once. Null when there's an admin already. */
+export async function generateFirstAdmin(deps: Deps): Promise<{ email: string; password: string } | null> {
+  if (await hasAdmin(deps)) return null;
   const first = { email: 'admin@longtable.example', password: `${randomToken(deps.clock, 9)}A1a` };
   await storeAdmin(deps, first);
   return first;
+}
+
+async function hasAdmin({ db }: Deps): Promise<boolean> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'));
+  return (row?.count ?? 0) > 0;
 }
 
 /** Asks a signed-in person for their password again. @throws DomainError wrong_password, too_many_attempts */

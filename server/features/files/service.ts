@@ -332,7 +332,7 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
   const orphans = await deps.db.select({ id: files.id }).from(files).where(due).limit(500);
   let swept = 0;
   for (const { id } of orphans) {
-    swept += await deps.db.transaction(async (tx) => {
+    const sweep = deps.db.transaction(async (tx) => {
       const [file] = await tx
         .select({ storageKey: files.storageKey, spareKey: files.spareKey })
         .from(files)
@@ -342,6 +342,11 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
       await deps.storage.delete(file);
       await tx.delete(files).where(eq(files.id, id));
       return 1;
+    });
+    // One that can't be deleted, such as a locked object, mustn't keep the others.
+    swept += await sweep.catch((error: unknown) => {
+      deps.log.warn({ err: error, fileId: id }, 'deleting an unused upload failed');
+      return 0;
     });
   }
   return swept;

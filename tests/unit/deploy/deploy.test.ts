@@ -109,6 +109,12 @@ describe('manifests for Kubernetes', () => {
     for (const { name } of pooler ? containerOf(pooler).env : []) expect(poolerProgram).toContain(name);
   });
 
+  it('ask for no scrape that /metrics would refuse', () => {
+    for (const { spec } of all('Deployment'))
+      expect(Object.keys(spec.template.metadata.annotations ?? {})).not.toContain('prometheus.io/scrape');
+    expect(read('deploy/kubernetes/worker.yaml')).toMatch(/authorization:[\s\S]*key: METRICS_TOKEN/);
+  });
+
   it('scale workers by a figure that /metrics has', async () => {
     const metrics = createMetrics();
     metrics.replies({ due: 3, writing: 4 });
@@ -117,6 +123,19 @@ describe('manifests for Kubernetes', () => {
       spec.metrics.map((metric) => (metric.type === 'External' ? metric.external.metric.name : null)),
     );
     expect(names).toContain('longtable_replies_pending');
+  });
+});
+
+describe('the file for docker compose up', () => {
+  const [parsed] = readYaml(read('compose.yaml'));
+  const { app } = ComposeFile.parse(parsed).services;
+  it('takes every setting that README asks for in production', () => {
+    const production = read('README.md').match(/## Production\n([\s\S]*?)\n- Several processes/)?.[1] ?? '';
+    const names = [...production.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name ?? '');
+    expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'DEMO_DATA', 'TRUST_PROXY', 'ADMIN_EMAIL']));
+    for (const name of names)
+      if (name !== 'DATABASE_URL') expect(app?.environment?.[name], name).toContain(`\${${name}:`);
+    expect(Object.keys(app?.environment ?? {}).filter((name) => !settingNames.includes(name))).toEqual([]);
   });
 });
 
