@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Remark, Text } from '../../ui/Text.tsx';
-import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
+import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
 import type { Upload } from '../uploads/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
@@ -51,9 +51,9 @@ export function IdField(props: {
             Try again
           </Button>
         )}
-        {underWay && (
+        {(underWay || fileBefore(state) || (onFile && state.kind !== 'idle')) && (
           <Button variant="subtle" size="sm" aria-describedby="od-id-label" onClick={press(clear)}>
-            Cancel
+            {underWay ? 'Cancel' : 'Keep previous file'}
           </Button>
         )}
         <Button

@@ -8,10 +8,11 @@ import {
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import { trpc } from '../../trpc.ts';
+import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { isUnderWay } from '../uploads/state.ts';
+import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
 
 type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
@@ -57,6 +58,21 @@ function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   };
 }
 
+type Sent = Omit<DocumentsUpdateInput, 'idempotencyKey'>;
+
+/** The rules of the form together with its file: one that was chosen but didn't arrive is never left out silently. */
+function rulesWith(own: OwnDocuments, file: UploadState): Rules<Sent> {
+  const rules: Rules<Sent> = handInRules(own);
+  const unsent = problemOf(file);
+  if (unsent === null) return rules;
+  return {
+    safeParse: (typed) => {
+      const issues = rules.safeParse(typed).error?.issues ?? [];
+      return { error: { issues: [...issues, { path: ['idDocument'], message: unsent }] } };
+    },
+  };
+}
+
 /**
  * The form's state. It's kept only in this page's memory: closing the dialog keeps it, leaving the page discards it,
  * and nothing is ever put into the browser's storage.
@@ -86,9 +102,9 @@ export function useHandIn(own: OwnDocuments): HandIn {
     const text = unclear ? 'Failed to submit documents. Please try again.' : message;
     toast.error('Submission Failed', text, { id: 'documents' });
   };
-  const form = useZodForm<HandInValues, Omit<DocumentsUpdateInput, 'idempotencyKey'>>({
+  const form = useZodForm<HandInValues, Sent>({
     id: 'od',
-    schema: handInRules(own),
+    schema: rulesWith(own, id.state),
     initial: initial(own),
     labels: documentsLabels,
     toInput: (values) => ({
@@ -128,7 +144,8 @@ export function useHandIn(own: OwnDocuments): HandIn {
   return {
     form,
     id,
-    idProblem: uploaded || isUnderWay(id.state) ? null : (form.problems.idDocument ?? null),
+    idProblem:
+      uploaded || isUnderWay(id.state) || own.onFile?.idDocument ? null : (form.problems.idDocument ?? null),
     changesBank: changesBank(form.values),
     secondStep,
     sent,

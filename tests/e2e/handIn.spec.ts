@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { picture } from '../support/handIn.ts';
+import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { callsOf } from './journey.ts';
+import { test } from './journeyTest.ts';
+import { at } from './served.ts';
+
+/** A hired person on their documents page. */
+async function documentsOf(browser: Browser, person: Employee): Promise<Page> {
+  await onDatabase((sql) => sql`update users set email_verified_at = now() where id = ${person.userId}`);
+  const context = await browser.newContext();
+  await signIn(context, person);
+  const page = await context.newPage();
+  await page.goto(at('/employee/documents'));
+  return page;
+}
+
+/** Documents that are on file and checked, with an ID whose bytes no test reads. */
+async function onFile({ candidateId }: Employee): Promise<void> {
+  const [now, fileId] = [new Date(), randomUUID()];
+  await onDatabase(async (sql) => {
+    await sql`insert into files ${sql({
+      id: fileId,
+      kind: 'id_document',
+      storage_key: `${candidateId}/documents/${fileId}.jpg`,
+      name: 'first.jpg',
+      mime: 'image/jpeg',
+      size: 100,
+      sha256: 'none',
+      candidate_id: candidateId,
+      created_at: now,
+      claimed_at: now,
+    })}`;
+    await sql`insert into onboarding_documents ${sql({
+      id: randomUUID(),
+      candidate_id: candidateId,
+      address: 'sealed',
+      account_number: 'sealed',
+      account_last4: '0518',
+      account_length: 10,
+      routing_number: 'sealed',
+      routing_last4: '0021',
+      bank_name: 'Alder Valley',
+      payment_option: 'Direct Deposit',
+      pay_cycle: 'weekly',
+      id_file_id: fileId,
+      consent_version: 'test',
+      last_key: randomUUID(),
+      checked_at: now,
+      created_at: now,
+      updated_at: now,
+    })}`;
+  });
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Onboarding documents' });
+const heic = { name: 'id.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') };
+const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture() });
+
+test('a new ID that didn’t arrive is never left out silently, and the one on file can be kept', async ({
+  browser,
+}) => {
+  const person = await employee('Ida Unsent');
+  await onFile(person);
+  const page = await documentsOf(browser, person);
+  const sent = callsOf(page, 'documents.update');
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  const dialog = dialogOf(page);
+  const upload = dialog.locator('input[type=file]');
+  const send = dialog.getByRole('button', { name: 'Send to HR' });
+
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await send.click();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
+
+  await page.route('**/files/id-document', (route) =>
+    route.fulfill({ status: 429, json: { error: { message: 'Too many uploads' } } }),
+  );
+  await upload.setInputFiles(await jpeg('sharper.jpg'));
+  await expect(dialog.getByText('Too many uploads')).toBeVisible();
+  await dialog.getByLabel('Bank name').focus();
+  await send.click();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
+  expect(sent()).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Keep previous file' }).click();
+  await expect(dialog.getByText('first.jpg')).toBeVisible();
+  await dialog.getByLabel('Address').fill('14 Riverside Drive, Nairobi 00100');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await page.context().close();
+});
+
+test('an uploaded ID comes back when the next choice can’t be used', async ({ browser }) => {
+  const page = await documentsOf(browser, await employee('Ida Back'));
+  await page.getByRole('button', { name: 'Submit documents' }).click();
+  const dialog = dialogOf(page);
+  const upload = dialog.locator('input[type=file]');
+  await upload.setInputFiles(await jpeg('good.jpg'));
+  await expect(dialog.getByText('good.jpg', { exact: true })).toBeVisible();
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep previous file' }).click();
+  await expect(dialog.getByText('good.jpg', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toHaveCount(0);
+  await page.context().close();
+});
