@@ -107,3 +107,15 @@ test('an uploaded ID comes back when the next choice can’t be used', async ({ 
   await expect(dialog.getByText('We can’t read HEIC photos.')).toHaveCount(0);
   await page.context().close();
 });
+
+test('sending what HR already has says so, and sends nothing', async ({ browser }) => {
+  const person = await employee('Ida Same');
+  await onFile(person);
+  const page = await documentsOf(browser, person);
+  const sent = callsOf(page, 'documents.update');
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByText('Nothing to send')).toBeVisible();
+  expect(sent()).toBe(0);
+  await page.context().close();
+});

@@ -218,6 +218,37 @@ describe('marking documents as checked', () => {
   });
 });
 
+describe('a change', () => {
+  /** What the form sends when nothing was typed. */
+  const untouched = async (person: CandidateId) => ({
+    ...(await documentsInput(app.deps, person)),
+    address: '',
+    ssn: '',
+    accountNumber: '',
+    routingNumber: '',
+    username: '',
+    password: '',
+    idDocument: null,
+  });
+
+  it('of nothing keeps HR’s check and tells no one', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    await check(person, await app.adminCookie());
+    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const [before, told] = [await ofCandidate(person), await toHr()];
+    app.deps.clock.forward(60_000);
+    const cookie = await accountCookie(person);
+    const answer = await app.mutate('documents.update', await untouched(person), cookie);
+    expect(answer.code).toBeUndefined();
+    expect(await ofCandidate(person)).toEqual(before);
+    expect(before.checkedAt).not.toBeNull();
+    expect(await toHr()).toBe(told);
+    await app.mutate('documents.update', { ...(await untouched(person)), payCycle: 'weekly' }, cookie);
+    expect((await ofCandidate(person)).checkedAt).toBeNull();
+  });
+});
+
 describe('asking for a document', () => {
   const asked = async (candidateId: CandidateId, what: string) => {
     const input = { candidateId, what, reason: 'Please send it again', dueInDays: 5 };

@@ -115,6 +115,10 @@ export function useHandIn(own: OwnDocuments): HandIn {
       proof: changesBank(values) ? values.proof : null,
     }),
     onSubmit: async ({ idDocument, proof, ...values }, idempotencyKey) => {
+      if (own.onFile && !idDocument && sameAs(initial(own), values)) {
+        toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
+        return;
+      }
       if (own.onFile) await update.mutateAsync({ ...values, idDocument, proof, idempotencyKey });
       else if (idDocument) await submit.mutateAsync({ ...values, idDocument, idempotencyKey });
       setSent(true);
@@ -157,6 +161,9 @@ export function useHandIn(own: OwnDocuments): HandIn {
     },
   };
 }
+
+const sameAs = (before: object, values: object): boolean =>
+  Object.entries(values).every(([name, value]) => value === Reflect.get(before, name));
 
 function bankDiffers(onFile: string, values: HandInValues): boolean {
   return values.accountNumber !== '' || values.routingNumber !== '' || values.bankName.trim() !== onFile;

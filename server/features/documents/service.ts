@@ -187,6 +187,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
+    if (row && changesNothing(row, input)) return null;
 
     if (input.idDocument) await claimIdDocument(deps, tx, { ...input.idDocument, candidateId: candidate.id });
     const bankChanged = row !== null && (await changesBank(deps, row, input));
@@ -212,6 +213,22 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
+}
+
+/**
+ * Sent without a change, after a look at what's on file: HR's check still holds, and there's nothing to tell. Only what its
+ * owner sees in full is compared; a number that was typed counts as a change.
+ */
+function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean {
+  const typed = [input.address, input.ssn, input.accountNumber, input.routingNumber, input.password];
+  return (
+    input.idDocument === null &&
+    typed.every((value) => value === '') &&
+    input.bankName === row.bankName &&
+    input.paymentOption === row.paymentOption &&
+    input.payCycle === row.payCycle &&
+    (input.username === '' || input.username === row.username)
+  );
 }
 
 /** What HR no longer waits for. Whether something else has come, only HR can tell. */
