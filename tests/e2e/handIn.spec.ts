@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { picture } from '../support/handIn.ts';
+import { readMails } from '../support/server.ts';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { callsOf } from './journey.ts';
 import { test } from './journeyTest.ts';
-import { at } from './served.ts';
+import { at, dataDir } from './served.ts';
 
 /** A hired person on their documents page. */
 async function documentsOf(browser: Browser, person: Employee): Promise<Page> {
@@ -117,5 +118,56 @@ test('sending what HR already has says so, and sends nothing', async ({ browser 
   await dialogOf(page).getByRole('button', { name: 'Send to HR' }).click();
   await expect(page.getByText('Nothing to send')).toBeVisible();
   expect(sent()).toBe(0);
+  await page.context().close();
+});
+
+/** Fills in everything but a login. */
+async function fillIn(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Address').fill('7391 Canarybird Lane, Apt 6, Boise, ID 83702');
+  await dialog.getByLabel('I don’t have a Social Security number').check();
+  await dialog.getByLabel('Bank name').fill('Alder Valley Credit Union');
+  await dialog.getByRole('combobox', { name: 'How would you like to be paid?' }).click();
+  await page.getByRole('option', { name: 'Direct Deposit' }).click();
+  await dialog.getByLabel('Routing number', { exact: true }).fill('021000021');
+  await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
+  await dialog.locator('input[type=file]').setInputFiles(await jpeg('license.jpg'));
+  await expect(dialog.getByText('license.jpg', { exact: true })).toBeVisible();
+}
+
+/** The server gets the next hand-in, and its answer is lost. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/trpc/documents.submit*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test('a hand-in whose answer was lost is sent again as the same one, without a proof', async ({
+  browser,
+}) => {
+  const person = await employee('Ida Answerless');
+  const page = await documentsOf(browser, person);
+  await page.getByRole('button', { name: 'Submit documents' }).click();
+  await fillIn(page);
+  const send = dialogOf(page).getByRole('button', { name: 'Send to HR' });
+  await loseAnswer(page);
+  await send.click();
+  await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
+  // The page behind has read what's on file by now.
+  await expect(page.getByText('Onboarding documents sent on')).toBeAttached();
+  await expect(dialogOf(page).getByText('Confirm it’s you')).toHaveCount(0);
+  const updated = callsOf(page, 'documents.update');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  expect(updated()).toBe(0);
+  const told = (await readMails(dataDir())).filter(
+    ({ subject }) => subject === 'Documents received: Ida Answerless',
+  );
+  expect(told).toHaveLength(1);
   await page.context().close();
 });

@@ -41,9 +41,9 @@ const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
-  const { own, onClose } = props;
+  const { onClose } = props;
   const opened = useDrawnClosed(props.opened);
-  const handIn = useHandIn(own);
+  const handIn = useHandIn(props.own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
   const { pending } = handIn.form;
@@ -85,7 +85,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
           </div>
         ) : (
           <Form form={handIn.form}>
-            <Fields own={own} handIn={handIn} onClose={onClose} />
+            <Fields own={handIn.own} handIn={handIn} onClose={onClose} />
           </Form>
         )}
       </Modal.Content>

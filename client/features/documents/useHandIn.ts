@@ -22,6 +22,8 @@ type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
 };
 
 export type HandIn = {
+  /** What the form is about; see `during`. */
+  own: OwnDocuments;
   form: ZodForm<HandInValues>;
   id: Upload;
   /** Why nothing can be sent without an ID; shown once the person tried. */
@@ -77,7 +79,13 @@ function rulesWith(own: OwnDocuments, file: UploadState): Rules<Sent> {
  * The form's state. It's kept only in this page's memory: closing the dialog keeps it, leaving the page discards it,
  * and nothing is ever put into the browser's storage.
  */
-export function useHandIn(own: OwnDocuments): HandIn {
+export function useHandIn(given: OwnDocuments): HandIn {
+  /**
+   * What was on file when the form was sent, until an answer arrives. If it's lost, the page may read what this very form
+   * has put on file; sent again, it must be the same hand-in, not a change of it.
+   */
+  const [during, setDuring] = useState<OwnDocuments | null>(null);
+  const own = during ?? given;
   const id = useUpload('idDocument');
   const uploaded = id.state.kind === 'done' ? id.state.uploaded : null;
   const [secondStep, setSecondStep] = useState(false);
@@ -88,6 +96,8 @@ export function useHandIn(own: OwnDocuments): HandIn {
   const changesBank = (values: HandInValues): boolean =>
     own.onFile !== null && bankDiffers(own.onFile.bankName, values);
   const refused = ({ code, message }: Failure): void => {
+    const unclear = code === 'unavailable' || code === 'internal';
+    if (!unclear) setDuring(null);
     if (code === 'file_gone') id.clear();
     if (code === 'login_exists') void utils.documents.own.invalidate();
     if (code === 'weak_password') form.setProblem('password', message);
@@ -98,7 +108,6 @@ export function useHandIn(own: OwnDocuments): HandIn {
       form.focus('proof.code');
       return;
     }
-    const unclear = code === 'unavailable' || code === 'internal';
     const text = unclear ? 'Failed to submit documents. Please try again.' : message;
     toast.error('Submission Failed', text, { id: 'documents' });
   };
@@ -119,9 +128,11 @@ export function useHandIn(own: OwnDocuments): HandIn {
         toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
         return;
       }
+      setDuring(own);
       if (own.onFile) await update.mutateAsync({ ...values, idDocument, proof, idempotencyKey });
       else if (idDocument) await submit.mutateAsync({ ...values, idDocument, idempotencyKey });
       setSent(true);
+      setDuring(null);
       toast.clear('id-required');
       toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
         id: 'documents',
@@ -146,6 +157,7 @@ export function useHandIn(own: OwnDocuments): HandIn {
     if (secondStep) focus('proof.code');
   }, [secondStep, focus]);
   return {
+    own,
     form,
     id,
     idProblem:
