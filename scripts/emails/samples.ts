@@ -108,7 +108,7 @@ export const samples: Record<MailKind, Sample> = {
     documents.askMail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
   'documents-reminder': (deps) =>
     documents.askMail(deps, { ...person, status: 'interviewed' }, asked, { reminder: true }),
-  'documents-received': (deps) => documents.receivedMail(deps, person),
+  'documents-received': (deps) => documents.receivedMail(deps, person, { hasNewLogin: true }),
   'documents-bank-changed': (deps) => documents.bankChangedMail(deps, person, at),
   'documents-bank-changed-hr': (deps) => documents.bankChangedMailToHr(deps, person),
   'documents-hr': (deps) => documents.receivedMailToHr(deps, person),

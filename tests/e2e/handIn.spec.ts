@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { picture } from '../support/handIn.ts';
 import { readMails } from '../support/server.ts';
-import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { candidate, type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { callsOf } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -170,4 +170,53 @@ test('a hand-in whose answer was lost is sent again as the same one, without a p
   );
   expect(told).toHaveLength(1);
   await page.context().close();
+});
+
+test('where a lost answer has ended the code, the next try names the new account', async ({ browser }) => {
+  const [secret, soon] = [randomUUID(), new Date(Date.now() + 3_600_000)];
+  const id = await onDatabase(async (sql) => {
+    const made = await candidate(sql, {
+      fullName: 'Ida Locked',
+      country: 'Kenya',
+      status: 'shortlisted',
+    });
+    await sql`insert into portal_sessions ${sql({
+      id: createHash('sha256').update(secret).digest('hex'),
+      candidate_id: made,
+      expires_at: soon,
+      absolute_expires_at: soon,
+      created_at: new Date(),
+    })}`;
+    return made;
+  });
+  const context = await browser.newContext();
+  const inPortal = {
+    name: 'lt_portal',
+    value: secret,
+    url: at('/'),
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+  };
+  await context.addCookies([inPortal]);
+  const page = await context.newPage();
+  await page.goto(at('/candidate'));
+  await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
+  await fillIn(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Username').fill('ida.locked');
+  await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');
+  const send = dialog.getByRole('button', { name: 'Send to HR' });
+  await loseAnswer(page);
+  await send.click();
+  await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
+  // Playwright has taken the cookies of the answer that the browser never got.
+  await context.clearCookies();
+  await context.addCookies([inPortal]);
+  await send.click();
+  await expect(page.getByText('Your documents probably arrived.')).toBeVisible();
+  const received = (await readMails(dataDir())).filter(
+    ({ to, subject }) => to === `${id}@example.com` && subject === 'We received your documents',
+  );
+  expect(received.map(({ text }) => text.includes('You now have an account'))).toEqual([true]);
+  await context.close();
 });

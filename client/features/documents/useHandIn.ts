@@ -45,6 +45,10 @@ const refusals: Record<string, keyof BankProof | undefined> = {
   second_factor_wrong: 'code',
 };
 
+/** The answer to a try that chose a login was lost, and the next one is refused. */
+const PROBABLY_THERE =
+  'Your documents probably arrived. Try signing in with your email address and the password you chose here.';
+
 function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   return {
     address: '',
@@ -106,6 +110,11 @@ export function useHandIn(given: OwnDocuments): HandIn {
     if (code === 'second_factor_required') {
       setSecondStep(true);
       form.focus('proof.code');
+      return;
+    }
+    // The account that the first try made has ended the code, and this session with it.
+    if (code === 'session_ended' && during && form.values.password !== '') {
+      toast.error('Your session has ended', PROBABLY_THERE, { id: 'documents' });
       return;
     }
     const text = unclear ? 'Failed to submit documents. Please try again.' : message;

@@ -6,7 +6,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dayText } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
@@ -34,10 +34,19 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
   };
 }
 
-/** To the person who sent documents. */
-export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+/** To the person who sent documents; with `hasNewLogin`, they've chosen a login, and their access code has ended. */
+export async function receivedMail(
+  deps: MailDeps,
+  person: Person,
+  { hasNewLogin }: { hasNewLogin: boolean },
+): Promise<OutgoingMail> {
+  const newLogin: MailBlock = {
+    kind: 'text',
+    text: 'You now have an account, which replaces your access code. Sign in with this email address and the password you chose.',
+  };
   const letter = await composeEmail(deps, 'documents-received', namesOf(person.fullName), {
     note: [
+      ...(hasNewLogin ? [newLogin] : []),
       {
         kind: 'note',
         text: `Not you? Contact ${hrAddress(deps)} right away. We’ll never ask for these details by email, phone, or chat.`,

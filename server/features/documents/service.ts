@@ -210,7 +210,8 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
           inArray(documentRequests.what, receivedThings(row, input)),
         ),
       );
-    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
+    const hasNewLogin = passwordHash !== null;
+    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
@@ -274,7 +275,7 @@ async function announce(
   tx: Tx,
   owner: Owner,
   candidate: Candidate,
-  { first, bankChanged }: { first: boolean; bankChanged: boolean },
+  { first, bankChanged, hasNewLogin }: { first: boolean; bankChanged: boolean; hasNewLogin: boolean },
 ): Promise<void> {
   await recordChange(tx, deps, {
     candidateId: candidate.id,
@@ -292,7 +293,7 @@ async function announce(
     await deps.mailer.enqueue(tx, await bankChangedMailToHr(deps, candidate));
   } else {
     await deps.mailer.enqueue(tx, await receivedMailToHr(deps, candidate));
-    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate));
+    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate, { hasNewLogin }));
   }
 }
 
@@ -314,7 +315,7 @@ export function sampleNotice(
   person: SamplePerson,
 ): Promise<OutgoingMail> {
   const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
-  if (kind === 'documents-received') return receivedMail(deps, person);
+  if (kind === 'documents-received') return receivedMail(deps, person, { hasNewLogin: false });
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
   const asked = { what: 'id_document', reason: 'We can’t read the picture you sent.', dueAt: soon } as const;
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
