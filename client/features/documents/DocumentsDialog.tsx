@@ -33,7 +33,7 @@ import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { BankProof } from './BankProof.tsx';
 import styles from './DocumentsDialog.module.css';
-import { IdField } from './IdField.tsx';
+import { FileField } from './FileField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
 
@@ -181,7 +181,7 @@ function Personal({ own, handIn: { form, id, idProblem } }: Part) {
             onChange={(event) => form.set('ssn', event.currentTarget.checked ? NO_SSN : '')}
           />
         </Stack>
-        <IdField upload={id} onFile={own.onFile?.idDocument?.name ?? null} error={idProblem} />
+        <FileField upload={id} onFile={own.onFile?.idDocument?.name ?? null} error={idProblem} />
       </div>
     </fieldset>
   );

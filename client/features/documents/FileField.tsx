@@ -11,7 +11,7 @@ import type { Upload } from '../uploads/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
 /** The ID document: uploaded right away, replaceable, and refused with an explanation. */
-export function IdField(props: {
+export function FileField(props: {
   upload: Upload;
   /** What's already on file. */
   onFile: string | null;
