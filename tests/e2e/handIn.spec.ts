@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { picture } from '../support/handIn.ts';
 import { readMails } from '../support/server.ts';
 import { candidate, type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { callsOf } from './journey.ts';
+import { callsOf, expectAccessible, expectFits } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -118,6 +118,45 @@ test('sending what HR already has says so, and sends nothing', async ({ browser 
   await dialogOf(page).getByRole('button', { name: 'Send to HR' }).click();
   await expect(page.getByText('Nothing to send')).toBeVisible();
   expect(sent()).toBe(0);
+  await page.context().close();
+});
+
+test('another document that HR asks for has a place of its own, beside the ID', async ({ browser }) => {
+  const person = await employee('Ida Other');
+  await onFile(person);
+  const reason = 'Please send your voided check';
+  await onDatabase(
+    (sql) =>
+      sql`insert into document_requests ${sql({
+        id: randomUUID(),
+        candidate_id: person.candidateId,
+        what: 'other',
+        reason,
+        due_at: new Date(Date.now() + 7 * 86_400_000),
+        idempotency_key: randomUUID(),
+        created_at: new Date(),
+      })}`,
+  );
+  const page = await documentsOf(browser, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(reason)).toBeVisible();
+  const upload = dialog.locator('input[type=file][aria-labelledby=od-other-label]');
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByRole('button', { name: 'Replace' }).nth(1)).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await upload.setInputFiles(await jpeg('check.jpg'));
+  await expect(dialog.getByText('check.jpg', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await expect(page.getByText('HR needs another document.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  await expect(dialog.getByText('first.jpg')).toBeVisible();
+  await expect(upload).toHaveCount(0);
   await page.context().close();
 });
 

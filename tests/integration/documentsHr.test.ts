@@ -286,6 +286,43 @@ describe('asking for a document', () => {
     expect(await send({ idDocument: { id, token } })).toEqual(['other']);
   });
 
+  it('keeps another document beside the ID, once for each request, and keeps HR’s check', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    for (const _ of ['check', 'certificate']) await asked(person, 'other');
+    await check(person, await app.adminCookie());
+    const nothing = { address: '', ssn: '', accountNumber: '', routingNumber: '', password: '' };
+    const send = async (name: string, requestId: string | undefined) => {
+      app.deps.clock.forward(1_000);
+      const { id, token } = await uploadId(app.deps, person, undefined, name);
+      const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
+      const answer = await app.mutate(
+        'documents.update',
+        { ...input, otherDocument: { id, token, requestId } },
+        cookie,
+      );
+      expect(answer.code).toBeUndefined();
+    };
+    const [first, second] = (await own(person)).requests;
+    await send('check.jpg', first?.id);
+    expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
+    // Answered already: HR no longer waits for it.
+    await send('again.jpg', first?.id);
+    await send('certificate.jpg', second?.id);
+    const { onFile, checkedAt } = await ofCandidate(person);
+    expect(onFile?.idDocument?.name).toBe('license.jpg');
+    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual(['check.jpg', 'certificate.jpg']);
+    expect(checkedAt).not.toBeNull();
+    const { id, token } = await uploadId(app.deps, person, undefined, 'newer.jpg');
+    const newer = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: { id, token } };
+    await app.mutate('documents.update', newer, cookie);
+    expect((await ofCandidate(person)).onFile).toMatchObject({
+      idDocument: { name: 'newer.jpg' },
+      otherDocuments: [{ name: 'check.jpg' }, { name: 'certificate.jpg' }],
+    });
+  });
+
   it('opens the form, also where only employees may submit', async () => {
     const admin = await app.adminCookie();
     await app.mutate('documents.setSettings', { requireHired: true }, admin);
@@ -378,6 +415,9 @@ describe('retention of the vault', () => {
   it('deletes ID and bank data ninety days after a rejection', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
+    const other = await uploadId(app.deps, person);
+    await app.deps.database.client`
+      update files set kind = 'other_document', candidate_id = ${person} where id = ${other.id}`;
     await status(person, 'rejected');
     app.deps.clock.forward(89 * DAY_MS);
     await runRetention(app.deps);
@@ -389,7 +429,7 @@ describe('retention of the vault', () => {
     expect(await left()).toHaveLength(0);
     expect(
       await app.deps.database
-        .client`select id from files where kind = 'id_document' and candidate_id = ${person}`,
+        .client`select id from files where kind in ('id_document', 'other_document') and candidate_id = ${person}`,
     ).toHaveLength(0);
     expect(await app.deps.database.client`select id from candidates where id = ${person}`).toHaveLength(1);
   });

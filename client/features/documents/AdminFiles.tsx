@@ -24,6 +24,9 @@ export function Files({ person, onFile }: { person: CandidateDetail; onFile: Mas
     <>
       <h3>Files</h3>
       {onFile?.idDocument && <FileRow kind="ID document" file={onFile.idDocument} />}
+      {onFile?.otherDocuments.map((file) => (
+        <FileRow key={file.id} kind="Other document" file={file} />
+      ))}
       {[...unique].map(([id, { kind, file }]) => (
         <FileRow key={id} kind={kind} file={file} />
       ))}

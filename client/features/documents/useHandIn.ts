@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   type BankProof,
+  type DocumentRequest,
   type DocumentsForm,
   type DocumentsUpdateInput,
   documentsLabels,
@@ -26,6 +27,8 @@ export type HandIn = {
   own: OwnDocuments;
   form: ZodForm<HandInValues>;
   id: Upload;
+  /** Another document, while HR asks for one; the most urgent of several. */
+  other: { asked: DocumentRequest | undefined; upload: Upload };
   /** Why nothing can be sent without an ID; shown once the person tried. */
   idProblem: string | null;
   /** The bank details differ from those on file, so we ask for a proof. */
@@ -66,17 +69,24 @@ function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
 
 type Sent = Omit<DocumentsUpdateInput, 'idempotencyKey'>;
 
-/** The rules of the form together with its file: one that was chosen but didn't arrive is never left out silently. */
-function rulesWith(own: OwnDocuments, file: UploadState): Rules<Sent> {
+/** The rules of the form together with its files: one that was chosen but didn't arrive is never left out silently. */
+function rulesWith(own: OwnDocuments, files: Record<string, UploadState | false>): Rules<Sent> {
   const rules: Rules<Sent> = handInRules(own);
-  const unsent = problemOf(file);
-  if (unsent === null) return rules;
+  const unsent = Object.entries(files).flatMap(([name, state]) => {
+    const message = state && problemOf(state);
+    return message ? [{ path: [name], message }] : [];
+  });
+  if (unsent.length === 0) return rules;
   return {
-    safeParse: (typed) => {
-      const issues = rules.safeParse(typed).error?.issues ?? [];
-      return { error: { issues: [...issues, { path: ['idDocument'], message: unsent }] } };
-    },
+    safeParse: (typed) => ({
+      error: { issues: [...(rules.safeParse(typed).error?.issues ?? []), ...unsent] },
+    }),
   };
+}
+
+/** What the server needs to identify an uploaded file; null before the upload. */
+function uploadedOf(state: UploadState): DocumentsUpdateInput['idDocument'] {
+  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
 /**
@@ -90,8 +100,11 @@ export function useHandIn(given: OwnDocuments): HandIn {
    */
   const [during, setDuring] = useState<OwnDocuments | null>(null);
   const own = during ?? given;
+  const asked = own.requests.find(({ what }) => what === 'other');
   const id = useUpload('idDocument');
-  const uploaded = id.state.kind === 'done' ? id.state.uploaded : null;
+  const uploaded = uploadedOf(id.state);
+  const other = useUpload('idDocument');
+  const otherUploaded = uploadedOf(other.state);
   const [secondStep, setSecondStep] = useState(false);
   const [sent, setSent] = useState(false);
   const utils = trpc.useUtils();
@@ -102,7 +115,10 @@ export function useHandIn(given: OwnDocuments): HandIn {
   const refused = ({ code, message }: Failure): void => {
     const unclear = code === 'unavailable' || code === 'internal';
     if (!unclear) setDuring(null);
-    if (code === 'file_gone') id.clear();
+    if (code === 'file_gone') {
+      id.clear();
+      other.clear();
+    }
     if (code === 'login_exists') void utils.documents.own.invalidate();
     if (code === 'weak_password') form.setProblem('password', message);
     const at = refusals[code];
@@ -122,24 +138,26 @@ export function useHandIn(given: OwnDocuments): HandIn {
   };
   const form = useZodForm<HandInValues, Sent>({
     id: 'od',
-    schema: rulesWith(own, id.state),
+    schema: rulesWith(own, { idDocument: id.state, otherDocument: asked !== undefined && other.state }),
     initial: initial(own),
     labels: documentsLabels,
     toInput: (values) => ({
       ...values,
       // Typed before it turned out that there is an account: its fields are no longer shown.
       ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
-      idDocument: uploaded && { id: uploaded.id, token: uploaded.token },
+      idDocument: uploaded,
+      otherDocument: asked && otherUploaded ? { ...otherUploaded, requestId: asked.id } : null,
       proof: changesBank(values) ? values.proof : null,
     }),
-    onSubmit: async ({ idDocument, proof, ...values }, idempotencyKey) => {
-      if (own.onFile && !idDocument && sameAs(initial(own), values)) {
+    onSubmit: async ({ idDocument, otherDocument, proof, ...values }, idempotencyKey) => {
+      if (own.onFile && !idDocument && !otherDocument && sameAs(initial(own), values)) {
         toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
         return;
       }
       setDuring(own);
-      if (own.onFile) await update.mutateAsync({ ...values, idDocument, proof, idempotencyKey });
-      else if (idDocument) await submit.mutateAsync({ ...values, idDocument, idempotencyKey });
+      const sending = { ...values, otherDocument, idempotencyKey };
+      if (own.onFile) await update.mutateAsync({ ...sending, idDocument, proof });
+      else if (idDocument) await submit.mutateAsync({ ...sending, idDocument });
       setSent(true);
       setDuring(null);
       toast.clear('id-required');
@@ -169,6 +187,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
     own,
     form,
     id,
+    other: { asked, upload: other },
     idProblem:
       uploaded || isUnderWay(id.state) || own.onFile?.idDocument ? null : (form.problems.idDocument ?? null),
     changesBank: changesBank(form.values),
@@ -177,6 +196,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
     reset: () => {
       form.show(initial(own), true);
       id.clear();
+      other.clear();
       setSecondStep(false);
       setSent(false);
     },
