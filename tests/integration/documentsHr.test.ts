@@ -231,6 +231,37 @@ describe('a change', () => {
     idDocument: null,
   });
 
+  it('is emailed to its owner by what it is, without the values', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const mails = async () => {
+      const address = await addressOf(person);
+      const all = (await app.deps.mails()).filter((mail) => mail.to === address);
+      return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
+    };
+    const send = async (changes: object): Promise<void> => {
+      app.deps.clock.forward(1_000);
+      const input = { ...(await untouched(person)), ...changes };
+      expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
+    };
+    await send({});
+    expect(await mails()).toEqual([]);
+    await send({ address: '9 New Street, Springfield', paymentOption: 'Paycheck' });
+    const [first = ''] = await mails();
+    expect(first).toContain('Address, How you’re paid');
+    expect(first).not.toMatch(/New Street|Paycheck/);
+    const { id, token } = await uploadId(app.deps, person);
+    await send({ ssn: canaries.ssn, idDocument: { id, token }, paymentOption: 'Paycheck' });
+    expect((await mails())[1]).toContain('Social Security number, ID');
+    await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
+    expect((await mails())[2]).toContain('How you’re paid');
+    const proof = { password: canaries.password };
+    const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
+    await send(bank);
+    expect(await mails()).toHaveLength(3);
+  });
+
   it('of nothing keeps HR’s check and tells no one', async () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);

@@ -78,6 +78,31 @@ export async function bankChangedMail(
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
+/**
+ * To the person, for changes other than of bank details: an open portal is enough for these, so its owner must hear of them.
+ * It names what changed, without the values.
+ */
+export async function changedMail(
+  deps: MailDeps,
+  person: Person,
+  changed: readonly string[],
+): Promise<OutgoingMail> {
+  const subject = 'Your onboarding documents were changed';
+  const body = await renderMail(deps, 'documents-changed', {
+    preview: 'Not you? Tell us right away.',
+    heading: subject,
+    blocks: [
+      { kind: 'text', text: 'HR will check the change before your next payment.' },
+      { kind: 'facts', rows: [['What changed', changed.join(', ')]] },
+      {
+        kind: 'note',
+        text: `Not you? Contact ${hrAddress(deps)} right away and we’ll stop the change.`,
+      },
+    ],
+  });
+  return { to: person.email, subject, candidateId: person.id, ...body };
+}
+
 /** To HR: bank details changed, and payroll is on hold. */
 export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'documents-bank-changed-hr', {

@@ -30,7 +30,14 @@ import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
 import { claimIdDocument, claimOtherDocument, removeFiles } from '../files/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
+import {
+  askMail,
+  bankChangedMail,
+  bankChangedMailToHr,
+  changedMail,
+  receivedMail,
+  receivedMailToHr,
+} from './mails.ts';
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
 import { changesBank, writeDocuments } from './parts/record.ts';
@@ -222,6 +229,8 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       );
     const hasNewLogin = passwordHash !== null;
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
+    const details = row ? changedDetails(row, input) : [];
+    if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
@@ -240,6 +249,17 @@ function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean
     input.payCycle === row.payCycle &&
     (input.username === '' || input.username === row.username)
   );
+}
+
+/** What a change replaces besides the bank details, as the email to its owner names it. */
+function changedDetails(row: DocumentsRow, input: DocumentsUpdateInput): string[] {
+  const isPaidOtherwise = input.paymentOption !== row.paymentOption || input.payCycle !== row.payCycle;
+  return [
+    ...(input.address === '' ? [] : ['Address']),
+    ...(input.ssn === '' ? [] : ['Social Security number']),
+    ...(input.idDocument ? ['ID'] : []),
+    ...(isPaidOtherwise ? ['How you’re paid'] : []),
+  ];
 }
 
 /** The other document that was sent; null when HR no longer waits for it. Then it's swept like any unclaimed upload. */
