@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../server/features/documents/admin.ts';
+import { askMail, bankChangedMail } from '../../server/features/documents/mails.ts';
 import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { createVault } from '../../server/platform/crypto.ts';
@@ -352,6 +353,17 @@ describe('asking for a document', () => {
       idDocument: { name: 'newer.jpg' },
       otherDocuments: [{ name: 'check.jpg' }, { name: 'certificate.jpg' }],
     });
+  });
+
+  it('names the due day, and the day a new account is paid, where HR is', async () => {
+    const evening = new Date('2026-11-28T01:00:00Z');
+    const person = { id: await ready(), fullName: 'Eve Ning', email: 'eve@example.com' };
+    const due = { what: 'bank', reason: 'Missing', dueAt: evening } as const;
+    const mails = await Promise.all([
+      askMail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
+      bankChangedMail(app.deps, person, evening),
+    ]);
+    for (const { text } of mails) expect(text).toContain('November 27, 2026');
   });
 
   it('opens the form, also where only employees may submit', async () => {

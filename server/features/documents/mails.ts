@@ -3,7 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { RequestedThing } from '../../../shared/documents/requested.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { dayText } from '../../../shared/time/dates.ts';
+import { dayText, HR_ZONE } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -65,7 +65,7 @@ export async function bankChangedMail(
   const letter = await composeEmail(
     deps,
     'documents-bank-changed',
-    { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil) },
+    { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil, HR_ZONE) },
     {
       note: [
         {
@@ -185,7 +185,7 @@ export async function askMail(
     {
       request: [
         { kind: 'quote', text: asked.reason },
-        { kind: 'facts', rows: [['Due by', dayText(asked.dueAt)]] },
+        { kind: 'facts', rows: [['Due by', dayText(asked.dueAt, HR_ZONE)]] },
         hired
           ? {
               kind: 'button',
