@@ -95,6 +95,12 @@ export function routingDistrict(routing: string): string | null {
   return offset === undefined ? null : (districts[start - offset - 1] ?? null);
 }
 
+/** Whether two spellings mean one bank: with the same numbers, another spelling moves no money. */
+export function isSameBank(one: string, other: string): boolean {
+  const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
+}
+
 /** A remark about a complete routing number; never blocks the form. */
 export function routingHint(routing: string): { kind: 'good' | 'warn'; text: string } | null {
   if (!/^\d{9}$/.test(routing)) return null;

@@ -6,6 +6,7 @@ import {
   type DocumentsUpdateInput,
   documentsLabels,
   handInRules,
+  isSameBank,
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import { trpc } from '../../trpc.ts';
@@ -207,5 +208,5 @@ const sameAs = (before: object, values: object): boolean =>
   Object.entries(values).every(([name, value]) => value === Reflect.get(before, name));
 
 function bankDiffers(onFile: string, values: HandInValues): boolean {
-  return values.accountNumber !== '' || values.routingNumber !== '' || values.bankName.trim() !== onFile;
+  return values.accountNumber !== '' || values.routingNumber !== '' || !isSameBank(values.bankName, onFile);
 }
