@@ -393,6 +393,7 @@ describe('asking for a document', () => {
       await app.adminCookie(),
     );
     expect(withdrawn.code).toBeUndefined();
+    expect((await ofCandidate(person)).audit[0]?.text).toBe('withdrew a request');
     expect((await heard.next()).value).toMatchObject({ type: 'message' });
     pages.abort();
   });
