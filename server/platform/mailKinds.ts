@@ -50,6 +50,7 @@ const looks: Record<MailKind, Look> = {
   'contest-opened': { why: 'hr' },
   'documents-bank-changed': { why: 'applicant' },
   'documents-bank-changed-hr': { why: 'hr' },
+  'documents-changed': { why: 'applicant' },
   'documents-hr': { why: 'hr' },
   'documents-received': { why: 'applicant' },
   'documents-reminder': { why: 'applicant' },
@@ -88,7 +89,7 @@ const looks: Record<MailKind, Look> = {
 };
 
 /** Emails that warn their mailbox, or prove that the person reads it. */
-const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed'];
+const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed', 'documents-changed'];
 /** Emails to an address we may store nothing else about. They're deleted within days, and HR can't correct the address. */
 export const passingKinds: readonly MailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NewPassword } from '../auth/schema.ts';
 import type { CandidateStatus } from '../candidates/schema.ts';
-import { CandidateId, type DocumentRequestId, FileId } from '../ids/schema.ts';
+import { CandidateId, DocumentRequestId, FileId } from '../ids/schema.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
 import { type RequestedThing, requestedThings } from './requested.ts';
 
@@ -93,6 +93,12 @@ export function routingDistrict(routing: string): string | null {
   const start = Number(routing.slice(0, 2));
   const offset = [0, 20, 60].find((base) => start > base && start <= base + districts.length);
   return offset === undefined ? null : (districts[start - offset - 1] ?? null);
+}
+
+/** Whether two spellings mean one bank: with the same numbers, another spelling moves no money. */
+export function isSameBank(one: string, other: string): boolean {
+  const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
 }
 
 /** A remark about a complete routing number; never blocks the form. */
@@ -201,11 +207,15 @@ const uploaded = z.strictObject(
   { error: "Please upload your ID or driver's license." },
 );
 
+/** Another document that HR asked for, with the request it answers. */
+const otherDocument = uploaded.extend({ requestId: DocumentRequestId }).nullable().default(null);
+
 export const DocumentsInput = DocumentsForm.extend({
   /** Empty for people who have an account; others choose a login here. */
   username: unlessEmpty(username),
   password: unlessEmpty(NewPassword),
   idDocument: uploaded,
+  otherDocument,
   /** Client-made; a repeated hand-in changes nothing. */
   idempotencyKey: z.uuid(),
 });
@@ -225,6 +235,7 @@ export const CODE_MINUTES = 10;
 
 export const DocumentsUpdateInput = DocumentsUpdateForm.extend({
   idDocument: uploaded.nullable(),
+  otherDocument,
   idempotencyKey: z.uuid(),
   /** Needed when bank details change. */
   proof: BankProof.nullable().default(null),
@@ -242,6 +253,7 @@ const proofs = {
 export function handInRules({ onFile, hasLogin, bankProof }: OwnDocuments) {
   const more = {
     idDocument: onFile?.idDocument ? uploaded.nullable() : uploaded,
+    otherDocument,
     proof: proofs[bankProof].nullable(),
   };
   if (onFile) return DocumentsUpdateForm.extend(more);
@@ -301,6 +313,8 @@ export type MaskedDocuments = {
   /** Null for people who had an account already. */
   username: string | null;
   idDocument: { id: FileId; name: string; size: number } | null;
+  /** What HR asked for besides, oldest first. */
+  otherDocuments: { id: FileId; name: string; size: number }[];
   submittedAt: string;
   updatedAt: string;
 };

@@ -17,6 +17,7 @@ export const mailWords = {
   'contest-opened': 'HR: contested grade',
   'documents-bank-changed': 'Bank details changed',
   'documents-bank-changed-hr': 'HR: bank details changed',
+  'documents-changed': 'Documents changed',
   'documents-hr': 'HR: documents submitted',
   'documents-received': 'Documents received',
   'documents-reminder': 'Document reminder',

@@ -117,6 +117,8 @@ describe('the emailed access code (the way an account and pay were once taken ov
     expect((await app.mutate('documents.submit', again, cookie)).code).toBe('bank_code_needed');
     expect((await own(cookie)).onFile?.accountMasked).toMatch(/0518$/);
     // What moves no money asks for nothing.
+    const spelled = { accountNumber: '', bankName: ' ALDER  valley Credit Union' };
+    expect((await update(id, cookie, spelled)).status).toBe(200);
     expect(
       (await update(id, cookie, { accountNumber: '', address: 'Somewhere Else 12, Boise' })).status,
     ).toBe(200);

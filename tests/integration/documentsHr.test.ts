@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../server/features/documents/admin.ts';
+import { askMail, bankChangedMail } from '../../server/features/documents/mails.ts';
 import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { createVault } from '../../server/platform/crypto.ts';
@@ -218,6 +219,68 @@ describe('marking documents as checked', () => {
   });
 });
 
+describe('a change', () => {
+  /** What the form sends when nothing was typed. */
+  const untouched = async (person: CandidateId) => ({
+    ...(await documentsInput(app.deps, person)),
+    address: '',
+    ssn: '',
+    accountNumber: '',
+    routingNumber: '',
+    username: '',
+    password: '',
+    idDocument: null,
+  });
+
+  it('is emailed to its owner by what it is, without the values', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const mails = async () => {
+      const address = await addressOf(person);
+      const all = (await app.deps.mails()).filter((mail) => mail.to === address);
+      return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
+    };
+    const send = async (changes: object): Promise<void> => {
+      app.deps.clock.forward(1_000);
+      const input = { ...(await untouched(person)), ...changes };
+      expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
+    };
+    await send({});
+    expect(await mails()).toEqual([]);
+    await send({ address: '9 New Street, Springfield', paymentOption: 'Paycheck' });
+    const [first = ''] = await mails();
+    expect(first).toContain('Address, How you’re paid');
+    expect(first).not.toMatch(/New Street|Paycheck/);
+    const { id, token } = await uploadId(app.deps, person);
+    await send({ ssn: canaries.ssn, idDocument: { id, token }, paymentOption: 'Paycheck' });
+    expect((await mails())[1]).toContain('Social Security number, ID');
+    await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
+    expect((await mails())[2]).toContain('How you’re paid');
+    const proof = { password: canaries.password };
+    const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
+    await send(bank);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('of nothing keeps HR’s check and tells no one', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    await check(person, await app.adminCookie());
+    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const [before, told] = [await ofCandidate(person), await toHr()];
+    app.deps.clock.forward(60_000);
+    const cookie = await accountCookie(person);
+    const answer = await app.mutate('documents.update', await untouched(person), cookie);
+    expect(answer.code).toBeUndefined();
+    expect(await ofCandidate(person)).toEqual(before);
+    expect(before.checkedAt).not.toBeNull();
+    expect(await toHr()).toBe(told);
+    await app.mutate('documents.update', { ...(await untouched(person)), payCycle: 'weekly' }, cookie);
+    expect((await ofCandidate(person)).checkedAt).toBeNull();
+  });
+});
+
 describe('asking for a document', () => {
   const asked = async (candidateId: CandidateId, what: string) => {
     const input = { candidateId, what, reason: 'Please send it again', dueInDays: 5 };
@@ -255,6 +318,54 @@ describe('asking for a document', () => {
     expect(await send({ idDocument: { id, token } })).toEqual(['other']);
   });
 
+  it('keeps another document beside the ID, once for each request, and keeps HR’s check', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    for (const _ of ['check', 'certificate']) await asked(person, 'other');
+    await check(person, await app.adminCookie());
+    const nothing = { address: '', ssn: '', accountNumber: '', routingNumber: '', password: '' };
+    const send = async (name: string, requestId: string | undefined) => {
+      app.deps.clock.forward(1_000);
+      const { id, token } = await uploadId(app.deps, person, undefined, name);
+      const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
+      const answer = await app.mutate(
+        'documents.update',
+        { ...input, otherDocument: { id, token, requestId } },
+        cookie,
+      );
+      expect(answer.code).toBeUndefined();
+    };
+    const [first, second] = (await own(person)).requests;
+    await send('check.jpg', first?.id);
+    expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
+    // Answered already: HR no longer waits for it.
+    await send('again.jpg', first?.id);
+    await send('certificate.jpg', second?.id);
+    const { onFile, checkedAt } = await ofCandidate(person);
+    expect(onFile?.idDocument?.name).toBe('license.jpg');
+    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual(['check.jpg', 'certificate.jpg']);
+    expect(checkedAt).not.toBeNull();
+    const { id, token } = await uploadId(app.deps, person, undefined, 'newer.jpg');
+    const newer = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: { id, token } };
+    await app.mutate('documents.update', newer, cookie);
+    expect((await ofCandidate(person)).onFile).toMatchObject({
+      idDocument: { name: 'newer.jpg' },
+      otherDocuments: [{ name: 'check.jpg' }, { name: 'certificate.jpg' }],
+    });
+  });
+
+  it('names the due day, and the day a new account is paid, where HR is', async () => {
+    const evening = new Date('2026-11-28T01:00:00Z');
+    const person = { id: await ready(), fullName: 'Eve Ning', email: 'eve@example.com' };
+    const due = { what: 'bank', reason: 'Missing', dueAt: evening } as const;
+    const mails = await Promise.all([
+      askMail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
+      bankChangedMail(app.deps, person, evening),
+    ]);
+    for (const { text } of mails) expect(text).toContain('November 27, 2026');
+  });
+
   it('opens the form, also where only employees may submit', async () => {
     const admin = await app.adminCookie();
     await app.mutate('documents.setSettings', { requireHired: true }, admin);
@@ -282,6 +393,7 @@ describe('asking for a document', () => {
       await app.adminCookie(),
     );
     expect(withdrawn.code).toBeUndefined();
+    expect((await ofCandidate(person)).audit[0]?.text).toBe('withdrew a request');
     expect((await heard.next()).value).toMatchObject({ type: 'message' });
     pages.abort();
   });
@@ -347,6 +459,9 @@ describe('retention of the vault', () => {
   it('deletes ID and bank data ninety days after a rejection', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
+    const other = await uploadId(app.deps, person);
+    await app.deps.database.client`
+      update files set kind = 'other_document', candidate_id = ${person} where id = ${other.id}`;
     await status(person, 'rejected');
     app.deps.clock.forward(89 * DAY_MS);
     await runRetention(app.deps);
@@ -358,7 +473,7 @@ describe('retention of the vault', () => {
     expect(await left()).toHaveLength(0);
     expect(
       await app.deps.database
-        .client`select id from files where kind = 'id_document' and candidate_id = ${person}`,
+        .client`select id from files where kind in ('id_document', 'other_document') and candidate_id = ${person}`,
     ).toHaveLength(0);
     expect(await app.deps.database.client`select id from candidates where id = ${person}`).toHaveLength(1);
   });

@@ -61,6 +61,7 @@ export async function documentsInput(
     payCycle: 'biweekly',
     username: 'rosa.delgado',
     idempotencyKey: deps.clock.uuid(),
+    otherDocument: null,
     ...changes,
     idDocument: { id, token },
   };

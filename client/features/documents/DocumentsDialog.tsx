@@ -33,7 +33,7 @@ import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { BankProof } from './BankProof.tsx';
 import styles from './DocumentsDialog.module.css';
-import { IdField } from './IdField.tsx';
+import { FileField } from './FileField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
 
@@ -41,9 +41,9 @@ const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
-  const { own, onClose } = props;
+  const { onClose } = props;
   const opened = useDrawnClosed(props.opened);
-  const handIn = useHandIn(own);
+  const handIn = useHandIn(props.own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
   const { pending } = handIn.form;
@@ -85,7 +85,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
           </div>
         ) : (
           <Form form={handIn.form}>
-            <Fields own={own} handIn={handIn} onClose={onClose} />
+            <Fields own={handIn.own} handIn={handIn} onClose={onClose} />
           </Form>
         )}
       </Modal.Content>
@@ -94,7 +94,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
 }
 
 function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; onClose: () => void }) {
-  const uploading = isUnderWay(handIn.id.state);
+  const uploading = isUnderWay(handIn.id.state) || isUnderWay(handIn.other.upload.state);
   return (
     <>
       <div className={styles.body}>
@@ -138,7 +138,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         </Button>
         <Button onClick={onClose}>Cancel</Button>
         <Remark as="span" place="push" only="desktop">
-          {uploading ? 'Your ID is still uploading.' : 'You can close this and finish later.'}
+          {uploading ? 'Your file is still uploading.' : 'You can close this and finish later.'}
         </Remark>
       </div>
     </>
@@ -150,7 +150,7 @@ type Part = { own: OwnDocuments; handIn: HandIn };
 const paymentChoices = paymentOptions.map((value) => ({ value, label: value }));
 const cycleChoices = payCycles.map((value) => ({ value, label: payCycleLabels[value] }));
 
-function Personal({ own, handIn: { form, id, idProblem } }: Part) {
+function Personal({ own, handIn: { form, id, idProblem, other } }: Part) {
   const none = form.values.ssn === NO_SSN;
   return (
     <fieldset className={styles.section}>
@@ -181,7 +181,24 @@ function Personal({ own, handIn: { form, id, idProblem } }: Part) {
             onChange={(event) => form.set('ssn', event.currentTarget.checked ? NO_SSN : '')}
           />
         </Stack>
-        <IdField upload={id} onFile={own.onFile?.idDocument?.name ?? null} error={idProblem} />
+        <FileField
+          id="od-id"
+          label="ID or driver’s license"
+          upload={id}
+          onFile={own.onFile?.idDocument?.name ?? null}
+          error={idProblem}
+        />
+        {other.asked && (
+          <FileField
+            id="od-other"
+            label="The other document HR needs"
+            hint={other.asked.reason}
+            upload={other.upload}
+            onFile={null}
+            optional
+            error={null}
+          />
+        )}
       </div>
     </fieldset>
   );

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import {
   type BankProof,
+  type DocumentRequest,
   type DocumentsForm,
   type DocumentsUpdateInput,
   documentsLabels,
   handInRules,
+  isSameBank,
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import { trpc } from '../../trpc.ts';
+import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { isUnderWay } from '../uploads/state.ts';
+import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
 
 type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
@@ -21,8 +24,12 @@ type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
 };
 
 export type HandIn = {
+  /** What the form is about; see `during`. */
+  own: OwnDocuments;
   form: ZodForm<HandInValues>;
   id: Upload;
+  /** Another document, while HR asks for one; the most urgent of several. */
+  other: { asked: DocumentRequest | undefined; upload: Upload };
   /** Why nothing can be sent without an ID; shown once the person tried. */
   idProblem: string | null;
   /** The bank details differ from those on file, so we ask for a proof. */
@@ -42,6 +49,10 @@ const refusals: Record<string, keyof BankProof | undefined> = {
   second_factor_wrong: 'code',
 };
 
+/** The answer to a try that chose a login was lost, and the next one is refused. */
+const PROBABLY_THERE =
+  'Your documents probably arrived. Try signing in with your email address and the password you chose here.';
+
 function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   return {
     address: '',
@@ -57,13 +68,44 @@ function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   };
 }
 
+type Sent = Omit<DocumentsUpdateInput, 'idempotencyKey'>;
+
+/** The rules of the form together with its files: one that was chosen but didn't arrive is never left out silently. */
+function rulesWith(own: OwnDocuments, files: Record<string, UploadState | false>): Rules<Sent> {
+  const rules: Rules<Sent> = handInRules(own);
+  const unsent = Object.entries(files).flatMap(([name, state]) => {
+    const message = state && problemOf(state);
+    return message ? [{ path: [name], message }] : [];
+  });
+  if (unsent.length === 0) return rules;
+  return {
+    safeParse: (typed) => ({
+      error: { issues: [...(rules.safeParse(typed).error?.issues ?? []), ...unsent] },
+    }),
+  };
+}
+
+/** What the server needs to identify an uploaded file; null before the upload. */
+function uploadedOf(state: UploadState): DocumentsUpdateInput['idDocument'] {
+  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
+}
+
 /**
  * The form's state. It's kept only in this page's memory: closing the dialog keeps it, leaving the page discards it,
  * and nothing is ever put into the browser's storage.
  */
-export function useHandIn(own: OwnDocuments): HandIn {
+export function useHandIn(given: OwnDocuments): HandIn {
+  /**
+   * What was on file when the form was sent, until an answer arrives. If it's lost, the page may read what this very form
+   * has put on file; sent again, it must be the same hand-in, not a change of it.
+   */
+  const [during, setDuring] = useState<OwnDocuments | null>(null);
+  const own = during ?? given;
+  const asked = own.requests.find(({ what }) => what === 'other');
   const id = useUpload('idDocument');
-  const uploaded = id.state.kind === 'done' ? id.state.uploaded : null;
+  const uploaded = uploadedOf(id.state);
+  const other = useUpload('idDocument');
+  const otherUploaded = uploadedOf(other.state);
   const [secondStep, setSecondStep] = useState(false);
   const [sent, setSent] = useState(false);
   const utils = trpc.useUtils();
@@ -72,7 +114,12 @@ export function useHandIn(own: OwnDocuments): HandIn {
   const changesBank = (values: HandInValues): boolean =>
     own.onFile !== null && bankDiffers(own.onFile.bankName, values);
   const refused = ({ code, message }: Failure): void => {
-    if (code === 'file_gone') id.clear();
+    const unclear = code === 'unavailable' || code === 'internal';
+    if (!unclear) setDuring(null);
+    if (code === 'file_gone') {
+      id.clear();
+      other.clear();
+    }
     if (code === 'login_exists') void utils.documents.own.invalidate();
     if (code === 'weak_password') form.setProblem('password', message);
     const at = refusals[code];
@@ -82,26 +129,38 @@ export function useHandIn(own: OwnDocuments): HandIn {
       form.focus('proof.code');
       return;
     }
-    const unclear = code === 'unavailable' || code === 'internal';
+    // The account that the first try made has ended the code, and this session with it.
+    if (code === 'session_ended' && during && form.values.password !== '') {
+      toast.error('Your session has ended', PROBABLY_THERE, { id: 'documents' });
+      return;
+    }
     const text = unclear ? 'Failed to submit documents. Please try again.' : message;
     toast.error('Submission Failed', text, { id: 'documents' });
   };
-  const form = useZodForm<HandInValues, Omit<DocumentsUpdateInput, 'idempotencyKey'>>({
+  const form = useZodForm<HandInValues, Sent>({
     id: 'od',
-    schema: handInRules(own),
+    schema: rulesWith(own, { idDocument: id.state, otherDocument: asked !== undefined && other.state }),
     initial: initial(own),
     labels: documentsLabels,
     toInput: (values) => ({
       ...values,
       // Typed before it turned out that there is an account: its fields are no longer shown.
       ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
-      idDocument: uploaded && { id: uploaded.id, token: uploaded.token },
+      idDocument: uploaded,
+      otherDocument: asked && otherUploaded ? { ...otherUploaded, requestId: asked.id } : null,
       proof: changesBank(values) ? values.proof : null,
     }),
-    onSubmit: async ({ idDocument, proof, ...values }, idempotencyKey) => {
-      if (own.onFile) await update.mutateAsync({ ...values, idDocument, proof, idempotencyKey });
-      else if (idDocument) await submit.mutateAsync({ ...values, idDocument, idempotencyKey });
+    onSubmit: async ({ idDocument, otherDocument, proof, ...values }, idempotencyKey) => {
+      if (own.onFile && !idDocument && !otherDocument && sameAs(initial(own), values)) {
+        toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
+        return;
+      }
+      setDuring(own);
+      const sending = { ...values, otherDocument, idempotencyKey };
+      if (own.onFile) await update.mutateAsync({ ...sending, idDocument, proof });
+      else if (idDocument) await submit.mutateAsync({ ...sending, idDocument });
       setSent(true);
+      setDuring(null);
       toast.clear('id-required');
       toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
         id: 'documents',
@@ -126,21 +185,28 @@ export function useHandIn(own: OwnDocuments): HandIn {
     if (secondStep) focus('proof.code');
   }, [secondStep, focus]);
   return {
+    own,
     form,
     id,
-    idProblem: uploaded || isUnderWay(id.state) ? null : (form.problems.idDocument ?? null),
+    other: { asked, upload: other },
+    idProblem:
+      uploaded || isUnderWay(id.state) || own.onFile?.idDocument ? null : (form.problems.idDocument ?? null),
     changesBank: changesBank(form.values),
     secondStep,
     sent,
     reset: () => {
       form.show(initial(own), true);
       id.clear();
+      other.clear();
       setSecondStep(false);
       setSent(false);
     },
   };
 }
 
+const sameAs = (before: object, values: object): boolean =>
+  Object.entries(values).every(([name, value]) => value === Reflect.get(before, name));
+
 function bankDiffers(onFile: string, values: HandInValues): boolean {
-  return values.accountNumber !== '' || values.routingNumber !== '' || values.bankName.trim() !== onFile;
+  return values.accountNumber !== '' || values.routingNumber !== '' || !isSameBank(values.bankName, onFile);
 }

@@ -3,8 +3,8 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { CandidateId, FileId } from '../../../shared/ids/schema.ts';
 import { at, createdAt } from './columns.ts';
 
-/** `export` is the copy of a person's data; it's only opened through the emailed link. */
-export type FileKind = 'resume' | 'cover_letter' | 'id_document' | 'export';
+/** `other_document` is what HR asked for besides the ID. `export` is the copy of a person's data; it's only opened through the emailed link. */
+export type FileKind = 'resume' | 'cover_letter' | 'id_document' | 'other_document' | 'export';
 
 /**
  * The state of a document's text: `waiting` for a reader, `read` (maybe empty, as in a scan), or

@@ -91,6 +91,7 @@ const actions: Record<string, (line: Line, fileNames: Map<string, string>) => st
   'documents.payroll_line': () => 'exported the payroll details',
   'documents.checked': () => 'marked the documents as checked',
   'documents.requested': () => 'asked for a document',
+  'documents.request_withdrawn': () => 'withdrew a request',
   'file.opened': ({ subjectId }, names) => `opened ${names.get(subjectId ?? '') ?? 'a file'}`,
   'candidate.status_changed': ({ data }) => `set status to ${capital(String(data.to))}`,
 };

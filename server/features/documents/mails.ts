@@ -3,10 +3,10 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { RequestedThing } from '../../../shared/documents/requested.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { dayText } from '../../../shared/time/dates.ts';
+import { dayText, HR_ZONE } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
@@ -34,10 +34,19 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
   };
 }
 
-/** To the person who sent documents. */
-export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+/** To the person who sent documents; with `hasNewLogin`, they've chosen a login, and their access code has ended. */
+export async function receivedMail(
+  deps: MailDeps,
+  person: Person,
+  { hasNewLogin }: { hasNewLogin: boolean },
+): Promise<OutgoingMail> {
+  const newLogin: MailBlock = {
+    kind: 'text',
+    text: 'You now have an account, which replaces your access code. Sign in with this email address and the password you chose.',
+  };
   const letter = await composeEmail(deps, 'documents-received', namesOf(person.fullName), {
     note: [
+      ...(hasNewLogin ? [newLogin] : []),
       {
         kind: 'note',
         text: `Not you? Contact ${hrAddress(deps)} right away. We’ll never ask for these details by email, phone, or chat.`,
@@ -56,7 +65,7 @@ export async function bankChangedMail(
   const letter = await composeEmail(
     deps,
     'documents-bank-changed',
-    { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil) },
+    { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil, HR_ZONE) },
     {
       note: [
         {
@@ -67,6 +76,31 @@ export async function bankChangedMail(
     },
   );
   return { to: person.email, candidateId: person.id, ...letter };
+}
+
+/**
+ * To the person, for changes other than of bank details: an open portal is enough for these, so its owner must hear of them.
+ * It names what changed, without the values.
+ */
+export async function changedMail(
+  deps: MailDeps,
+  person: Person,
+  changed: readonly string[],
+): Promise<OutgoingMail> {
+  const subject = 'Your onboarding documents were changed';
+  const body = await renderMail(deps, 'documents-changed', {
+    preview: 'Not you? Tell us right away.',
+    heading: subject,
+    blocks: [
+      { kind: 'text', text: 'HR will check the change before your next payment.' },
+      { kind: 'facts', rows: [['What changed', changed.join(', ')]] },
+      {
+        kind: 'note',
+        text: `Not you? Contact ${hrAddress(deps)} right away and we’ll stop the change.`,
+      },
+    ],
+  });
+  return { to: person.email, subject, candidateId: person.id, ...body };
 }
 
 /** To HR: bank details changed, and payroll is on hold. */
@@ -151,7 +185,7 @@ export async function askMail(
     {
       request: [
         { kind: 'quote', text: asked.reason },
-        { kind: 'facts', rows: [['Due by', dayText(asked.dueAt)]] },
+        { kind: 'facts', rows: [['Due by', dayText(asked.dueAt, HR_ZONE)]] },
         hired
           ? {
               kind: 'button',

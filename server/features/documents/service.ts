@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { type RequestedThing, requestedThings } from '../../../shared/documents/requested.ts';
 import {
   BANK_HOLD_DAYS,
@@ -13,7 +13,7 @@ import {
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import type { DocumentsSettings } from '../../../shared/documents/settings.ts';
-import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -28,9 +28,16 @@ import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
-import { claimIdDocument, removeFiles } from '../files/service.ts';
+import { claimIdDocument, claimOtherDocument, removeFiles } from '../files/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
+import {
+  askMail,
+  bankChangedMail,
+  bankChangedMailToHr,
+  changedMail,
+  receivedMail,
+  receivedMailToHr,
+} from './mails.ts';
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
 import { changesBank, writeDocuments } from './parts/record.ts';
@@ -92,12 +99,15 @@ async function readOwner(db: DbOrTx, candidateId: CandidateId): Promise<Candidat
 
 /** Needs no key: the last digits are stored beside the encrypted values. */
 export async function masked(db: DbOrTx, row: DocumentsRow): Promise<MaskedDocuments> {
-  const [file] = row.idFileId
-    ? await db
-        .select({ id: files.id, name: files.name, size: files.size })
-        .from(files)
-        .where(eq(files.id, row.idFileId))
-    : [];
+  const owned = await db
+    .select({ id: files.id, name: files.name, size: files.size, kind: files.kind })
+    .from(files)
+    .where(
+      and(eq(files.candidateId, row.candidateId), inArray(files.kind, ['id_document', 'other_document'])),
+    )
+    .orderBy(asc(files.claimedAt), asc(files.id));
+  const shown = ({ id, name, size }: (typeof owned)[number]) => ({ id, name, size });
+  const file = owned.find(({ id }) => id === row.idFileId);
   return {
     ssnMasked: maskSsn(row.ssnLast4),
     accountMasked: maskNumber(row.accountLast4, row.accountLength),
@@ -106,7 +116,8 @@ export async function masked(db: DbOrTx, row: DocumentsRow): Promise<MaskedDocum
     paymentOption: row.paymentOption,
     payCycle: row.payCycle,
     username: row.username,
-    idDocument: file ?? null,
+    idDocument: file ? shown(file) : null,
+    otherDocuments: owned.filter(({ kind }) => kind === 'other_document').map(shown),
     submittedAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -187,11 +198,15 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
+    const other = asked(requests, input);
+    const changed = row === null || !changesNothing(row, input);
+    if (!changed && !other) return null;
 
     if (input.idDocument) await claimIdDocument(deps, tx, { ...input.idDocument, candidateId: candidate.id });
+    if (other) await claimOtherDocument(deps, tx, { ...other, candidateId: candidate.id });
     const bankChanged = row !== null && (await changesBank(deps, row, input));
     if (bankChanged) await spendBankProof(deps, tx, candidate.id, held);
-    await writeDocuments(deps, tx, candidate.id, row, input, bankChanged);
+    if (changed) await writeDocuments(deps, tx, candidate.id, row, input, bankChanged);
     if (input.idDocument) {
       await removeFiles(deps, tx, {
         candidateId: candidate.id,
@@ -206,15 +221,57 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
         and(
           eq(documentRequests.candidateId, candidate.id),
           eq(documentRequests.open, true),
-          inArray(documentRequests.what, receivedThings(row, input)),
+          or(
+            inArray(documentRequests.what, receivedThings(row, input)),
+            other ? eq(documentRequests.id, other.requestId) : undefined,
+          ),
         ),
       );
-    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged });
+    const hasNewLogin = passwordHash !== null;
+    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
+    const details = row ? changedDetails(row, input) : [];
+    if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
 
-/** What HR no longer waits for. Whether something else has come, only HR can tell. */
+/**
+ * Sent without a change, after a look at what's on file: HR's check still holds, and there's nothing to tell. Only what its
+ * owner sees in full is compared; a number that was typed counts as a change.
+ */
+function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean {
+  const typed = [input.address, input.ssn, input.accountNumber, input.routingNumber, input.password];
+  return (
+    input.idDocument === null &&
+    typed.every((value) => value === '') &&
+    input.bankName === row.bankName &&
+    input.paymentOption === row.paymentOption &&
+    input.payCycle === row.payCycle &&
+    (input.username === '' || input.username === row.username)
+  );
+}
+
+/** What a change replaces besides the bank details, as the email to its owner names it. */
+function changedDetails(row: DocumentsRow, input: DocumentsUpdateInput): string[] {
+  const isPaidOtherwise = input.paymentOption !== row.paymentOption || input.payCycle !== row.payCycle;
+  return [
+    ...(input.address === '' ? [] : ['Address']),
+    ...(input.ssn === '' ? [] : ['Social Security number']),
+    ...(input.idDocument ? ['ID'] : []),
+    ...(isPaidOtherwise ? ['How you’re paid'] : []),
+  ];
+}
+
+/** The other document that was sent; null when HR no longer waits for it. Then it's swept like any unclaimed upload. */
+function asked(
+  requests: readonly { id: DocumentRequestId; what: RequestedThing }[],
+  { otherDocument }: DocumentsUpdateInput,
+): DocumentsUpdateInput['otherDocument'] {
+  const open = requests.some(({ id, what }) => what === 'other' && id === otherDocument?.requestId);
+  return open ? otherDocument : null;
+}
+
+/** What HR no longer waits for, except for other documents: each answers one request. */
 function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
   const bank = input.accountNumber !== '' || input.routingNumber !== '' || input.bankName !== row?.bankName;
   const came: Record<Exclude<RequestedThing, 'other'>, boolean> = {
@@ -257,7 +314,7 @@ async function announce(
   tx: Tx,
   owner: Owner,
   candidate: Candidate,
-  { first, bankChanged }: { first: boolean; bankChanged: boolean },
+  { first, bankChanged, hasNewLogin }: { first: boolean; bankChanged: boolean; hasNewLogin: boolean },
 ): Promise<void> {
   await recordChange(tx, deps, {
     candidateId: candidate.id,
@@ -275,7 +332,7 @@ async function announce(
     await deps.mailer.enqueue(tx, await bankChangedMailToHr(deps, candidate));
   } else {
     await deps.mailer.enqueue(tx, await receivedMailToHr(deps, candidate));
-    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate));
+    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate, { hasNewLogin }));
   }
 }
 
@@ -286,7 +343,8 @@ export async function eraseDocuments(deps: Deps, tx: Tx, candidateId: CandidateI
     .where(eq(onboardingDocuments.candidateId, candidateId))
     .returning({ id: onboardingDocuments.id });
   await tx.delete(documentRequests).where(eq(documentRequests.candidateId, candidateId));
-  await removeFiles(deps, tx, { candidateId, kind: 'id_document' });
+  for (const kind of ['id_document', 'other_document'] as const)
+    await removeFiles(deps, tx, { candidateId, kind });
   return gone.length > 0;
 }
 
@@ -297,7 +355,7 @@ export function sampleNotice(
   person: SamplePerson,
 ): Promise<OutgoingMail> {
   const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
-  if (kind === 'documents-received') return receivedMail(deps, person);
+  if (kind === 'documents-received') return receivedMail(deps, person, { hasNewLogin: false });
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
   const asked = { what: 'id_document', reason: 'We can’t read the picture you sent.', dueAt: soon } as const;
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {

@@ -127,6 +127,15 @@ export async function claimIdDocument(deps: Deps, tx: Tx, input: Claim): Promise
   await claim(deps, tx, { ...input, kind: 'id_document' }, 'file_gone');
 }
 
+/**
+ * The same for another document that HR asked for. It's uploaded as an ID is, and kept beside it from here on.
+ * @throws DomainError('file_gone')
+ */
+export async function claimOtherDocument(deps: Deps, tx: Tx, input: Claim): Promise<void> {
+  const { id } = await claim(deps, tx, { ...input, kind: 'id_document' }, 'file_gone');
+  await tx.update(files).set({ kind: 'other_document' }).where(eq(files.id, id));
+}
+
 async function claim(
   deps: Deps,
   tx: Tx,

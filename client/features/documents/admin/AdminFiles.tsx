@@ -24,6 +24,9 @@ export function Files({ person, onFile }: { person: CandidateDetail; onFile: Mas
     <>
       <h3>Files</h3>
       {onFile?.idDocument && <FileRow kind="ID document" file={onFile.idDocument} />}
+      {onFile?.otherDocuments.map((file) => (
+        <FileRow key={file.id} kind="Other document" file={file} />
+      ))}
       {[...unique].map(([id, { kind, file }]) => (
         <FileRow key={id} kind={kind} file={file} />
       ))}
@@ -76,7 +79,7 @@ export function AuditLines({ lines }: { lines: AdminDocumentsView['audit'] }) {
       <Fine style={{ margin: '2px 0 8px' }}>Who opened what, newest first</Fine>
       {lines.length === 0 && <Fine>No one has opened anything yet.</Fine>}
       {lines.map(({ id, at, who, text, reason }) => {
-        const Icon = text.startsWith('sent')
+        const Icon = text.startsWith('submitted')
           ? IconUpload
           : text.startsWith('opened')
             ? IconFileText

@@ -3,6 +3,7 @@ import {
   BANK_HOLD_DAYS,
   DOCUMENTS_CONSENT_VERSION,
   type DocumentsUpdateInput,
+  isSameBank,
   NO_SSN,
 } from '../../../../shared/documents/schema.ts';
 import { type CandidateId, DocumentsId } from '../../../../shared/ids/schema.ts';
@@ -27,7 +28,9 @@ export async function changesBank(
     return old !== input[field];
   };
   return (
-    input.bankName !== row.bankName || (await differs('accountNumber')) || (await differs('routingNumber'))
+    !isSameBank(input.bankName, row.bankName) ||
+    (await differs('accountNumber')) ||
+    (await differs('routingNumber'))
   );
 }
 

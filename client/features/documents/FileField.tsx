@@ -6,24 +6,30 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Remark, Text } from '../../ui/Text.tsx';
-import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
+import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
 import type { Upload } from '../uploads/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
-/** The ID document: uploaded right away, replaceable, and refused with an explanation. */
-export function IdField(props: {
+/** A document: uploaded right away, replaceable, and refused with an explanation. */
+export function FileField(props: {
+  id: string;
+  label: string;
+  hint?: string;
   upload: Upload;
   /** What's already on file. */
   onFile: string | null;
+  /** An optional file can be removed again. */
+  optional?: boolean;
   error: string | null;
 }) {
-  const { onFile } = props;
+  const { id, label, hint, onFile, optional } = props;
   const { state, choose, clear } = props.upload;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const underWay = isUnderWay(state);
   const error = problemOf(state) ?? props.error;
   const title = uploadTitle(state) ?? onFile;
+  const isKept = fileBefore(state) !== undefined || onFile !== null;
   /** When a button disappears on click, focus stays in the dialog. */
   const press = (then: () => void) => (): void => {
     button.current?.focus();
@@ -31,9 +37,14 @@ export function IdField(props: {
   };
   return (
     <Stack gap={6}>
-      <Text as="span" size="sm" bold id="od-id-label">
-        ID or driver’s license
+      <Text as="span" size="sm" bold id={`${id}-label`}>
+        {label}
       </Text>
+      {hint && (
+        <Remark as="span" lines="anywhere" dir="auto">
+          {hint}
+        </Remark>
+      )}
       <div className={styles.file} data-bad={error !== null || undefined}>
         <IconId size={18} stroke={1.75} aria-hidden="true" />
         <Text as="span" lines="anywhere" place="grow" role="status" dir="auto">
@@ -51,9 +62,9 @@ export function IdField(props: {
             Try again
           </Button>
         )}
-        {underWay && (
-          <Button variant="subtle" size="sm" aria-describedby="od-id-label" onClick={press(clear)}>
-            Cancel
+        {state.kind !== 'idle' && (underWay || isKept || optional) && (
+          <Button variant="subtle" size="sm" aria-describedby={`${id}-label`} onClick={press(clear)}>
+            {underWay ? 'Cancel' : isKept ? 'Keep previous file' : 'Remove'}
           </Button>
         )}
         <Button
@@ -61,7 +72,7 @@ export function IdField(props: {
           data-wrong={error ? '' : undefined}
           variant="subtle"
           size="sm"
-          aria-describedby={error ? 'od-id-label od-id-error' : 'od-id-label'}
+          aria-describedby={error ? `${id}-label ${id}-error` : `${id}-label`}
           onClick={() => input.current?.click()}
         >
           {title ? 'Replace' : 'Choose file'}
@@ -71,7 +82,7 @@ export function IdField(props: {
           type="file"
           hidden
           accept={idAccept}
-          aria-labelledby="od-id-label"
+          aria-labelledby={`${id}-label`}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = '';
@@ -79,7 +90,7 @@ export function IdField(props: {
           }}
         />
       </div>
-      {error && <FieldError id="od-id-error" text={error} />}
+      {error && <FieldError id={`${id}-error`} text={error} />}
       <Remark as="span">Image or PDF, up to 10 MB</Remark>
     </Stack>
   );

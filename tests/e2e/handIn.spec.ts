@@ -1,0 +1,261 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { picture } from '../support/handIn.ts';
+import { readMails } from '../support/server.ts';
+import { candidate, type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { callsOf, expectAccessible, expectFits } from './journey.ts';
+import { test } from './journeyTest.ts';
+import { at, dataDir } from './served.ts';
+
+/** A hired person on their documents page. */
+async function documentsOf(browser: Browser, person: Employee): Promise<Page> {
+  await onDatabase((sql) => sql`update users set email_verified_at = now() where id = ${person.userId}`);
+  const context = await browser.newContext();
+  await signIn(context, person);
+  const page = await context.newPage();
+  await page.goto(at('/employee/documents'));
+  return page;
+}
+
+/** Documents that are on file and checked, with an ID whose bytes no test reads. */
+async function onFile({ candidateId }: Employee): Promise<void> {
+  const [now, fileId] = [new Date(), randomUUID()];
+  await onDatabase(async (sql) => {
+    await sql`insert into files ${sql({
+      id: fileId,
+      kind: 'id_document',
+      storage_key: `${candidateId}/documents/${fileId}.jpg`,
+      name: 'first.jpg',
+      mime: 'image/jpeg',
+      size: 100,
+      sha256: 'none',
+      candidate_id: candidateId,
+      created_at: now,
+      claimed_at: now,
+    })}`;
+    await sql`insert into onboarding_documents ${sql({
+      id: randomUUID(),
+      candidate_id: candidateId,
+      address: 'sealed',
+      account_number: 'sealed',
+      account_last4: '0518',
+      account_length: 10,
+      routing_number: 'sealed',
+      routing_last4: '0021',
+      bank_name: 'Alder Valley',
+      payment_option: 'Direct Deposit',
+      pay_cycle: 'weekly',
+      id_file_id: fileId,
+      consent_version: 'test',
+      last_key: randomUUID(),
+      checked_at: now,
+      created_at: now,
+      updated_at: now,
+    })}`;
+  });
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Onboarding documents' });
+const heic = { name: 'id.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') };
+const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await picture() });
+
+test('a new ID that didn’t arrive is never left out silently, and the one on file can be kept', async ({
+  browser,
+}) => {
+  const person = await employee('Ida Unsent');
+  await onFile(person);
+  const page = await documentsOf(browser, person);
+  const sent = callsOf(page, 'documents.update');
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  const dialog = dialogOf(page);
+  const upload = dialog.locator('input[type=file]');
+  const send = dialog.getByRole('button', { name: 'Send to HR' });
+
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await send.click();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
+
+  await page.route('**/files/id-document', (route) =>
+    route.fulfill({ status: 429, json: { error: { message: 'Too many uploads' } } }),
+  );
+  await upload.setInputFiles(await jpeg('sharper.jpg'));
+  await expect(dialog.getByText('Too many uploads')).toBeVisible();
+  await dialog.getByLabel('Bank name').focus();
+  await send.click();
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeFocused();
+  expect(sent()).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Keep previous file' }).click();
+  await expect(dialog.getByText('first.jpg')).toBeVisible();
+  await dialog.getByLabel('Address').fill('14 Riverside Drive, Nairobi 00100');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await page.context().close();
+});
+
+test('an uploaded ID comes back when the next choice can’t be used', async ({ browser }) => {
+  const page = await documentsOf(browser, await employee('Ida Back'));
+  await page.getByRole('button', { name: 'Submit documents' }).click();
+  const dialog = dialogOf(page);
+  const upload = dialog.locator('input[type=file]');
+  await upload.setInputFiles(await jpeg('good.jpg'));
+  await expect(dialog.getByText('good.jpg', { exact: true })).toBeVisible();
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep previous file' }).click();
+  await expect(dialog.getByText('good.jpg', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('sending what HR already has says so, and sends nothing', async ({ browser }) => {
+  const person = await employee('Ida Same');
+  await onFile(person);
+  const page = await documentsOf(browser, person);
+  const sent = callsOf(page, 'documents.update');
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByText('Nothing to send')).toBeVisible();
+  expect(sent()).toBe(0);
+  await page.context().close();
+});
+
+test('another document that HR asks for has a place of its own, beside the ID', async ({ browser }) => {
+  const person = await employee('Ida Other');
+  await onFile(person);
+  const reason = 'Please send your voided check';
+  await onDatabase(
+    (sql) =>
+      sql`insert into document_requests ${sql({
+        id: randomUUID(),
+        candidate_id: person.candidateId,
+        what: 'other',
+        reason,
+        due_at: new Date(Date.now() + 7 * 86_400_000),
+        idempotency_key: randomUUID(),
+        created_at: new Date(),
+      })}`,
+  );
+  const page = await documentsOf(browser, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(reason)).toBeVisible();
+  const upload = dialog.locator('input[type=file][aria-labelledby=od-other-label]');
+  await upload.setInputFiles(heic);
+  await expect(dialog.getByText('We can’t read HEIC photos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByRole('button', { name: 'Replace' }).nth(1)).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await upload.setInputFiles(await jpeg('check.jpg'));
+  await expect(dialog.getByText('check.jpg', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await expect(page.getByText('HR needs another document.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  await expect(dialog.getByText('first.jpg')).toBeVisible();
+  await expect(upload).toHaveCount(0);
+  await page.context().close();
+});
+
+/** Fills in everything but a login. */
+async function fillIn(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Address').fill('7391 Canarybird Lane, Apt 6, Boise, ID 83702');
+  await dialog.getByLabel('I don’t have a Social Security number').check();
+  await dialog.getByLabel('Bank name').fill('Alder Valley Credit Union');
+  await dialog.getByRole('combobox', { name: 'How would you like to be paid?' }).click();
+  await page.getByRole('option', { name: 'Direct Deposit' }).click();
+  await dialog.getByLabel('Routing number', { exact: true }).fill('021000021');
+  await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
+  await dialog.locator('input[type=file]').setInputFiles(await jpeg('license.jpg'));
+  await expect(dialog.getByText('license.jpg', { exact: true })).toBeVisible();
+}
+
+/** The server gets the next hand-in, and its answer is lost. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/trpc/documents.submit*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test('a hand-in whose answer was lost is sent again as the same one, without a proof', async ({
+  browser,
+}) => {
+  const person = await employee('Ida Answerless');
+  const page = await documentsOf(browser, person);
+  await page.getByRole('button', { name: 'Submit documents' }).click();
+  await fillIn(page);
+  const send = dialogOf(page).getByRole('button', { name: 'Send to HR' });
+  await loseAnswer(page);
+  await send.click();
+  await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
+  // The page behind has read what's on file by now.
+  await expect(page.getByText('Onboarding documents sent on')).toBeAttached();
+  await expect(dialogOf(page).getByText('Confirm it’s you')).toHaveCount(0);
+  const updated = callsOf(page, 'documents.update');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  expect(updated()).toBe(0);
+  const told = (await readMails(dataDir())).filter(
+    ({ subject }) => subject === 'Documents received: Ida Answerless',
+  );
+  expect(told).toHaveLength(1);
+  await page.context().close();
+});
+
+test('where a lost answer has ended the code, the next try names the new account', async ({ browser }) => {
+  const [secret, soon] = [randomUUID(), new Date(Date.now() + 3_600_000)];
+  const id = await onDatabase(async (sql) => {
+    const made = await candidate(sql, {
+      fullName: 'Ida Locked',
+      country: 'Kenya',
+      status: 'shortlisted',
+    });
+    await sql`insert into portal_sessions ${sql({
+      id: createHash('sha256').update(secret).digest('hex'),
+      candidate_id: made,
+      expires_at: soon,
+      absolute_expires_at: soon,
+      created_at: new Date(),
+    })}`;
+    return made;
+  });
+  const context = await browser.newContext();
+  const inPortal = {
+    name: 'lt_portal',
+    value: secret,
+    url: at('/'),
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+  };
+  await context.addCookies([inPortal]);
+  const page = await context.newPage();
+  await page.goto(at('/candidate'));
+  await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
+  await fillIn(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Username').fill('ida.locked');
+  await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');
+  const send = dialog.getByRole('button', { name: 'Send to HR' });
+  await loseAnswer(page);
+  await send.click();
+  await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
+  // Playwright has taken the cookies of the answer that the browser never got.
+  await context.clearCookies();
+  await context.addCookies([inPortal]);
+  await send.click();
+  await expect(page.getByText('Your documents probably arrived.')).toBeVisible();
+  const received = (await readMails(dataDir())).filter(
+    ({ to, subject }) => to === `${id}@example.com` && subject === 'We received your documents',
+  );
+  expect(received.map(({ text }) => text.includes('You now have an account'))).toEqual([true]);
+  await context.close();
+});
