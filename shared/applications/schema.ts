@@ -69,7 +69,7 @@ export const ApplyInput = ApplicationForm.extend({
   jobId: JobId.nullable().default(null),
   resume: z.strictObject(uploaded, { error: 'Please upload your resume to continue.' }),
   coverLetter: z.strictObject(uploaded).nullable().default(null),
-  /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
   website: z.string().max(500).default(''),
 });
 export type ApplyInput = z.infer<typeof ApplyInput>;

@@ -13,8 +13,8 @@ import { SentPage } from './SentPage.tsx';
 const RESUME_MISSING = 'Please upload your resume to continue.';
 
 /** What's sent besides the form's values. */
-type Beside = Pick<ApplyInput, 'jobId' | 'website'> & { resume: UploadState; coverLetter: UploadState };
-type Application = Omit<ApplyInput, 'idempotencyKey'>;
+type Beside = Pick<ApplyInput, 'jobId'> & { resume: UploadState; coverLetter: UploadState };
+type Application = Omit<ApplyInput, 'idempotencyKey' | 'website'>;
 type Issue = { path: PropertyKey[]; message: string };
 
 /** The rules of the form together with its files. */

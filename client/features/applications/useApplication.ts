@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
@@ -22,7 +22,6 @@ const loadRest = () => import('./sending.tsx');
 export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
   const resume = useUpload('resume');
   const coverLetter = useUpload('coverLetter');
-  const trap = useRef<HTMLInputElement>(null);
   /** The address that was probably meant, while the field holds another one. */
   const [meant, setMeant] = useState<string | null>(null);
   const job = chosen.kind === 'open' ? chosen.job : null;
@@ -31,7 +30,6 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     schema: async () =>
       (await loadRest()).rulesWith({
         jobId: job?.id ?? null,
-        website: trap.current?.value ?? '',
         resume: resume.state,
         coverLetter: coverLetter.state,
       }),
@@ -57,7 +55,6 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     form,
     resume,
     coverLetter,
-    trap,
     meant,
     email: {
       ...email,

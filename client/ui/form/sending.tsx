@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Attempt, keyFor } from '../../site/keyFor.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { TRAP } from './Form.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
@@ -31,6 +32,7 @@ export async function tryForm<V extends object, Out>(
   }
   onValid();
   if (!last) return { data };
+  if (emptyTrap(element.current)) return { problems: {}, failure: trapped };
   try {
     await onSubmit(data, keyFor(last, JSON.stringify(data)));
     Object.assign(last, { content: '', key: '' });
@@ -40,6 +42,25 @@ export async function tryForm<V extends object, Out>(
     const fields = ownProblems(failure.fields, labels, values.current);
     return { problems: fields, failure: { ...failure, fields } };
   }
+}
+
+/** Reaches only programs, and people whose form filler filled in a field they can't see. */
+const trapped: Failure = {
+  code: 'trapped',
+  message:
+    'Nothing was sent yet. A browser extension may have filled in a hidden field, so we cleared it. Please check your entries and send again.',
+};
+
+/**
+ * Empties the field that only programs fill in; whether it was filled. It's then disabled: no form filler can fill it in
+ * again, so a person is asked once. The programs this stops don't send twice.
+ */
+function emptyTrap(form: HTMLFormElement | null): boolean {
+  const trap = form?.elements.namedItem(TRAP);
+  if (!(trap instanceof HTMLInputElement) || trap.disabled || trap.value === '') return false;
+  trap.value = '';
+  trap.disabled = true;
+  return true;
 }
 
 type Summarized = { id: string; labels: object; problems: Problems; tries: number };
