@@ -415,7 +415,11 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await page.getByRole('checkbox').check();
   const keys: string[] = [];
   await page.route(/applications\.submit/, async (route) => {
-    keys.push(z.object({ idempotencyKey: z.uuid() }).parse(route.request().postDataJSON()).idempotencyKey);
+    const sent = z.object({ idempotencyKey: z.uuid(), earlier: z.array(z.uuid()) });
+    const { idempotencyKey, earlier } = sent.parse(route.request().postDataJSON());
+    keys.push(idempotencyKey);
+    // Different words correct the try that got no answer.
+    expect(earlier).toEqual(keys.filter((key) => key !== idempotencyKey).slice(0, 1));
     const answer = await route.fetch();
     expect(answer.ok()).toBe(true);
     // The server stored the first two; the browser never hears of it.

@@ -37,8 +37,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     preset: job && { position: job.position },
     labels,
     draft,
-    onSubmit: async (application, idempotencyKey) =>
-      onSent(await (await loadRest()).sendApplication(application, idempotencyKey)),
+    onSubmit: async (...sent) => onSent(await (await loadRest()).sendApplication(...sent)),
     onInvalid: () => void loadRest().then((rest) => rest.showMissingFiles(resume.state, coverLetter.state)),
     onRefused: ({ code, message }) => {
       if (code === 'file_gone') resume.clear();

@@ -5,6 +5,9 @@ import { TRAP } from './Form.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
+/** As many as the server takes. */
+const EARLIER_MAX = 20;
+
 /** What was sent, or why nothing was; `message` is what the form's own rules say of the first wrong field. */
 type Outcome<Out> =
   | { data: Out; problems?: undefined }
@@ -13,7 +16,7 @@ type Outcome<Out> =
 type Tried<V> = {
   values: { current: V };
   element: { current: HTMLFormElement | null };
-  last: Attempt | null;
+  last: (Attempt & { earlier?: string[] }) | null;
 };
 
 /** Checks the values and, with the `last` attempt, sends them. */
@@ -34,8 +37,11 @@ export async function tryForm<V extends object, Out>(
   if (!last) return { data };
   if (emptyTrap(element.current)) return { problems: {}, failure: trapped };
   try {
-    await onSubmit(data, keyFor(last, JSON.stringify(data)));
-    Object.assign(last, { content: '', key: '' });
+    const { key: before, earlier = [] } = last;
+    const key = keyFor(last, JSON.stringify(data));
+    last.earlier = before === '' || before === key ? earlier : [...earlier, before].slice(-EARLIER_MAX);
+    await onSubmit(data, key, last.earlier);
+    Object.assign(last, { content: '', key: '', earlier: [] });
     return { data };
   } catch (thrown) {
     const failure = failureOf(thrown);
