@@ -36,19 +36,17 @@ export function Form({ form, children, ...rest }: Props) {
   );
 }
 
-/** The hidden field's name: one that no form filler has a value for. The plain contact form reads it, too. */
-export const TRAP = 'leave-empty';
-
 /**
  * A field hidden from people and screen readers, for programs that fill in every field. A browser extension may do so as well,
- * so a filled one never costs a person's text: sending empties it and asks once more.
+ * so a filled one never costs a person's text: sending empties it and asks once more. No form filler has a value for its
+ * name, which `sending.tsx` and the plain contact form of the server know as well.
  */
 export function Trap() {
   return (
     <Hidden as="div" aria-hidden="true">
       <label>
         Leave this empty
-        <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input name="leave-empty" tabIndex={-1} autoComplete="off" />
       </label>
     </Hidden>
   );

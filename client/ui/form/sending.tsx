@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Attempt, keyFor } from '../../site/keyFor.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { TRAP } from './Form.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
+/** The hidden field of `Trap`. Not imported from there: its file depends on this one. */
+const TRAP = 'leave-empty';
 /** As many as the server takes. */
 const EARLIER_MAX = 20;
 
