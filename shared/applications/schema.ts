@@ -66,10 +66,12 @@ const uploaded = { id: FileId, token: z.string().min(20).max(100) };
 export const ApplyInput = ApplicationForm.extend({
   /** Client-made; a retry with the same key stores one application. */
   idempotencyKey: z.uuid(),
+  /** Keys of tries with other content that got no answer: the server may have stored one of them. */
+  earlier: z.array(z.uuid()).max(20).default([]),
   jobId: JobId.nullable().default(null),
   resume: z.strictObject(uploaded, { error: 'Please upload your resume to continue.' }),
   coverLetter: z.strictObject(uploaded).nullable().default(null),
-  /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
   website: z.string().max(500).default(''),
 });
 export type ApplyInput = z.infer<typeof ApplyInput>;

@@ -46,7 +46,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 export const ContactInput = z.extend(ContactForm, {
   /** Client-made; a retry with the same key sends one message. */
   idempotencyKey: z.uuid(),
-  /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
   website: z._default(z.string().check(z.maxLength(500)), ''),
 });
 export type ContactInput = z.infer<typeof ContactInput>;

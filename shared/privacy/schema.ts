@@ -19,7 +19,7 @@ export const DataRequestForm = z.strictObject({
 export const DataRequestInput = DataRequestForm.extend({
   /** Made by the client; a retry with the same key sends one email. */
   idempotencyKey: z.uuid(),
-  /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
   website: z.string().max(500).default(''),
 });
 export type DataRequestInput = z.infer<typeof DataRequestInput>;

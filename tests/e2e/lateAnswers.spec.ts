@@ -186,6 +186,42 @@ test('a job that is being saved counts as unsaved', async () => {
   await expect(page).not.toHaveURL(/job=/);
 });
 
+test('a job changed again after a lost answer is saved, unless a colleague changed it, too', async () => {
+  await postJobs();
+  const page = await hr.newPage();
+  await page.goto(at('/admin?tab=jobs&q=Late%20Job'));
+  const edit = dialog(page, 'Edit job');
+  const save = edit.getByRole('button', { name: 'Save changes' });
+  const failed = page.getByText('Failed to save job');
+  /** Stored, but the browser never hears of it. */
+  const loseAnswer = async (department: string): Promise<void> => {
+    await page.route('**/trpc/admin.jobs.save*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await edit.getByLabel('Department').fill(department);
+    await save.click();
+    await expect(failed).toBeVisible();
+    await page.unroute('**/trpc/admin.jobs.save*');
+  };
+  await page.getByRole('button', { name: 'Edit Late Job A' }).click();
+  await loseAnswer('Care');
+  await edit.getByLabel('Department').fill('Careful');
+  await save.click();
+  await expect(page.getByText('Job updated successfully')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Late Job A' })).toContainText('Careful');
+
+  await page.getByRole('button', { name: 'Edit Late Job B' }).click();
+  await loseAnswer('Care');
+  await onDatabase(
+    (sql) => sql`update jobs set department = 'Mine', updated_at = now() where title = 'Late Job B'`,
+  );
+  await edit.getByLabel('Department').fill('Yours');
+  await save.click();
+  await expect(page.getByText('Someone else changed this at the same time.')).toBeVisible();
+  await expect(edit.getByLabel('Department')).toHaveValue('Yours');
+});
+
 test('a deleted job leaves the question about another one open', async () => {
   await postJobs();
   const page = await hr.newPage();

@@ -206,6 +206,48 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
+/** As form fillers do it, which see no difference between a field and a hidden one. */
+async function fillEveryEmptyField(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('form input:not([type])')) {
+      if (field.value !== '') continue;
+      field.value = 'https://me.example';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+}
+
+test('contact: a hidden field that a form filler filled in costs no message', async ({ page }) => {
+  await visit(page, '/contact');
+  await writeToUs(page);
+  await fillEveryEmptyField(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent yet.');
+  await fillEveryEmptyField(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const text = await page.getByText(/LT-\d{4}-/).textContent();
+  const reference = text?.match(/LT-\d{4}-\w{6}/)?.[0] ?? 'none';
+  await expect
+    .poll(async () => (await readMails(dataDir())).filter(({ subject }) => subject.includes(reference)))
+    .toHaveLength(2);
+});
+
+test('data request: a hidden field that a form filler filled in costs no request', async ({ page }) => {
+  const email = `filled-${crypto.randomUUID()}@example.com`;
+  await visit(page, '/data-request');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('radio', { name: 'A copy of my data' }).check();
+  await fillEveryEmptyField(page);
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await send.click();
+  await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
+  await send.click();
+  await expect(send).toBeHidden();
+  await expect
+    .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
+    .toHaveLength(1);
+});
+
 test('without scripts: pages read, menu and questions open, links lead on, and the form arrives', async ({
   browser,
 }) => {

@@ -359,6 +359,42 @@ test('apply: a job that closes meanwhile is said, and the same form goes out wit
   await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
 });
 
+test('apply: a hidden field that a form filler filled in costs no application', async ({ page }) => {
+  const email = `filled-${crypto.randomUUID()}@example.com`;
+  await visit(page, '/apply');
+  const trap = page.locator('form [aria-hidden] input');
+  // Named and labeled like nothing that a form filler knows.
+  const known = /name|mail|phone|web|site|url|link|company|address|city|zip|country/i;
+  expect(await trap.getAttribute('name')).not.toMatch(known);
+  expect(await trap.locator('..').textContent()).not.toMatch(known);
+  await page.getByLabel('Full name').fill('Filled Form');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
+  await page.getByLabel('Country').fill('Kenya');
+  await page
+    .getByLabel("Why You're a Good Fit")
+    .fill('I kept the calendars of three managers for two years.');
+  await page.getByLabel('Résumé').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  });
+  await page.getByRole('checkbox').check();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://me.example';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
+  await expect(page.getByLabel('Full name')).toHaveValue('Filled Form');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  await expect
+    .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
+    .toHaveLength(1);
+});
+
 test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({
   page,
 }) => {
@@ -379,7 +415,11 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await page.getByRole('checkbox').check();
   const keys: string[] = [];
   await page.route(/applications\.submit/, async (route) => {
-    keys.push(z.object({ idempotencyKey: z.uuid() }).parse(route.request().postDataJSON()).idempotencyKey);
+    const sent = z.object({ idempotencyKey: z.uuid(), earlier: z.array(z.uuid()) });
+    const { idempotencyKey, earlier } = sent.parse(route.request().postDataJSON());
+    keys.push(idempotencyKey);
+    // Different words correct the try that got no answer.
+    expect(earlier).toEqual(keys.filter((key) => key !== idempotencyKey).slice(0, 1));
     const answer = await route.fetch();
     expect(answer.ok()).toBe(true);
     // The server stored the first two; the browser never hears of it.

@@ -115,6 +115,21 @@ describe('creating and editing', () => {
     expect(await saveJob(deps, actor, edit)).toMatchObject({ title: 'Corrected', applicantCount: 1002 });
   });
 
+  it('takes an edited count again after a lost answer and an application', async () => {
+    const made = await post();
+    deps.clock.forward(1_000);
+    const edit = { jobId: made.id, basedOn: made.updatedAt, job: job({ applicantCount: 500 }) };
+    await saveJob(deps, actor, edit);
+    await applied(deps, { jobId: made.id });
+    expect(await saveJob(deps, actor, edit)).toMatchObject({ applicantCount: 501 });
+    // Another count, or a higher one than is stored, isn't what that call stored.
+    const other = { ...edit, job: job({ applicantCount: 502 }) };
+    await expect(saveJob(deps, actor, other)).rejects.toMatchObject({ code: 'conflict' });
+    const title = { ...edit, job: job({ title: 'Other', applicantCount: 500 }) };
+    await expect(saveJob(deps, actor, title)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await actions()).slice(-2)).toEqual(['job.created', 'job.updated']);
+  });
+
   it('gives a new job the default count, and an edited count to any', async () => {
     const made = await post({ applicantCount: null });
     expect(made.applicantCount).toBe(newJob.applicantCount);

@@ -330,6 +330,48 @@ describe('a second application of the same address', () => {
     ]);
   });
 
+  it('replaces its own earlier try that got no answer, and nothing of anyone else', async () => {
+    const jobId = await postJob({ applicantCount: 1_000 });
+    const { email, ...first } = await anInput({ jobId });
+    await send({ ...first, email });
+    deps.clock.forward(60_000);
+    // The second one never arrived.
+    const lost = deps.clock.uuid();
+    const earlier = [first.idempotencyKey, lost];
+    const corrected = await anInput({ email, jobId, fullName: 'Right Name', earlier });
+    await send(corrected);
+    deps.clock.forward(60_000);
+    const last = await anInput({
+      ...{ email, jobId, fullName: 'Last Name' },
+      earlier: [...earlier, corrected.idempotencyKey],
+    });
+    await send(last);
+    expect(await people()).toMatchObject([{ fullName: 'Last Name', resumeFileId: last.resume.id }]);
+    expect((await stored()).map(({ awaitsProof }) => awaitsProof)).toEqual([false, false, false]);
+    expect(await applicants(jobId)).toBe(1_001);
+    const stranger = await anInput({ email, jobId, fullName: 'Stranger', earlier: [lost] });
+    const other = await anInput();
+    await send(other);
+    await send(stranger);
+    await send(await anInput({ email, fullName: 'Other Sender', earlier: [other.idempotencyKey] }));
+    await send(await anInput({ email, fullName: 'Own Friend', earlier: [stranger.idempotencyKey] }));
+    const waiting = (await stored()).filter(({ awaitsProof }) => awaitsProof);
+    expect(waiting.map(({ fullName }) => fullName).sort()).toEqual([
+      ...['Other Sender', 'Own Friend', 'Stranger'],
+    ]);
+    expect(await applicants(jobId)).toBe(1_002);
+  });
+
+  it('is no correction once an owner has confirmed the record', async () => {
+    const { email, ...first } = await anInput();
+    await send({ ...first, email });
+    const [token = ''] = await tokens(email);
+    await confirm(token);
+    await send(await anInput({ email, fullName: 'Later Name', earlier: [first.idempotencyKey] }));
+    expect((await stored()).map(({ awaitsProof }) => awaitsProof).sort()).toEqual([false, true]);
+    expect(await people()).toMatchObject([{ fullName: 'Test Person' }]);
+  });
+
   it('leaves status, position and résumé alone once HR acted', async () => {
     const first = await anInput({ email: 'ada@example.com' });
     const appliedAt = deps.clock.now();

@@ -217,6 +217,15 @@ describe('the form without scripts', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('says that a hidden field was filled in, instead of dropping the message', async () => {
+    const { status, text } = await post({ ...fields, 'leave-empty': 'https://me.example' });
+    expect(status).toBe(422);
+    expect(text).toContain('may have filled in a hidden field');
+    expect(text).toContain('Your text is still there.');
+    expect(await stored()).toEqual([]);
+    expect((await post({ ...fields, 'leave-empty': '' })).status).toBe(303);
+  });
+
   it('is refused from another site, in another format, and when it is far too long', async () => {
     expect((await post(fields, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post({ ...fields, message: 'x'.repeat(40_000) })).status).toBe(413);

@@ -69,6 +69,7 @@ export async function applicationInput(
     introduction: 'I have helped customers for two years and I like to find out what they really need.',
     consent: true,
     idempotencyKey: deps.clock.uuid(),
+    earlier: [],
     jobId: null,
     resume: { id: resume.id, token: resume.token },
     coverLetter: null,

@@ -6,11 +6,11 @@ import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { TextButton } from '../../ui/Button.tsx';
-import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { CheckField, ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
-import { Hidden, Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
 import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import { draft } from './draft.ts';
@@ -128,13 +128,7 @@ export function ApplicationForm(props: ApplicationProps) {
           spellCheck={false}
           dir="ltr"
         />
-        {/* Hidden from people and from screen readers; only a program fills it in. */}
-        <Hidden aria-hidden="true" as="div">
-          <label>
-            Website
-            <input ref={application.trap} tabIndex={-1} autoComplete="off" name="website" />
-          </label>
-        </Hidden>
+        <Trap />
         <CheckField {...form.field('consent')} place="full">
           I agree that {brand.name} may store my application and contact me about jobs.{' '}
           {/* Leaving this page would lose the uploaded files. */}

@@ -13,8 +13,8 @@ import { SentPage } from './SentPage.tsx';
 const RESUME_MISSING = 'Please upload your resume to continue.';
 
 /** What's sent besides the form's values. */
-type Beside = Pick<ApplyInput, 'jobId' | 'website'> & { resume: UploadState; coverLetter: UploadState };
-type Application = Omit<ApplyInput, 'idempotencyKey'>;
+type Beside = Pick<ApplyInput, 'jobId'> & { resume: UploadState; coverLetter: UploadState };
+type Application = Omit<ApplyInput, 'idempotencyKey' | 'earlier' | 'website'>;
 type Issue = { path: PropertyKey[]; message: string };
 
 /** The rules of the form together with its files. */
@@ -40,8 +40,12 @@ function uploadedOf(state: UploadState): ApplyInput['coverLetter'] {
 }
 
 /** Sends the application, says that it arrived, and returns the page that follows. @throws CallError */
-export async function sendApplication(application: Application, idempotencyKey: string): Promise<ReactNode> {
-  const answer = await mutate('applications.submit', { ...application, idempotencyKey });
+export async function sendApplication(
+  application: Application,
+  idempotencyKey: string,
+  earlier: string[],
+): Promise<ReactNode> {
+  const answer = await mutate('applications.submit', { ...application, idempotencyKey, earlier });
   // Whatever was typed meanwhile: what was sent doesn't stay on a shared device.
   draft.clear();
   hideFailures();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
@@ -22,7 +22,6 @@ const loadRest = () => import('./sending.tsx');
 export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
   const resume = useUpload('resume');
   const coverLetter = useUpload('coverLetter');
-  const trap = useRef<HTMLInputElement>(null);
   /** The address that was probably meant, while the field holds another one. */
   const [meant, setMeant] = useState<string | null>(null);
   const job = chosen.kind === 'open' ? chosen.job : null;
@@ -31,7 +30,6 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     schema: async () =>
       (await loadRest()).rulesWith({
         jobId: job?.id ?? null,
-        website: trap.current?.value ?? '',
         resume: resume.state,
         coverLetter: coverLetter.state,
       }),
@@ -39,8 +37,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     preset: job && { position: job.position },
     labels,
     draft,
-    onSubmit: async (application, idempotencyKey) =>
-      onSent(await (await loadRest()).sendApplication(application, idempotencyKey)),
+    onSubmit: async (...sent) => onSent(await (await loadRest()).sendApplication(...sent)),
     onInvalid: () => void loadRest().then((rest) => rest.showMissingFiles(resume.state, coverLetter.state)),
     onRefused: ({ code, message }) => {
       if (code === 'file_gone') resume.clear();
@@ -57,7 +54,6 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     form,
     resume,
     coverLetter,
-    trap,
     meant,
     email: {
       ...email,

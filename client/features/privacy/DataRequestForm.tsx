@@ -1,17 +1,15 @@
-import { useRef } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { dataRequestLabels } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
-import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Values = { email: string; kind: PrivacyKind | ''; note: string };
@@ -31,7 +29,6 @@ type Sent = { kind: PrivacyKind; safety: SafetySign | null };
 
 /** Asks for a copy or the deletion of one's data. It needs JavaScript and says so. */
 export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const trap = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const form = useZodForm({
     id: 'request',
@@ -40,8 +37,7 @@ export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
     initial: empty,
     labels: dataRequestLabels,
     onSubmit: async (request, idempotencyKey) => {
-      const website = trap.current?.value ?? '';
-      const { safety } = await mutate('privacy.request', { ...request, website, idempotencyKey });
+      const { safety } = await mutate('privacy.request', { ...request, idempotencyKey });
       onSent({ kind: request.kind, safety });
     },
     onRefused: ({ message, fields = {} }) => {
@@ -65,13 +61,7 @@ export function DataRequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
         />
         <RadioField {...form.field('kind')} choices={choices} />
         <TextAreaField {...form.field('note')} optional rows={4} maxLength={500} dir="auto" />
-        {/* Hidden from people and screen readers; only a bot fills it in. */}
-        <Hidden aria-hidden="true" as="div">
-          <label>
-            Website
-            <input ref={trap} tabIndex={-1} autoComplete="off" name="website" />
-          </label>
-        </Hidden>
+        <Trap />
         <FormActions form={form} size="lg" action="Send me the link" doing="Sending…" disabled={!hydrated} />
       </Stack>
     </Form>

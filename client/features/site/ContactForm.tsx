@@ -5,7 +5,7 @@ import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
 import { useSamePage } from '../../site/useSamePage.ts';
-import { Form, FormActions } from '../../ui/form/Form.tsx';
+import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
@@ -29,17 +29,14 @@ export function ContactForm({ sent }: { sent: string | null }) {
 }
 
 function Message({ onSent }: { onSent: (receipt: Receipt) => void }) {
-  const trap = useRef<HTMLInputElement>(null);
   const form = useZodForm({
     id: 'contact',
     // The rules load once someone has started writing, not with the page.
     schema: async () => (await import('../../../shared/contact/schema.ts')).ContactForm,
     initial: { name: '', email: '', topic: '', message: '' },
     labels: contactLabels,
-    onSubmit: async (message, idempotencyKey) => {
-      const website = trap.current?.value ?? '';
-      onSent(await mutate('contact.send', { ...message, website, idempotencyKey }));
-    },
+    onSubmit: async (message, idempotencyKey) =>
+      onSent(await mutate('contact.send', { ...message, idempotencyKey })),
   });
   return (
     <Form form={form} className="ct-form" method="post" action="/contact" aria-labelledby="contact-form">
@@ -60,12 +57,7 @@ function Message({ onSent }: { onSent: (receipt: Receipt) => void }) {
         minLength={10}
         maxLength={CONTACT_MESSAGE_MAX}
       />
-      <div className="ct-trap" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       <FormActions form={form} action="Send message" doing="Sending…" size="lg">
         <Remark as="span" role="status">
           {form.pending ? 'Your message is on its way.' : ''}

@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx';
 import { drawn, type Place } from '../drawn.ts';
 import stacks from '../Stack.module.css';
 import { Group, Stack } from '../Stack.tsx';
+import { Hidden } from '../Text.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
 export type FormOf = Pick<
@@ -32,6 +33,22 @@ export function Form({ form, children, ...rest }: Props) {
     >
       {children}
     </form>
+  );
+}
+
+/**
+ * A field hidden from people and screen readers, for programs that fill in every field. A browser extension may do so as well,
+ * so a filled one never costs a person's text: sending empties it and asks once more. No form filler has a value for its
+ * name, which `sending.tsx` and the plain contact form of the server know as well.
+ */
+export function Trap() {
+  return (
+    <Hidden as="div" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name="leave-empty" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Hidden>
   );
 }
 

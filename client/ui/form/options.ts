@@ -20,8 +20,11 @@ export type ZodFormOptions<V extends object, Out> = {
   id?: string;
   /** Converts the values to the schema's input, where they differ. */
   toInput?: (values: V) => unknown;
-  /** Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. */
-  onSubmit: (input: Out, key: string) => Promise<unknown>;
+  /**
+   * Sends the parsed values. Errors are shown; `key` stays the same when the same input is sent again. `earlier` are the keys of
+   * tries with other input, which the server may have stored without an answer.
+   */
+  onSubmit: (input: Out, key: string, earlier: string[]) => Promise<unknown>;
   onInvalid?: (message: string) => void;
   /** The server refused it, or didn't answer. */
   onRefused?: (failure: Failure) => void;

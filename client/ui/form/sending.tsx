@@ -4,6 +4,11 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
+/** The hidden field of `Trap`. Not imported from there: its file depends on this one. */
+const TRAP = 'leave-empty';
+/** As many as the server takes. */
+const EARLIER_MAX = 20;
+
 /** What was sent, or why nothing was; `message` is what the form's own rules say of the first wrong field. */
 type Outcome<Out> =
   | { data: Out; problems?: undefined }
@@ -12,7 +17,7 @@ type Outcome<Out> =
 type Tried<V> = {
   values: { current: V };
   element: { current: HTMLFormElement | null };
-  last: Attempt | null;
+  last: (Attempt & { earlier?: string[] }) | null;
 };
 
 /** Checks the values and, with the `last` attempt, sends them. */
@@ -31,15 +36,38 @@ export async function tryForm<V extends object, Out>(
   }
   onValid();
   if (!last) return { data };
+  if (emptyTrap(element.current)) return { problems: {}, failure: trapped };
   try {
-    await onSubmit(data, keyFor(last, JSON.stringify(data)));
-    Object.assign(last, { content: '', key: '' });
+    const { key: before, earlier = [] } = last;
+    const key = keyFor(last, JSON.stringify(data));
+    last.earlier = before === '' || before === key ? earlier : [...earlier, before].slice(-EARLIER_MAX);
+    await onSubmit(data, key, last.earlier);
+    Object.assign(last, { content: '', key: '', earlier: [] });
     return { data };
   } catch (thrown) {
     const failure = failureOf(thrown);
     const fields = ownProblems(failure.fields, labels, values.current);
     return { problems: fields, failure: { ...failure, fields } };
   }
+}
+
+/** Reaches only programs, and people whose form filler filled in a field they can't see. */
+const trapped: Failure = {
+  code: 'trapped',
+  message:
+    'Nothing was sent yet. A browser extension may have filled in a hidden field, so we cleared it. Please check your entries and send again.',
+};
+
+/**
+ * Empties the field that only programs fill in; whether it was filled. It's then disabled: no form filler can fill it in
+ * again, so a person is asked once. The programs this stops don't send twice.
+ */
+function emptyTrap(form: HTMLFormElement | null): boolean {
+  const trap = form?.elements.namedItem(TRAP);
+  if (!(trap instanceof HTMLInputElement) || trap.disabled || trap.value === '') return false;
+  trap.value = '';
+  trap.disabled = true;
+  return true;
 }
 
 type Summarized = { id: string; labels: object; problems: Problems; tries: number };

@@ -7,6 +7,10 @@ import { toDomainError } from '../../errors.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { sendContact } from './service.ts';
 
+/** The hidden field of client/ui/form/Form.tsx. */
+const TRAP = 'leave-empty';
+const FILLED =
+  'A browser extension may have filled in a hidden field of the form. Turn it off for this page and send again.';
 const BODY_LIMIT = 32 * 1024;
 
 /**
@@ -35,10 +39,12 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
       if (!form.success) {
         return problemPage(reply, 422, [...new Set(form.error.issues.map(({ message }) => message))]);
       }
+      // Not only programs: the hidden field can be filled in by a browser extension, and the text must not be lost.
+      if (field(TRAP) !== '') return problemPage(reply, 422, [FILLED]);
       try {
         const { reference, safety } = await sendContact(
           deps,
-          { ...form.data, website: field('website'), idempotencyKey: keyOf(deps, form.data) },
+          { ...form.data, website: '', idempotencyKey: keyOf(deps, form.data) },
           { ip: request.ip },
         );
         if (safety) return helpPage(reply, reference, safetyNotice(safety, null));

@@ -125,7 +125,10 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
       refuseUnknownManager(deps, input.job.hiringManager);
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
-    if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
+    if (!same && stored.updatedAt.toISOString() !== input.basedOn) {
+      if (!isSavedAndCounted(stored, job)) throw new DomainError('conflict');
+      return toAdminJob(stored, await countApplications(tx, stored.id));
+    }
     // Texts written by HR aren't deleted with the demo content.
     const edited = { ...job, demo: false };
     const saved = same ? stored : await change(deps, tx, actor, stored, edited, 'job.updated');
@@ -231,13 +234,20 @@ function refuseUnknownManager(deps: Deps, name: string): void {
 }
 
 /** The columns to write. An unedited count isn't among them, and a new job gets the column's default. */
-function writtenOf({ applicantCount, ...job }: JobInput) {
+function writtenOf({ applicantCount, ...job }: JobInput): Omit<JobInput, 'applicantCount'> & {
+  applicantCount?: number;
+} {
   return applicantCount === null ? job : { ...job, applicantCount };
 }
 
 function sameJob(row: JobRow, job: ReturnType<typeof writtenOf>): boolean {
   const fields: Record<string, unknown> = row;
   return Object.entries(job).every(([field, value]) => fields[field] === value);
+}
+
+/** Whether a row is this job with an edited count, and with the applications since then. */
+function isSavedAndCounted(row: JobRow, { applicantCount, ...job }: ReturnType<typeof writtenOf>): boolean {
+  return applicantCount !== undefined && row.applicantCount > applicantCount && sameJob(row, job);
 }
 
 async function change(

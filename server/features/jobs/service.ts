@@ -248,13 +248,18 @@ export async function refuseClosed(deps: Deps, id: JobId): Promise<void> {
 }
 
 /**
- * Counts one application for a job and answers with its title.
+ * Counts one application for a job and answers with its title; `by` is 0 for one that's counted already.
  * @throws DomainError('job_closed') when it no longer takes any.
  */
-export async function countApplication(deps: Deps, tx: Tx, id: JobId): Promise<{ title: string }> {
+export async function countApplication(
+  deps: Deps,
+  tx: Tx,
+  id: JobId,
+  by: 0 | 1 = 1,
+): Promise<{ title: string }> {
   const [row] = await tx
     .update(jobs)
-    .set({ applicantCount: sql`${jobs.applicantCount} + 1` })
+    .set({ applicantCount: sql`${jobs.applicantCount} + ${by}::int` })
     .where(and(eq(jobs.id, id), isOpen(deps)))
     .returning({ title: jobs.title });
   if (!row) throw new DomainError('job_closed');

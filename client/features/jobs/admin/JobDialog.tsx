@@ -82,15 +82,13 @@ function NewJob(props: FormProps & { draft: JobDraft | null }) {
   const [jobId] = useState(() => toId<JobId>(crypto.randomUUID()));
   // What was typed while it was being posted changes it.
   const [posted, setPosted] = useState<AdminJob | null>(null);
-  const save = useSaveJob();
+  const save = useSaveJob(jobId);
   return (
     <JobForm
       stored={posted}
       draft={draft}
       managers={managers}
-      onSave={async (job) =>
-        setPosted(await save.mutateAsync({ jobId, basedOn: posted?.updatedAt ?? null, job }))
-      }
+      onSave={async (job) => setPosted(await save(job, posted?.updatedAt ?? null))}
       onClose={onClose}
       onAsking={onAsking}
     />
@@ -105,7 +103,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   // Opened by a link, the table may bring the job before its own query does.
   const stored = opened ?? known ?? found.data ?? null;
   if (!opened && stored) setOpened(stored);
-  const save = useSaveJob();
+  const save = useSaveJob(jobId);
   const [part, setPart] = useState('posting');
   // Mounted when first chosen, then kept so typed text survives switching tabs.
   const [seen, setSeen] = useState(false);
@@ -132,7 +130,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         <JobForm
           stored={stored}
           managers={managers}
-          onSave={async (job) => setOpened(await save.mutateAsync({ jobId, basedOn: stored.updatedAt, job }))}
+          onSave={async (job) => setOpened(await save(job, stored.updatedAt))}
           onClose={onClose}
           onAsking={onAsking}
         />

@@ -1,5 +1,7 @@
-import type { AdminJob } from '../../../../shared/jobs/admin.ts';
-import { readError } from '../../../errors.ts';
+import { useRef } from 'react';
+import type { JobId } from '../../../../shared/ids/schema.ts';
+import type { AdminJob, JobInput } from '../../../../shared/jobs/admin.ts';
+import { isUnanswered, readError } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -11,18 +13,48 @@ function useRefreshJobs(): () => Promise<unknown> {
     Promise.all([utils.admin.jobs.invalidate(), utils.admin.overview.invalidate(), utils.jobs.invalidate()]);
 }
 
-/** Creates or updates a job. */
-export function useSaveJob() {
+/**
+ * Creates or updates a job. When an earlier try of this form got no answer and what it sent is stored, a change after it
+ * conflicts with no one else's, so it's saved on top; a colleague's change still conflicts.
+ */
+export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null) => Promise<AdminJob> {
   const refresh = useRefreshJobs();
-  return trpc.admin.jobs.save.useMutation({
-    onSuccess: ({ status }, { basedOn }) => {
-      const made = status === 'draft' ? 'Draft saved' : 'Job posted successfully';
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.admin.jobs.save.useMutation();
+  const unanswered = useRef<JobInput[]>([]);
+  const send = (job: JobInput, basedOn: string | null): Promise<AdminJob> =>
+    mutateAsync({ jobId, basedOn, job }).catch((error) => {
+      if (isUnanswered(error)) unanswered.current.push(job);
+      throw error;
+    });
+  const sendOnTop = (job: JobInput, basedOn: string | null): Promise<AdminJob> =>
+    send(job, basedOn).catch(async (error) => {
+      if (readError(error).code !== 'conflict' || unanswered.current.length === 0) throw error;
+      const now = await utils.client.admin.jobs.byId.query({ jobId }).catch(() => null);
+      if (!now || !unanswered.current.some((tried) => holds(now, tried))) throw error;
+      return send(job, now.updatedAt);
+    });
+  return async (job, basedOn) => {
+    try {
+      const saved = await sendOnTop(job, basedOn);
+      unanswered.current = [];
+      const made = saved.status === 'draft' ? 'Draft saved' : 'Job posted successfully';
       toast.success(basedOn === null ? made : 'Job updated successfully', undefined, { id: 'job-saved' });
-    },
-    onError: toastFailure('Failed to save job', 'job-saved'),
-    // The form closes with the answer, not with what's read again.
-    onSettled: () => void refresh(),
-  });
+      return saved;
+    } catch (error) {
+      toastFailure('Failed to save job', 'job-saved')(error);
+      throw error;
+    } finally {
+      // The form closes with the answer, not with what's read again.
+      void refresh();
+    }
+  };
+}
+
+/** Whether a job is stored as it was sent; applications change the count meanwhile. */
+function holds(now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolean {
+  const stored: Record<string, unknown> = now;
+  return Object.entries(tried).every(([field, value]) => stored[field] === value);
 }
 
 type JobChange = Pick<AdminJob, 'id' | 'status'>;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   type ApplyInput,
   appliedPosition,
@@ -57,7 +57,7 @@ type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | n
  * Stores an application: the person, the application, its files, the job's count, the timeline, and both
  * emails commit together. The answer never reveals whether the address was known (quality S10); a second
  * application of the same person is kept beside the first, and replaces nothing until its sender confirms the
- * address. Every applicant gets a new link to the voluntary questions.
+ * address, unless it corrects one that got no answer. Every applicant gets a new link to the voluntary questions.
  * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
@@ -143,6 +143,24 @@ function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): 
   return sender.candidateId === candidateId || sender.email?.toLowerCase() === input.email.toLowerCase();
 }
 
+/**
+ * Applications that this sender made and got no answer to: only the browser that sent one knows its key. None once an owner
+ * has confirmed the record, or when the earlier one itself waits for that.
+ */
+async function unansweredOf(tx: Tx, candidateId: CandidateId, keys: string[]) {
+  if (keys.length === 0 || (await isProven(tx, candidateId))) return [];
+  return tx
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.candidateId, candidateId),
+        inArray(applications.idempotencyKey, keys),
+        eq(applications.awaitsProof, false),
+      ),
+    );
+}
+
 /** Stores everything; answers with the link to the voluntary questions. `emailed`: the mailbox may get the confirmation. */
 async function store(
   deps: Deps,
@@ -186,7 +204,9 @@ async function store(
   const coverLetter = input.coverLetter
     ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
     : null;
-  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
+  const corrected = await unansweredOf(tx, candidate.id, input.earlier);
+  const isCounted = corrected.some(({ jobId }) => jobId === input.jobId);
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId, isCounted ? 0 : 1) : null;
   const proven = provenBy(sender, input, candidate.id);
   const [earlier] = await tx
     .select({ id: applications.id })
@@ -195,7 +215,7 @@ async function store(
     .limit(1);
   // A record with a confirmed account has an owner even before its first application.
   const isKnown = earlier !== undefined || (await isProven(tx, candidate.id));
-  const awaitsProof = isKnown && !proven;
+  const awaitsProof = isKnown && !proven && corrected.length === 0;
   const token = randomToken(deps.clock, 32);
   const inserted = await tx
     .insert(applications)
