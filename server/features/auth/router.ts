@@ -96,7 +96,7 @@ export const authRouter = router({
     .input(z.strictObject({ token: LinkToken }))
     .mutation(async ({ ctx, input }) => {
       await confirmEmail(ctx.deps, ctx.actor, input.token);
-      await leaveCodePortal(ctx, await readMe(ctx.deps, ctx.actor));
+      await leaveCodePortal(ctx, await readMe(ctx.deps, { ...ctx.actor, emailConfirmed: true }));
       return { ok: true as const };
     }),
 
