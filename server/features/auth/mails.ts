@@ -183,14 +183,20 @@ export function emailChangeNoticeMail(
   change: { newEmail: string; done: boolean },
 ): Promise<OutgoingMail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
-  return notice(deps, to, 'email-change-notice', { subject, preview: notYou(deps) }, [
+  const stopChange =
+    'Not you? Choose a new password right away. That stops the change and signs you out everywhere.';
+  const preview = change.done ? notYou(deps) : stopChange;
+  return notice(deps, to, 'email-change-notice', { subject, preview }, [
     {
       kind: 'text',
       text: change.done
         ? `You now sign in to your ${brand.name} account with ${change.newEmail}. This address no longer works for it.`
         : `Someone who was signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
     },
-    { kind: 'note', text: notYou(deps) },
+    // Nothing has changed yet, and a new password ends the link.
+    ...(change.done
+      ? [{ kind: 'note' as const, text: notYou(deps) }]
+      : [{ kind: 'text' as const, text: stopChange }, newPassword(deps)]),
   ]);
 }
 

@@ -17,6 +17,7 @@ import {
   changePassword,
   confirmEmail,
   confirmEmailChange,
+  readEmailChange,
   requestEmailChange,
   resendConfirmation,
 } from './parts/account.ts';
@@ -109,6 +110,11 @@ export const authRouter = router({
     await requestEmailChange(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
+
+  // Only reads; its token stays out of the address, as with an invitation.
+  emailChange: signedInProcedure
+    .input(z.strictObject({ token: LinkToken }))
+    .mutation(({ ctx, input }) => readEmailChange(ctx.deps, ctx.actor, input.token)),
 
   confirmEmailChange: signedInProcedure
     .input(z.strictObject({ token: LinkToken }))

@@ -4,6 +4,7 @@ import { openPortal } from '../../../server/features/accessCodes/service.ts';
 import {
   changePassword,
   confirmEmailChange,
+  readEmailChange,
   requestEmailChange,
 } from '../../../server/features/auth/parts/account.ts';
 import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/parts/console.ts';
@@ -12,6 +13,7 @@ import {
   endOwnSession,
   listUserSessions,
 } from '../../../server/features/auth/parts/ownSessions.ts';
+import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -101,7 +103,8 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  const ask = (owner: Awaited<ReturnType<typeof ownerOf>>['owner'], email: string, secret = password) =>
+  type Owner = Awaited<ReturnType<typeof ownerOf>>['owner'];
+  const ask = (owner: Owner, email: string, secret = password) =>
     requestEmailChange(deps, owner, { email, password: secret, idempotencyKey: crypto.randomUUID() });
 
   it('happens through the link in the new mailbox; the old one is told before and after', async () => {
@@ -126,6 +129,46 @@ describe('changing the address', () => {
     expect(mails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
     const notices = mails.filter(({ kind }) => kind === 'email-change-notice');
     expect(notices.map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  it('is read before it happens, by its owner only', async () => {
+    const { owner, email } = await employee(deps);
+    await ask(owner, 'read@example.com');
+    const token = await mailedToken(deps, 'email');
+    const stranger = await employee(deps);
+    expect(await codeOf(readEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
+    expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: false });
+    expect((await ownerOf(deps, email)).me.email).toBe(email);
+    await confirmEmailChange(deps, owner, token);
+    expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: true });
+  });
+
+  it('ends with a new password: who asked for it may have known the old one', async () => {
+    registerAuthTasks(deps);
+    const chosen = { password: fresh, confirmPassword: fresh };
+    const change = async (_email: string, owner: Owner) => {
+      await changePassword(deps, owner, { current: password, ...chosen }, { device: 'Firefox on Linux' });
+    };
+    const reset = async (email: string) => {
+      await requestReset(deps, { email, idempotencyKey: crypto.randomUUID() }, { ip: someIp() });
+      await deps.queue.run('auth.reset');
+      const token = await mailedToken(deps, 'reset', email);
+      await resetWithLink(deps, { token, ...chosen }, { ip: someIp() });
+    };
+    for (const choose of [change, reset]) {
+      const { email, owner: before } = await employee(deps);
+      const wanted = `${crypto.randomUUID()}@example.com`;
+      await ask(before, wanted);
+      await choose(email, before);
+      const { owner } = await ownerOf(deps, email, fresh);
+      const token = await mailedToken(deps, 'email', wanted);
+      expect(await codeOf(readEmailChange(deps, owner, token))).toBe('link_invalid');
+      expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('link_invalid');
+      const asked = (await deps.mails()).find(
+        ({ kind, to }) => kind === 'email-change-notice' && to === email,
+      );
+      expect(asked?.text).toContain('Choose a new password right away. That stops the change');
+    }
   });
 
   it('is not told as done once the address has changed again', async () => {

@@ -57,6 +57,8 @@ export async function changePassword(
     await endAllUserSessions(deps, tx, owner.userId);
     await forgetDevices(tx, owner.userId);
     await revokeLinks(deps, tx, owner.userId, 'reset');
+    // Someone who knew the old password may have asked for another address.
+    await revokeLinks(deps, tx, owner.userId, 'change_email');
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
     await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));
@@ -128,6 +130,22 @@ async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boole
   return account !== undefined || (record !== null && record.userId !== userId);
 }
 
+/** The address that the link in the new mailbox stands for: its page asks before anything moves. @throws DomainError link_invalid */
+export async function readEmailChange(
+  deps: Deps,
+  owner: Owner,
+  token: string,
+): Promise<{ email: string; done: boolean }> {
+  const link = await linkOwner(deps.db, { kind: 'change_email', token });
+  if (!link?.newEmail || link.userId !== owner.userId) throw new DomainError('link_invalid');
+  const done = isDone(link);
+  if (!done && (link.usedAt || link.expiresAt <= deps.clock.now())) throw new DomainError('link_invalid');
+  return { email: link.newEmail, done };
+}
+
+const isDone = (link: { email: string; newEmail: string | null }): boolean =>
+  link.newEmail?.toLowerCase() === link.email.toLowerCase();
+
 /**
  * Follows the link in the new mailbox: account and linked record move to the new address together. Secrets
  * emailed to the old one no longer count: its mailbox must not grant access by a code or an invitation. Idempotent
@@ -144,8 +162,7 @@ export async function confirmEmailChange(
   } catch (error) {
     // Followed twice, for example by a reload, or because the response was lost: there's nothing left to do.
     const link = await linkOwner(deps.db, { kind: 'change_email', token });
-    const isDone = link?.userId === owner.userId && link.newEmail?.toLowerCase() === link.email.toLowerCase();
-    if (isDone) return { email: link.email };
+    if (link?.userId === owner.userId && isDone(link)) return { email: link.email };
     throw error;
   }
 }

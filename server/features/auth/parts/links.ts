@@ -76,17 +76,28 @@ export async function redeemLink(
   return row;
 }
 
+type LinkOwner = {
+  userId: UserId;
+  email: string;
+  fullName: string;
+  newEmail: string | null;
+  usedAt: Date | null;
+  expiresAt: Date;
+};
+
 /** The link's account, whether or not it still works; null when it's unknown. */
 export async function linkOwner(
   db: DbOrTx,
   link: { kind: LinkKind; token: string },
-): Promise<{ userId: UserId; email: string; fullName: string; newEmail: string | null } | null> {
+): Promise<LinkOwner | null> {
   const [owner] = await db
     .select({
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
       newEmail: accountLinks.newEmail,
+      usedAt: accountLinks.usedAt,
+      expiresAt: accountLinks.expiresAt,
     })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))

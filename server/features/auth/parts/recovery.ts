@@ -12,7 +12,7 @@ import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
-import { issueLink, linkOwner, redeemLink } from './links.ts';
+import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
@@ -93,6 +93,8 @@ export async function resetWithLink(
     if (!user) throw new DomainError('link_invalid');
     await endAllUserSessions(deps, tx, userId);
     await forgetDevices(tx, userId);
+    // Someone who knew the old password may have asked for another address.
+    await revokeLinks(deps, tx, userId, 'change_email');
     await proveAddress(deps, tx, userId);
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {
