@@ -111,6 +111,23 @@ describe('a forgotten password', () => {
     expect(await resets()).toBe(5);
   });
 
+  it('is sent again once no link works anymore, however many others had asked for', async () => {
+    const { email } = await employee(deps);
+    const links = async (times: number) => {
+      for (let n = 0; n < times; n++) await forget(email);
+      await deps.queue.run('auth.reset');
+      return (await deps.mails()).filter(({ kind }) => kind === 'password-reset').length;
+    };
+    expect(await links(6)).toBe(5);
+    deps.clock.forward(31 * MINUTE_MS);
+    expect(await links(6)).toBe(10);
+    // Using one ends the others.
+    await use(await mailedToken(deps, 'reset', email));
+    deps.clock.forward(1_000);
+    expect(await links(1)).toBe(11);
+    await use(await mailedToken(deps, 'reset', email), 'Third-desk-8');
+  });
+
   it('sends nothing to a disabled account, and takes no common password', async () => {
     const { email } = await employee(deps);
     const token = await link(email);

@@ -1,7 +1,6 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { ForgotInput, ResetInput } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -23,8 +22,8 @@ import { refuseWeak } from './strength.ts';
 const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
-/** Emails an account gets per hour, from any number of networks: links sent before still work. */
-const MAILS_PER_HOUR = 5;
+/** Links of an account that work at a time, from any number of networks: with more, the owner has one in the mailbox. */
+const OPEN_LINKS = 5;
 
 export const RESET_TASK = 'auth.reset';
 type ResetTask = { requestId: string; sealed: string };
@@ -51,19 +50,23 @@ export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): P
   const email = await deps.vault.decrypt(placeOf(requestId), sealed);
   await deps.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user || user.disabledAt || (await recentLinks(deps, tx, user.id)) >= MAILS_PER_HOUR) return;
+    if (!user || user.disabledAt || (await openLinks(deps, tx, user.id)) >= OPEN_LINKS) return;
     const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
     if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user, token));
   });
 }
 
-async function recentLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
-  const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+async function openLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(accountLinks)
     .where(
-      and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'reset'), gt(accountLinks.createdAt, since)),
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.kind, 'reset'),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, deps.clock.now()),
+      ),
     );
   return row?.count ?? 0;
 }
