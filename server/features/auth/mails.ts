@@ -246,21 +246,21 @@ export function newDeviceMail(
   );
 }
 
-/** A notice to the owner after many wrong passwords. */
+/** A notice to the owner after many wrong passwords. Another attempt may have been right, so it's about these only. */
 export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
   return notice(
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Failed sign-ins to your account', preview: 'No one got in.' },
+    { subject: 'Failed sign-ins to your account', preview: 'We refused these attempts.' },
     [
       {
         kind: 'text',
-        text: `Someone entered a wrong password for your ${brand.name} account several times. They didn’t get in, and we’re slowing down further attempts from browsers you haven’t used before.`,
+        text: `Someone entered a wrong password for your ${brand.name} account several times. We refused these attempts, and we’re slowing down further ones from browsers you haven’t used before.`,
       },
       {
         kind: 'text',
-        text: 'If you use the same password elsewhere, or think someone knows it, choose a new one. Otherwise, there’s nothing to do.',
+        text: 'If you use the same password elsewhere, think someone knows it, or see a browser you don’t know in your account, choose a new one. Otherwise, there’s nothing to do.',
       },
       newPassword(deps),
     ],
@@ -273,11 +273,11 @@ export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Wrong sign-in codes for your account', preview: 'No one got in.' },
+    { subject: 'Wrong sign-in codes for your account', preview: 'We refused these codes.' },
     [
       {
         kind: 'text',
-        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. They didn’t get in.`,
+        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. We refused these codes.`,
       },
       {
         kind: 'text',
