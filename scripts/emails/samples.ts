@@ -152,7 +152,7 @@ export const samples: Record<MailKind, Sample> = {
     auth.emailChangeNoticeMail(deps, owner, { newEmail: 'new.address@example.com', done: true }),
   'new-device': (deps) => auth.newDeviceMail(deps, owner, { device: 'Firefox on Linux', at }),
   'sign-ins-failed': (deps) => auth.failedSignInsMail(deps, owner),
-  'second-factor': (deps) => auth.secondFactorMail(deps, owner, true),
+  'second-factor': (deps) => auth.secondFactorMail(deps, owner, 'renewed'),
   'privacy-confirm': (deps) => privacy.confirmMail(deps, person.email, 'copy', token),
   'privacy-copy': (deps) => privacy.copyMail(deps, person.email, token),
   'privacy-erased': (deps) => privacy.erasedMail(deps, person.email, kept),

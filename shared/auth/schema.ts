@@ -127,6 +127,7 @@ const accountChangeKinds = [
   'password',
   'second_factor_on',
   'second_factor_off',
+  'recovery_codes',
 ] as const;
 export type AccountChangeKind = (typeof accountChangeKinds)[number];
 

@@ -1,6 +1,7 @@
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { MailKind } from '../../../shared/mails/labels.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
 import { namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -200,16 +201,41 @@ export function emailChangeNoticeMail(
   ]);
 }
 
-/** A notice to the owner: two-step sign-in was turned on or off. */
-export function secondFactorMail(deps: MailDeps, to: Reader, on: boolean): Promise<OutgoingMail> {
-  const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
-  return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
-    {
-      kind: 'text',
-      text: on
-        ? `Signing in to your ${brand.name} account now requires a code from your authenticator app.`
-        : `Signing in to your ${brand.name} account no longer requires a code from an authenticator app.`,
+/** What happened to the second step; a number is how many recovery codes are left after one was used. */
+type SecondFactorChange = 'on' | 'off' | 'renewed' | number;
+
+function secondFactorText(change: SecondFactorChange): { subject: string; text: string } {
+  const account = `your ${brand.name} account`;
+  if (typeof change === 'number')
+    return {
+      subject: 'A recovery code was used',
+      text: `Someone used a recovery code of ${account} instead of a code from your authenticator app. You have ${counted(change, 'recovery code')} left.`,
+    };
+  return {
+    on: {
+      subject: 'Two-step sign-in is on',
+      text: `Signing in to ${account} now requires a code from your authenticator app.`,
     },
+    off: {
+      subject: 'Two-step sign-in is off',
+      text: `Signing in to ${account} no longer requires a code from an authenticator app.`,
+    },
+    renewed: {
+      subject: 'You have new recovery codes',
+      text: `New recovery codes were created for ${account}. The old ones no longer work.`,
+    },
+  }[change];
+}
+
+/** A notice to the owner about two-step sign-in. */
+export function secondFactorMail(
+  deps: MailDeps,
+  to: Reader,
+  change: SecondFactorChange,
+): Promise<OutgoingMail> {
+  const { subject, text } = secondFactorText(change);
+  return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
+    { kind: 'text', text },
     { kind: 'note', text: notYou(deps) },
   ]);
 }

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
+import { readHistory } from '../../../server/features/accountHistory/service.ts';
 import {
   changePassword,
   confirmEmailChange,
@@ -287,6 +288,31 @@ describe('two-step sign-in', () => {
     const renewed = await renew(codes[2] ?? '');
     expect(await come(codes[1])).toBe('second_factor_wrong');
     expect(await come(renewed[0])).toBe('done');
+  });
+
+  it('tells the owner that a recovery code was used, and that there are new ones', async () => {
+    const { come, codes, owner, email, show } = await turnOn();
+    const told = async () =>
+      (await deps.mails()).filter(({ kind, to }) => kind === 'second-factor' && to === email);
+    const lines = async () =>
+      (
+        await deps.database.client`select action from audit_log
+          where action like 'auth.recovery%' order by id`
+      ).map(({ action }) => action);
+    deps.clock.forward(30_000);
+    expect(await come(codes[0])).toBe('done');
+    expect((await told()).at(-1)).toMatchObject({ subject: 'A recovery code was used' });
+    expect((await told()).at(-1)?.text).toContain('You have 9 recovery codes left.');
+    deps.clock.forward(30_000);
+    await renewRecoveryCodes(deps, owner, { password, code: show() });
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'Two-step sign-in is on',
+      'A recovery code was used',
+      'You have new recovery codes',
+    ]);
+    expect(await lines()).toEqual(['auth.recovery_code_used', 'auth.recovery_codes_renewed']);
+    const history = await readHistory(deps, owner.userId, undefined);
+    expect(history.rows.map(({ kind }) => kind)).toEqual(['recovery_codes', 'second_factor_on']);
   });
 
   it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {

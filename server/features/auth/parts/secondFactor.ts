@@ -8,8 +8,9 @@ import type {
 import { brand } from '../../../../shared/company/brand.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { CROCKFORD, readCrockford, typedCode } from '../../../../shared/text/crockford.ts';
-import type { Tx } from '../../../db/client.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
+import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
@@ -41,11 +42,15 @@ export async function readSecondFactor(deps: Deps, userId: UserId): Promise<Seco
     .select({ confirmedAt: secondFactors.confirmedAt })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  const [left] = await deps.db
+  return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: await codesLeft(deps.db, userId) };
+}
+
+async function codesLeft(db: DbOrTx, userId: UserId): Promise<number> {
+  const [left] = await db
     .select({ count: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: left?.count ?? 0 };
+  return left?.count ?? 0;
 }
 
 /** The time since which the account requires codes; null when it doesn't. */
@@ -117,7 +122,7 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
       action: 'auth.second_factor_on',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, true));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'on'));
     return freshRecoveryCodes(deps, tx, owner.userId);
   });
   await deps.limits.clear(perAccount, `${owner.userId} inside`);
@@ -147,7 +152,7 @@ export async function endSecondFactor(
       action: 'auth.second_factor_off',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, false));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'off'));
   });
 }
 
@@ -163,7 +168,12 @@ export async function renewRecoveryCodes(
   await checkOwnPassword(deps, owner, password);
   if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
   await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
-  return deps.db.transaction((tx) => freshRecoveryCodes(deps, tx, owner.userId));
+  return deps.db.transaction(async (tx) => {
+    await noteChange(deps, tx, owner.userId, { kind: 'recovery_codes' });
+    await deps.audit.record(tx, { action: 'auth.recovery_codes_renewed', actor: owner });
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'renewed'));
+    return freshRecoveryCodes(deps, tx, owner.userId);
+  });
 }
 
 /**
@@ -217,19 +227,31 @@ async function passCode(deps: Deps, row: Stored, typed: string): Promise<boolean
   return used.length > 0;
 }
 
-async function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
-  const used = await deps.db
-    .update(recoveryCodes)
-    .set({ usedAt: deps.clock.now() })
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, hashOf(typed)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ id: recoveryCodes.id });
-  return used.length > 0;
+/** Uses a recovery code up, and tells the owner: someone else may have found it. */
+function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const used = await tx
+      .update(recoveryCodes)
+      .set({ usedAt: deps.clock.now() })
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          eq(recoveryCodes.codeHash, hashOf(typed)),
+          isNull(recoveryCodes.usedAt),
+        ),
+      )
+      .returning({ id: recoveryCodes.id });
+    const [owner] = used.length > 0 ? await tx.select().from(users).where(eq(users.id, userId)) : [];
+    if (!owner) return false;
+    const left = await codesLeft(tx, userId);
+    await deps.audit.record(tx, {
+      action: 'auth.recovery_code_used',
+      actor: 'system',
+      subject: { kind: 'user', id: userId },
+    });
+    await mailOwner(deps, tx, userId, await secondFactorMail(deps, owner, left));
+    return true;
+  });
 }
 
 const hashOf = (code: string): string => sha256(readCrockford(code));
