@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   ChangeEmailInput,
   ChangePasswordInput,
-  ConfirmSecondFactorInput,
   ForgotInput,
   LinkToken,
   type Me,
   PasswordInput,
+  RenewCodesInput,
   ResetInput,
   SecondProofInput,
+  SetUpSecondFactorInput,
   SignInInput,
   SignUpInput,
 } from '../../../shared/auth/schema.ts';
@@ -150,8 +151,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, ctx.actor, input.password)),
 
   confirmSecondFactor: signedInProcedure
-    .input(ConfirmSecondFactorInput)
-    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input.code)),
+    .input(SetUpSecondFactorInput)
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input)),
 
   endSecondFactor: signedInProcedure.input(SecondProofInput).mutation(async ({ ctx, input }) => {
     await endSecondFactor(ctx.deps, ctx.actor, input);
@@ -159,6 +160,6 @@ export const authRouter = router({
   }),
 
   renewRecoveryCodes: signedInProcedure
-    .input(SecondProofInput)
+    .input(RenewCodesInput)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.actor, input)),
 });

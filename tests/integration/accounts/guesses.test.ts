@@ -96,7 +96,7 @@ describe('guessing over many networks', () => {
     const { secret } = await beginSecondFactor(deps, owner, password);
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const show = () => totp.generate({ timestamp: deps.clock.now().getTime() });
-    await confirmSecondFactor(deps, owner, show());
+    await confirmSecondFactor(deps, owner, { code: show(), idempotencyKey: crypto.randomUUID() });
     for (let n = 0; n < 20; n++) await guess(email);
     for (let n = 0; n < 5; n++) {
       deps.clock.forward(15 * MINUTE_MS);
@@ -118,7 +118,10 @@ describe('guessing over many networks', () => {
     await guess(email);
     const { secret } = await beginSecondFactor(deps, owner, password);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await confirmSecondFactor(deps, owner, app.generate({ timestamp: deps.clock.now().getTime() }));
+    await confirmSecondFactor(deps, owner, {
+      code: app.generate({ timestamp: deps.clock.now().getTime() }),
+      idempotencyKey: crypto.randomUUID(),
+    });
     const withCode = () => codeOf(signIn(deps, { email, password, code: '000000' }, { ip: someIp() }));
     for (let n = 0; n < 5; n++) await withCode();
     await deps.queue.run('auth.guesses');

@@ -245,7 +245,10 @@ describe('two-step sign-in', () => {
     const { secret } = await beginSecondFactor(deps, person.owner, password);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
-    const codes = await confirmSecondFactor(deps, person.owner, show());
+    const codes = await confirmSecondFactor(deps, person.owner, {
+      code: show(),
+      idempotencyKey: crypto.randomUUID(),
+    });
     const come = (code?: string, secretWord = password) =>
       codeOf(
         signIn(
@@ -283,7 +286,8 @@ describe('two-step sign-in', () => {
     expect(await come(first.toLowerCase().replaceAll('-', ' '))).toBe('done');
     expect(await come(first)).toBe('second_factor_wrong');
     expect(await readSecondFactor(deps, owner.userId)).toEqual({ on: true, recoveryCodesLeft: 9 });
-    const renew = (code: string) => renewRecoveryCodes(deps, owner, { password, code });
+    const renew = (code: string) =>
+      renewRecoveryCodes(deps, owner, { password, code, idempotencyKey: crypto.randomUUID() });
     expect(await codeOf(renew('000000'))).toBe('second_factor_wrong');
     const renewed = await renew(codes[2] ?? '');
     expect(await come(codes[1])).toBe('second_factor_wrong');
@@ -304,7 +308,11 @@ describe('two-step sign-in', () => {
     expect((await told()).at(-1)).toMatchObject({ subject: 'A recovery code was used' });
     expect((await told()).at(-1)?.text).toContain('You have 9 recovery codes left.');
     deps.clock.forward(30_000);
-    await renewRecoveryCodes(deps, owner, { password, code: show() });
+    await renewRecoveryCodes(deps, owner, {
+      password,
+      code: show(),
+      idempotencyKey: crypto.randomUUID(),
+    });
     expect((await told()).map(({ subject }) => subject)).toEqual([
       'Two-step sign-in is on',
       'A recovery code was used',
@@ -313,6 +321,39 @@ describe('two-step sign-in', () => {
     expect(await lines()).toEqual(['auth.recovery_code_used', 'auth.recovery_codes_renewed']);
     const history = await readHistory(deps, owner.userId, undefined);
     expect(history.rows.map(({ kind }) => kind)).toEqual(['recovery_codes', 'second_factor_on']);
+  });
+
+  it('shows the same recovery codes again after a lost answer, for a while', async () => {
+    const { owner, come } = await employee(deps).then((person) => ({
+      ...person,
+      come: (code: string) => codeOf(signIn(deps, { email: person.email, password, code }, { ip: someIp() })),
+    }));
+    const { secret } = await beginSecondFactor(deps, owner, password);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
+    const key = crypto.randomUUID();
+    const confirm = (idempotencyKey: string) =>
+      confirmSecondFactor(deps, owner, { code: show(), idempotencyKey });
+    const codes = await confirm(key);
+    expect(await confirm(key)).toEqual(codes);
+    expect(await codeOf(confirm(crypto.randomUUID()))).toBe('conflict');
+
+    const again = crypto.randomUUID();
+    const renew = (secretWord = password) =>
+      renewRecoveryCodes(deps, owner, {
+        password: secretWord,
+        code: codes[0] ?? '',
+        idempotencyKey: again,
+      });
+    const renewed = await renew();
+    expect(new Set([...codes, ...renewed]).size).toBe(20);
+    expect(await come(renewed[0] ?? '')).toBe('done');
+    expect(await renew()).toEqual(renewed);
+    expect(await codeOf(renew('Wrong-chair-9'))).toBe('wrong_password');
+    // Replaced codes aren't shown again, and others not forever.
+    expect(await codeOf(confirm(key))).toBe('conflict');
+    deps.clock.forward(HOUR_MS);
+    expect(await codeOf(renew())).toBe('second_factor_wrong');
   });
 
   it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {
@@ -385,7 +426,9 @@ describe('two-step sign-in', () => {
     expect(await end(password, codes[0] ?? '')).toBe('done');
     expect(await come()).toBe('done');
     await beginSecondFactor(deps, owner, password);
-    expect(await codeOf(confirmSecondFactor(deps, owner, '000000'))).toBe('second_factor_wrong');
+    expect(
+      await codeOf(confirmSecondFactor(deps, owner, { code: '000000', idempotencyKey: crypto.randomUUID() })),
+    ).toBe('second_factor_wrong');
     expect(await come()).toBe('done');
     const kinds = (await deps.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(kinds).toContain('Two-step sign-in is on');
@@ -417,7 +460,10 @@ describe('from the command line', () => {
     const { email, owner } = await employee(deps);
     const { secret } = await beginSecondFactor(deps, owner, password);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await confirmSecondFactor(deps, owner, app.generate({ timestamp: deps.clock.now().getTime() }));
+    await confirmSecondFactor(deps, owner, {
+      code: app.generate({ timestamp: deps.clock.now().getTime() }),
+      idempotencyKey: crypto.randomUUID(),
+    });
     expect(await codeOf(ownerOf(deps, email))).toBe('second_factor_required');
     await forgetSecondFactor(deps, { email });
     expect((await ownerOf(deps, email)).home).toBe('/employee');
