@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../../server/features/auth/parts/account.ts';
+import { knownDevice } from '../../../server/features/auth/parts/devices.ts';
 import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
@@ -50,6 +51,20 @@ describe('a forgotten password', () => {
     expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
     expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
     expect((await deps.mails()).map(({ kind }) => kind)).toContain('password-changed');
+  });
+
+  it('is answered like the first time when the answer was lost', async () => {
+    const { email } = await employee(deps);
+    const token = await link(email);
+    await use(token);
+    const cookie = await use(token);
+    expect(await knownDevice(deps, email, cookie.value)).not.toBeNull();
+    expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
+    const changed = (await deps.mails()).filter(({ kind }) => kind === 'password-changed');
+    expect(changed).toHaveLength(1);
+    // Later, the link says nothing about a password anymore.
+    deps.clock.forward(16 * MINUTE_MS);
+    expect(await codeOf(use(token))).toBe('link_invalid');
   });
 
   it('lives for 30 minutes, and using one link ends the others', async () => {

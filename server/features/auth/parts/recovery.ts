@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { ForgotInput, ResetInput } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -13,7 +14,7 @@ import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
 import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { refuseWeak } from './strength.ts';
 
@@ -24,6 +25,8 @@ const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
 /** Links of an account that work at a time, from any number of networks: with more, the owner has one in the mailbox. */
 const OPEN_LINKS = 5;
+
+const REPEAT_MS = 15 * MINUTE_MS;
 
 export const RESET_TASK = 'auth.reset';
 type ResetTask = { requestId: string; sealed: string };
@@ -72,6 +75,25 @@ async function openLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
 }
 
 /**
+ * The same form again after a lost answer: the link was just used, and set this password. For a few minutes only, as an
+ * old link must not help to guess.
+ */
+async function isRepeated(
+  deps: Deps,
+  link: { userId: UserId; usedAt: Date | null; expiresAt: Date },
+  password: string,
+): Promise<boolean> {
+  // A link that another one ended was never followed.
+  if (!link.usedAt || link.expiresAt <= link.usedAt) return false;
+  if (deps.clock.now().getTime() - link.usedAt.getTime() > REPEAT_MS) return false;
+  const [user] = await deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, link.userId));
+  return verifyPassword(user?.passwordHash ?? null, password);
+}
+
+/**
  * Sets the password a link was asked for. Every session ends, every other link of the kind dies, and the
  * address is proven: only its owner could follow the link. The browser is known from now on, so that guesses elsewhere
  * can't keep the owner out of the account that was just reset.
@@ -84,6 +106,8 @@ export async function resetWithLink(
 ): Promise<DeviceCookie> {
   await deps.limits.hit(perLink, ip);
   const owner = await linkOwner(deps.db, { kind: 'reset', token: input.token });
+  if (owner && (await isRepeated(deps, owner, input.password)))
+    return deps.db.transaction((tx) => rememberDevice(deps, tx, owner.userId, deviceCookie));
   await refuseWeak(deps, input.password, { ...owner, ip });
   const passwordHash = await hashPassword(input.password);
   const { email, cookie } = await deps.db.transaction(async (tx) => {
