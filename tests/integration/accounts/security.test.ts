@@ -356,6 +356,14 @@ describe('two-step sign-in', () => {
     expect(await codeOf(renew())).toBe('second_factor_wrong');
   });
 
+  it('keeps the code of a sign-in whose invitation is refused', async () => {
+    const { email, codes, come } = await turnOn();
+    const invitation = 'x'.repeat(43);
+    const refused = signIn(deps, { email, password, code: codes[0], invitation }, { ip: someIp() });
+    expect(await codeOf(refused)).toBe('invitation_invalid');
+    expect(await come(codes[0])).toBe('done');
+  });
+
   it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {
     const { come, codes, show } = await turnOn();
     const alike = (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l');
