@@ -282,6 +282,7 @@ test('sessions are listed and ended; a new password signs out the others', async
     .first()
     .click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(page.getByText('If you don’t know that browser, change your password')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
   await away.reload();
