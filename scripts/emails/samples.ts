@@ -147,7 +147,7 @@ export const samples: Record<MailKind, Sample> = {
   'password-reset': (deps) => auth.resetMail(deps, owner, token),
   'password-changed': (deps) => auth.passwordChangedMail(deps, owner),
   'change-email': (deps) => auth.changeEmailMail(deps, person.email, token),
-  'email-taken': (deps) => auth.emailTakenMail(deps, person.email),
+  'email-taken': (deps) => auth.emailTakenMail(deps, person.email, 'account'),
   'email-change-notice': (deps) =>
     auth.emailChangeNoticeMail(deps, owner, { newEmail: 'new.address@example.com', done: true }),
   'new-device': (deps) => auth.newDeviceMail(deps, owner, { device: 'Firefox on Linux', at }),

@@ -163,14 +163,28 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
   );
 }
 
-/** To an address that belongs to someone else; it doesn't say whose account asked. */
-export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+/** To an address that an account or only an application has; it doesn't say whose account asked. */
+export function emailTakenMail(
+  deps: MailDeps,
+  to: string,
+  by: 'account' | 'application',
+): Promise<OutgoingMail> {
+  const hr = hrAddress(deps);
   return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
       kind: 'text',
-      text: `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
+      text:
+        by === 'account'
+          ? `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`
+          : `Someone tried to use this address for a ${brand.name} account. An application was sent with it, so nothing has changed.`,
     },
-    { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
+    {
+      kind: 'note',
+      text:
+        by === 'account'
+          ? `Questions? Write to ${hr}.`
+          : `If the account and the application are both yours, write to ${hr} and we’ll combine them.`,
+    },
   ]);
 }
 

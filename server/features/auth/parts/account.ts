@@ -111,8 +111,10 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     const link = { userId: owner.userId, kind: 'change_email' as const, newEmail, id };
     const token = await issueLink(deps, tx, link);
     if (!token) return;
-    const taken = await isTaken(tx, owner.userId, newEmail);
-    const mail = taken ? await emailTakenMail(deps, newEmail) : await changeEmailMail(deps, newEmail, token);
+    const taken = await takenBy(tx, owner.userId, newEmail);
+    const mail = taken
+      ? await emailTakenMail(deps, newEmail, taken)
+      : await changeEmailMail(deps, newEmail, token);
     await mailOwner(deps, tx, owner.userId, mail);
     const notice = await emailChangeNoticeMail(deps, owner, { newEmail, done: false });
     await mailOwner(deps, tx, owner.userId, notice);
@@ -120,14 +122,15 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
   });
 }
 
-/** Whether the address is another account's or another candidate's. */
-async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boolean> {
+/** What of someone else's has the address; null when nothing has. */
+async function takenBy(db: DbOrTx, userId: UserId, email: string): Promise<'account' | 'application' | null> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)));
   const record = await recordOf(db, email);
-  return account !== undefined || (record !== null && record.userId !== userId);
+  if (account) return 'account';
+  return record !== null && record.userId !== userId ? 'application' : null;
 }
 
 /** The address that the link in the new mailbox stands for: its page asks before anything moves. @throws DomainError link_invalid */
@@ -173,7 +176,7 @@ function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: 
     const email = link.newEmail ?? '';
     // Locks the address against concurrent applications, sign-ups, and changes.
     await lockAddress(tx, email);
-    if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
+    if (await takenBy(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();
     await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
     const [record] = await tx
