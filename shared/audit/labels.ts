@@ -10,6 +10,8 @@ export const auditWords = {
   'auth.password_changed': 'Password changed',
   'auth.password_reset': 'Password reset by emailed link',
   'auth.password_set_in_portal': 'Password chosen in the portal',
+  'auth.recovery_code_used': 'Recovery code used',
+  'auth.recovery_codes_renewed': 'Recovery codes replaced',
   'auth.second_factor_off': 'Two-step sign-in turned off',
   'auth.second_factor_on': 'Two-step sign-in turned on',
   'auth.sign_in_refused': 'Sign-in refused',

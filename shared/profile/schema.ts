@@ -73,6 +73,7 @@ const changed: Record<AccountChangeKind, string> = {
   password: 'Password changed',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',
+  recovery_codes: 'Recovery codes replaced',
 };
 
 /** "Phone changed from – to +1 555 010 0000": one line of the change history. */

@@ -239,7 +239,7 @@ describe('with an account', () => {
     const { owner } = await ownerOf(app.deps, email);
     const { secret } = await beginSecondFactor(app.deps, owner, password);
     const codeAt = () => new TOTP({ secret }).generate({ timestamp: app.deps.clock.now().getTime() });
-    await confirmSecondFactor(app.deps, owner, codeAt());
+    await confirmSecondFactor(app.deps, owner, { code: codeAt(), idempotencyKey: crypto.randomUUID() });
     app.deps.clock.forward(MINUTE_MS);
     expect((await update(id, cookie, { proof: { password } })).code).toBe('second_factor_required');
     const wrong = await update(id, cookie, { proof: { password, code: '000000' } });

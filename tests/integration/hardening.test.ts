@@ -55,6 +55,7 @@ const table: Record<string, Access> = {
   'auth.confirmEmail': 'signedIn',
   'auth.resendConfirmation': 'signedIn',
   'auth.requestEmailChange': 'signedIn',
+  'auth.emailChange': 'signedIn',
   'auth.confirmEmailChange': 'signedIn',
   'auth.changePassword': 'signedIn',
   'auth.sessions': 'signedIn',

@@ -330,6 +330,18 @@ describe('access to the panel', () => {
     await deps.database.client`delete from user_roles where user_id = ${id}`;
   });
 
+  it('withdraws the invitation of someone who hasn’t followed it, without an email', async () => {
+    const email = `withdrawn-${deps.clock.uuid()}@example.com`;
+    await invite(email);
+    const token = await mailedToken(deps, 'reset', email);
+    expect(await codeOf(setRole(deps, actor, { email, role: null }))).toBe('done');
+    const chosen = { password: 'Another-desk-8', confirmPassword: 'Another-desk-8' };
+    const followed = resetWithLink(deps, { token, ...chosen }, { ip: someIp() });
+    expect(await codeOf(followed)).toBe('link_invalid');
+    const sent = (await deps.mails()).filter(({ to }) => to === email);
+    expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
+  });
+
   it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);

@@ -22,7 +22,7 @@ export async function adminWithCodes(
     app.deps.clock.forward(31_000);
     return totp.generate({ timestamp: app.deps.clock.now().getTime() });
   };
-  await confirmSecondFactor(app.deps, owner, code());
+  await confirmSecondFactor(app.deps, owner, { code: code(), idempotencyKey: crypto.randomUUID() });
   if (!fresh)
     await app.deps.database.client`
       update second_factors set confirmed_at = confirmed_at - interval '2 days' where user_id = ${me.id}`;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
@@ -35,13 +36,14 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
   useTitle(text.title);
   const [email, setEmail] = useState('');
   const me = trpc.auth.me.useQuery();
+  const Follow = kind === 'confirm' ? Confirm : ChangeAddress;
   return (
     <>
       <Heading level={1} size={2}>
         {text.title}
       </Heading>
       {me.data ? (
-        <Follow kind={kind} token={token} me={me.data} />
+        <Follow token={token} me={me.data} />
       ) : me.isPending ? (
         <SkeletonLines widths={['62%', '94%', '78%']} />
       ) : me.isError ? (
@@ -56,54 +58,97 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
   );
 }
 
+type Props = { token: string; me: Me };
+
 /** Uses the link once; the person is signed in here. */
-function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; me: Me }) {
+function Confirm({ token, me }: Props) {
   const utils = trpc.useUtils();
   const asked = useRef(false);
-  const signOut = useSignOut({ stay: true });
-  const callbacks = { onSuccess: () => utils.invalidate() };
-  const confirm = trpc.auth.confirmEmail.useMutation(callbacks);
-  const change = trpc.auth.confirmEmailChange.useMutation(callbacks);
-  const call = kind === 'confirm' ? confirm : change;
-  const { mutate } = call;
+  const { mutate, ...confirm } = trpc.auth.confirmEmail.useMutation({ onSuccess: () => utils.invalidate() });
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     mutate({ token });
   }, [mutate, token]);
-  if (call.isError) {
-    const { code, message } = readError(call.error);
-    return (
-      <>
-        <Notice kind="bad">{message}</Notice>
-        {code === 'link_invalid' ? (
-          <>
-            <Text tone="dim">
-              You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
-            </Text>
-            <Group gap={16} wrap>
-              <TextButton disabled={signOut.pending} onClick={signOut.start}>
-                Sign out
-              </TextButton>
-              <Link to={me.home}>Continue</Link>
-            </Group>
-          </>
-        ) : (
-          <>
-            {code !== 'email_taken' && <Button onClick={() => mutate({ token })}>Try again</Button>}
-            <Link to={me.home}>Continue</Link>
-          </>
-        )}
-      </>
-    );
-  }
-  if (!call.isSuccess) {
-    return (
-      <Text tone="dim" role="status">
-        One moment…
+  if (confirm.isError) return <Refused error={confirm.error} me={me} onRetry={() => mutate({ token })} />;
+  return confirm.isSuccess ? <Done kind="confirm" me={me} /> : <Moment />;
+}
+
+/**
+ * Asks before the account moves: the link may come from someone else, who would get the account with their own
+ * address.
+ */
+function ChangeAddress({ token, me }: Props) {
+  const utils = trpc.useUtils();
+  const asked = useQuery({
+    queryKey: ['email change', token, me.id],
+    queryFn: ({ signal }) => utils.client.auth.emailChange.mutate({ token }, { signal }),
+    retry: false,
+  });
+  const change = trpc.auth.confirmEmailChange.useMutation({ onSuccess: () => utils.invalidate() });
+  if (change.isSuccess || asked.data?.done) return <Done kind="email" me={me} />;
+  if (change.isError)
+    return <Refused error={change.error} me={me} onRetry={() => change.mutate({ token })} />;
+  if (asked.isError) return <Refused error={asked.error} me={me} onRetry={() => void asked.refetch()} />;
+  if (!asked.data) return <Moment />;
+  return (
+    <>
+      <Text lines="anywhere">
+        Your account moves from <bdi>{me.email}</bdi> to <bdi>{asked.data.email}</bdi>. You’ll sign in and get
+        our emails with the new address.
       </Text>
-    );
-  }
+      <Text tone="dim">
+        Didn’t ask for this? Don’t continue. Choose a new password, which also stops the change.
+      </Text>
+      <Group gap={16} wrap>
+        <Button variant="filled" loading={change.isPending} onClick={() => change.mutate({ token })}>
+          Use the new address
+        </Button>
+        <Link to={me.home}>Keep the old one</Link>
+      </Group>
+    </>
+  );
+}
+
+type RefusedProps = { error: unknown; me: Me; onRetry: () => void };
+
+function Refused({ error, me, onRetry }: RefusedProps) {
+  const signOut = useSignOut({ stay: true });
+  const { code, message } = readError(error);
+  return (
+    <>
+      <Notice kind="bad">{message}</Notice>
+      {code === 'link_invalid' ? (
+        <>
+          <Text tone="dim">
+            You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+          </Text>
+          <Group gap={16} wrap>
+            <TextButton disabled={signOut.pending} onClick={signOut.start}>
+              Sign out
+            </TextButton>
+            <Link to={me.home}>Continue</Link>
+          </Group>
+        </>
+      ) : (
+        <>
+          {code !== 'email_taken' && <Button onClick={onRetry}>Try again</Button>}
+          <Link to={me.home}>Continue</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function Moment() {
+  return (
+    <Text tone="dim" role="status">
+      One moment…
+    </Text>
+  );
+}
+
+function Done({ kind, me }: { kind: keyof typeof words; me: Me }) {
   return (
     <>
       <div role="status">

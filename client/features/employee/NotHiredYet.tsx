@@ -1,6 +1,5 @@
 import { IconArrowRight, IconLogout } from '@tabler/icons-react';
 import type { EmployeeCard } from '../../../shared/employee/schema.ts';
-import { trpc } from '../../trpc.ts';
 import { ButtonLink, TextButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -9,7 +8,6 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { SignOut } from '../auth/useSignOut.ts';
-import { ConfirmFirst } from '../portal/OwnAccess.tsx';
 import { PublicShell } from '../site/PublicShell.tsx';
 import page from './Page.module.css';
 
@@ -23,7 +21,6 @@ const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
 /** The employee area for people who applied and aren't hired yet. */
 export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
   useTitle('Your application');
-  const account = trpc.auth.me.useQuery();
   return (
     <PublicShell>
       <Stack as="main" gap={24} className={cx('wrap', page.narrow)} id="main">
@@ -43,15 +40,9 @@ export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOu
           This is the employee area. It opens once you’re hired. Until then, everything is in your candidate
           portal. {nextSteps[me.status]}
         </p>
-        {account.data && !account.data.emailConfirmed ? (
-          <p>
-            <ConfirmFirst email={account.data.email} />
-          </p>
-        ) : (
-          <ButtonLink iconAfter={IconArrowRight} to="/candidate" variant="filled" size="lg" place="start">
-            Open my application
-          </ButtonLink>
-        )}
+        <ButtonLink iconAfter={IconArrowRight} to="/candidate" variant="filled" size="lg" place="start">
+          Open my application
+        </ButtonLink>
         <Group as="p" gap={16} wrap size="sm">
           <TextLink to="/auth" search={{ view: 'account' }} bold>
             My account

@@ -1,6 +1,7 @@
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { MailKind } from '../../../shared/mails/labels.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
 import { namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -162,14 +163,28 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
   );
 }
 
-/** To an address that belongs to someone else; it doesn't say whose account asked. */
-export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+/** To an address that an account or only an application has; it doesn't say whose account asked. */
+export function emailTakenMail(
+  deps: MailDeps,
+  to: string,
+  by: 'account' | 'application',
+): Promise<OutgoingMail> {
+  const hr = hrAddress(deps);
   return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
       kind: 'text',
-      text: `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
+      text:
+        by === 'account'
+          ? `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`
+          : `Someone tried to use this address for a ${brand.name} account. An application was sent with it, so nothing has changed.`,
     },
-    { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
+    {
+      kind: 'note',
+      text:
+        by === 'account'
+          ? `Questions? Write to ${hr}.`
+          : `If the account and the application are both yours, write to ${hr} and we’ll combine them.`,
+    },
   ]);
 }
 
@@ -183,27 +198,58 @@ export function emailChangeNoticeMail(
   change: { newEmail: string; done: boolean },
 ): Promise<OutgoingMail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
-  return notice(deps, to, 'email-change-notice', { subject, preview: notYou(deps) }, [
+  const stopChange =
+    'Not you? Choose a new password right away. That stops the change and signs you out everywhere.';
+  const preview = change.done ? notYou(deps) : stopChange;
+  return notice(deps, to, 'email-change-notice', { subject, preview }, [
     {
       kind: 'text',
       text: change.done
         ? `You now sign in to your ${brand.name} account with ${change.newEmail}. This address no longer works for it.`
         : `Someone who was signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
     },
-    { kind: 'note', text: notYou(deps) },
+    // Nothing has changed yet, and a new password ends the link.
+    ...(change.done
+      ? [{ kind: 'note' as const, text: notYou(deps) }]
+      : [{ kind: 'text' as const, text: stopChange }, newPassword(deps)]),
   ]);
 }
 
-/** A notice to the owner: two-step sign-in was turned on or off. */
-export function secondFactorMail(deps: MailDeps, to: Reader, on: boolean): Promise<OutgoingMail> {
-  const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
-  return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
-    {
-      kind: 'text',
-      text: on
-        ? `Signing in to your ${brand.name} account now requires a code from your authenticator app.`
-        : `Signing in to your ${brand.name} account no longer requires a code from an authenticator app.`,
+/** What happened to the second step; a number is how many recovery codes are left after one was used. */
+type SecondFactorChange = 'on' | 'off' | 'renewed' | number;
+
+function secondFactorText(change: SecondFactorChange): { subject: string; text: string } {
+  const account = `your ${brand.name} account`;
+  if (typeof change === 'number')
+    return {
+      subject: 'A recovery code was used',
+      text: `Someone used a recovery code of ${account} instead of a code from your authenticator app. You have ${counted(change, 'recovery code')} left.`,
+    };
+  return {
+    on: {
+      subject: 'Two-step sign-in is on',
+      text: `Signing in to ${account} now requires a code from your authenticator app.`,
     },
+    off: {
+      subject: 'Two-step sign-in is off',
+      text: `Signing in to ${account} no longer requires a code from an authenticator app.`,
+    },
+    renewed: {
+      subject: 'You have new recovery codes',
+      text: `New recovery codes were created for ${account}. The old ones no longer work.`,
+    },
+  }[change];
+}
+
+/** A notice to the owner about two-step sign-in. */
+export function secondFactorMail(
+  deps: MailDeps,
+  to: Reader,
+  change: SecondFactorChange,
+): Promise<OutgoingMail> {
+  const { subject, text } = secondFactorText(change);
+  return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
+    { kind: 'text', text },
     { kind: 'note', text: notYou(deps) },
   ]);
 }
@@ -240,21 +286,21 @@ export function newDeviceMail(
   );
 }
 
-/** A notice to the owner after many wrong passwords. */
+/** A notice to the owner after many wrong passwords. Another attempt may have been right, so it's about these only. */
 export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
   return notice(
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Failed sign-ins to your account', preview: 'No one got in.' },
+    { subject: 'Failed sign-ins to your account', preview: 'We refused these attempts.' },
     [
       {
         kind: 'text',
-        text: `Someone entered a wrong password for your ${brand.name} account several times. They didn’t get in, and we’re slowing down further attempts from browsers you haven’t used before.`,
+        text: `Someone entered a wrong password for your ${brand.name} account several times. We refused these attempts, and we’re slowing down further ones from browsers you haven’t used before.`,
       },
       {
         kind: 'text',
-        text: 'If you use the same password elsewhere, or think someone knows it, choose a new one. Otherwise, there’s nothing to do.',
+        text: 'If you use the same password elsewhere, think someone knows it, or see a browser you don’t know in your account, choose a new one. Otherwise, there’s nothing to do.',
       },
       newPassword(deps),
     ],
@@ -267,11 +313,11 @@ export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Wrong sign-in codes for your account', preview: 'No one got in.' },
+    { subject: 'Wrong sign-in codes for your account', preview: 'We refused these codes.' },
     [
       {
         kind: 'text',
-        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. They didn’t get in.`,
+        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. We refused these codes.`,
       },
       {
         kind: 'text',

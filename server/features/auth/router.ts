@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   ChangeEmailInput,
   ChangePasswordInput,
-  ConfirmSecondFactorInput,
   ForgotInput,
   LinkToken,
   type Me,
   PasswordInput,
+  RenewCodesInput,
   ResetInput,
   SecondProofInput,
+  SetUpSecondFactorInput,
   SignInInput,
   SignUpInput,
 } from '../../../shared/auth/schema.ts';
@@ -17,6 +18,7 @@ import {
   changePassword,
   confirmEmail,
   confirmEmailChange,
+  readEmailChange,
   requestEmailChange,
   resendConfirmation,
 } from './parts/account.ts';
@@ -96,7 +98,7 @@ export const authRouter = router({
     .input(z.strictObject({ token: LinkToken }))
     .mutation(async ({ ctx, input }) => {
       await confirmEmail(ctx.deps, ctx.actor, input.token);
-      await leaveCodePortal(ctx, await readMe(ctx.deps, ctx.actor));
+      await leaveCodePortal(ctx, await readMe(ctx.deps, { ...ctx.actor, emailConfirmed: true }));
       return { ok: true as const };
     }),
 
@@ -109,6 +111,11 @@ export const authRouter = router({
     await requestEmailChange(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
+
+  // Only reads; its token stays out of the address, as with an invitation.
+  emailChange: signedInProcedure
+    .input(z.strictObject({ token: LinkToken }))
+    .mutation(({ ctx, input }) => readEmailChange(ctx.deps, ctx.actor, input.token)),
 
   confirmEmailChange: signedInProcedure
     .input(z.strictObject({ token: LinkToken }))
@@ -144,8 +151,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, ctx.actor, input.password)),
 
   confirmSecondFactor: signedInProcedure
-    .input(ConfirmSecondFactorInput)
-    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input.code)),
+    .input(SetUpSecondFactorInput)
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input)),
 
   endSecondFactor: signedInProcedure.input(SecondProofInput).mutation(async ({ ctx, input }) => {
     await endSecondFactor(ctx.deps, ctx.actor, input);
@@ -153,6 +160,6 @@ export const authRouter = router({
   }),
 
   renewRecoveryCodes: signedInProcedure
-    .input(SecondProofInput)
+    .input(RenewCodesInput)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.actor, input)),
 });

@@ -307,3 +307,8 @@ export async function openInvitedAccount(
   const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
   return { userId: user.id, token };
 }
+
+/** Ends the link of {@link openInvitedAccount}: nobody has opened the account with it. */
+export async function closeInvitedAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  await revokeLinks(deps, tx, userId, 'reset');
+}

@@ -109,7 +109,19 @@ export async function readUserSession(
   };
 }
 
-/** The candidate record an account is linked to; read at each call, so a change by HR counts at once (S4). */
+/**
+ * Whether an account may see its own record: once its address is proven. Until then it must look the same with a record
+ * as without one, or its maker could learn whether the address had applied before (quality S10). Hired without proof are
+ * only the people of EMPLOYEE_SIGNUP=open.
+ */
+export function seesRecord(
+  account: { emailConfirmed: boolean },
+  record: { status: CandidateStatus },
+): boolean {
+  return account.emailConfirmed || record.status === 'hired';
+}
+
+/** The candidate record an account may see; read at each call, so a change by HR counts at once (S4). */
 export async function readEmployee(
   deps: Deps,
   actor: UserActor,
@@ -126,7 +138,8 @@ export async function readEmployee(
     })
     .from(candidates)
     .where(eq(candidates.userId, actor.userId));
-  return row ? { ...row, userId: actor.userId, sessionId: actor.sessionId } : null;
+  if (!row || !seesRecord(actor, row)) return null;
+  return { ...row, userId: actor.userId, sessionId: actor.sessionId };
 }
 
 /** Which candidate holds this cookie; null once they were rejected, or hired: then the account takes over. */

@@ -55,7 +55,11 @@ it('keeps links, passwords, codes and people out of the log', async () => {
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: deps.clock.now().getTime(),
   });
-  const confirmed = await call('auth.confirmSecondFactor', { code }, cookie);
+  const confirmed = await call(
+    'auth.confirmSecondFactor',
+    { code, idempotencyKey: crypto.randomUUID() },
+    cookie,
+  );
   const recovery: string[] = confirmed.body.result.data;
   await call('auth.signIn', { email, password: second, code: 'wrong' });
 

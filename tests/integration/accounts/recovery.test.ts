@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../../server/features/auth/parts/account.ts';
+import { knownDevice } from '../../../server/features/auth/parts/devices.ts';
 import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
@@ -50,6 +51,20 @@ describe('a forgotten password', () => {
     expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
     expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
     expect((await deps.mails()).map(({ kind }) => kind)).toContain('password-changed');
+  });
+
+  it('is answered like the first time when the answer was lost', async () => {
+    const { email } = await employee(deps);
+    const token = await link(email);
+    await use(token);
+    const cookie = await use(token);
+    expect(await knownDevice(deps, email, cookie.value)).not.toBeNull();
+    expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
+    const changed = (await deps.mails()).filter(({ kind }) => kind === 'password-changed');
+    expect(changed).toHaveLength(1);
+    // Later, the link says nothing about a password anymore.
+    deps.clock.forward(16 * MINUTE_MS);
+    expect(await codeOf(use(token))).toBe('link_invalid');
   });
 
   it('lives for 30 minutes, and using one link ends the others', async () => {
@@ -109,6 +124,23 @@ describe('a forgotten password', () => {
     for (let n = 0; n < 9; n++) await forget(email);
     await deps.queue.run('auth.reset');
     expect(await resets()).toBe(5);
+  });
+
+  it('is sent again once no link works anymore, however many others had asked for', async () => {
+    const { email } = await employee(deps);
+    const links = async (times: number) => {
+      for (let n = 0; n < times; n++) await forget(email);
+      await deps.queue.run('auth.reset');
+      return (await deps.mails()).filter(({ kind }) => kind === 'password-reset').length;
+    };
+    expect(await links(6)).toBe(5);
+    deps.clock.forward(31 * MINUTE_MS);
+    expect(await links(6)).toBe(10);
+    // Using one ends the others.
+    await use(await mailedToken(deps, 'reset', email));
+    deps.clock.forward(1_000);
+    expect(await links(1)).toBe(11);
+    await use(await mailedToken(deps, 'reset', email), 'Third-desk-8');
   });
 
   it('sends nothing to a disabled account, and takes no common password', async () => {

@@ -1,9 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
+import { readHistory } from '../../../server/features/accountHistory/service.ts';
 import {
   changePassword,
   confirmEmailChange,
+  readEmailChange,
   requestEmailChange,
 } from '../../../server/features/auth/parts/account.ts';
 import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/parts/console.ts';
@@ -12,6 +14,7 @@ import {
   endOwnSession,
   listUserSessions,
 } from '../../../server/features/auth/parts/ownSessions.ts';
+import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -101,7 +104,8 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  const ask = (owner: Awaited<ReturnType<typeof ownerOf>>['owner'], email: string, secret = password) =>
+  type Owner = Awaited<ReturnType<typeof ownerOf>>['owner'];
+  const ask = (owner: Owner, email: string, secret = password) =>
     requestEmailChange(deps, owner, { email, password: secret, idempotencyKey: crypto.randomUUID() });
 
   it('happens through the link in the new mailbox; the old one is told before and after', async () => {
@@ -128,6 +132,46 @@ describe('changing the address', () => {
     expect(notices.map(({ to }) => to)).toEqual([email, email]);
   });
 
+  it('is read before it happens, by its owner only', async () => {
+    const { owner, email } = await employee(deps);
+    await ask(owner, 'read@example.com');
+    const token = await mailedToken(deps, 'email');
+    const stranger = await employee(deps);
+    expect(await codeOf(readEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
+    expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: false });
+    expect((await ownerOf(deps, email)).me.email).toBe(email);
+    await confirmEmailChange(deps, owner, token);
+    expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: true });
+  });
+
+  it('ends with a new password: who asked for it may have known the old one', async () => {
+    registerAuthTasks(deps);
+    const chosen = { password: fresh, confirmPassword: fresh };
+    const change = async (_email: string, owner: Owner) => {
+      await changePassword(deps, owner, { current: password, ...chosen }, { device: 'Firefox on Linux' });
+    };
+    const reset = async (email: string) => {
+      await requestReset(deps, { email, idempotencyKey: crypto.randomUUID() }, { ip: someIp() });
+      await deps.queue.run('auth.reset');
+      const token = await mailedToken(deps, 'reset', email);
+      await resetWithLink(deps, { token, ...chosen }, { ip: someIp() });
+    };
+    for (const choose of [change, reset]) {
+      const { email, owner: before } = await employee(deps);
+      const wanted = `${crypto.randomUUID()}@example.com`;
+      await ask(before, wanted);
+      await choose(email, before);
+      const { owner } = await ownerOf(deps, email, fresh);
+      const token = await mailedToken(deps, 'email', wanted);
+      expect(await codeOf(readEmailChange(deps, owner, token))).toBe('link_invalid');
+      expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('link_invalid');
+      const asked = (await deps.mails()).find(
+        ({ kind, to }) => kind === 'email-change-notice' && to === email,
+      );
+      expect(asked?.text).toContain('Choose a new password right away. That stops the change');
+    }
+  });
+
   it('is not told as done once the address has changed again', async () => {
     const { owner } = await employee(deps);
     await ask(owner, 'second@example.com');
@@ -146,8 +190,10 @@ describe('changing the address', () => {
     await applied(deps, { email: 'applicant@example.com' });
     for (const taken of [other.email, 'applicant@example.com']) {
       expect(await codeOf(ask(owner, taken))).toBe('done');
-      const kinds = (await deps.mails()).filter(({ to }) => to === taken).map(({ kind }) => kind);
-      expect(kinds).toContain('email-taken');
+      const mail = (await deps.mails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
+      // An applicant without an account must not look for one.
+      if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
+      else expect(mail?.text).toContain('An application was sent with it');
     }
     expect(await mailedToken(deps, 'email')).toBe('');
     // Taken between the mail and the click.
@@ -201,7 +247,10 @@ describe('two-step sign-in', () => {
     const { secret } = await beginSecondFactor(deps, person.owner, password);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
-    const codes = await confirmSecondFactor(deps, person.owner, show());
+    const codes = await confirmSecondFactor(deps, person.owner, {
+      code: show(),
+      idempotencyKey: crypto.randomUUID(),
+    });
     const come = (code?: string, secretWord = password) =>
       codeOf(
         signIn(
@@ -239,11 +288,82 @@ describe('two-step sign-in', () => {
     expect(await come(first.toLowerCase().replaceAll('-', ' '))).toBe('done');
     expect(await come(first)).toBe('second_factor_wrong');
     expect(await readSecondFactor(deps, owner.userId)).toEqual({ on: true, recoveryCodesLeft: 9 });
-    const renew = (code: string) => renewRecoveryCodes(deps, owner, { password, code });
+    const renew = (code: string) =>
+      renewRecoveryCodes(deps, owner, { password, code, idempotencyKey: crypto.randomUUID() });
     expect(await codeOf(renew('000000'))).toBe('second_factor_wrong');
     const renewed = await renew(codes[2] ?? '');
     expect(await come(codes[1])).toBe('second_factor_wrong');
     expect(await come(renewed[0])).toBe('done');
+  });
+
+  it('tells the owner that a recovery code was used, and that there are new ones', async () => {
+    const { come, codes, owner, email, show } = await turnOn();
+    const told = async () =>
+      (await deps.mails()).filter(({ kind, to }) => kind === 'second-factor' && to === email);
+    const lines = async () =>
+      (
+        await deps.database.client`select action from audit_log
+          where action like 'auth.recovery%' order by id`
+      ).map(({ action }) => action);
+    deps.clock.forward(30_000);
+    expect(await come(codes[0])).toBe('done');
+    expect((await told()).at(-1)).toMatchObject({ subject: 'A recovery code was used' });
+    expect((await told()).at(-1)?.text).toContain('You have 9 recovery codes left.');
+    deps.clock.forward(30_000);
+    await renewRecoveryCodes(deps, owner, {
+      password,
+      code: show(),
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'Two-step sign-in is on',
+      'A recovery code was used',
+      'You have new recovery codes',
+    ]);
+    expect(await lines()).toEqual(['auth.recovery_code_used', 'auth.recovery_codes_renewed']);
+    const history = await readHistory(deps, owner.userId, undefined);
+    expect(history.rows.map(({ kind }) => kind)).toEqual(['recovery_codes', 'second_factor_on']);
+  });
+
+  it('shows the same recovery codes again after a lost answer, for a while', async () => {
+    const { owner, come } = await employee(deps).then((person) => ({
+      ...person,
+      come: (code: string) => codeOf(signIn(deps, { email: person.email, password, code }, { ip: someIp() })),
+    }));
+    const { secret } = await beginSecondFactor(deps, owner, password);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
+    const key = crypto.randomUUID();
+    const confirm = (idempotencyKey: string) =>
+      confirmSecondFactor(deps, owner, { code: show(), idempotencyKey });
+    const codes = await confirm(key);
+    expect(await confirm(key)).toEqual(codes);
+    expect(await codeOf(confirm(crypto.randomUUID()))).toBe('conflict');
+
+    const again = crypto.randomUUID();
+    const renew = (secretWord = password) =>
+      renewRecoveryCodes(deps, owner, {
+        password: secretWord,
+        code: codes[0] ?? '',
+        idempotencyKey: again,
+      });
+    const renewed = await renew();
+    expect(new Set([...codes, ...renewed]).size).toBe(20);
+    expect(await come(renewed[0] ?? '')).toBe('done');
+    expect(await renew()).toEqual(renewed);
+    expect(await codeOf(renew('Wrong-chair-9'))).toBe('wrong_password');
+    // Replaced codes aren't shown again, and others not forever.
+    expect(await codeOf(confirm(key))).toBe('conflict');
+    deps.clock.forward(HOUR_MS);
+    expect(await codeOf(renew())).toBe('second_factor_wrong');
+  });
+
+  it('keeps the code of a sign-in whose invitation is refused', async () => {
+    const { email, codes, come } = await turnOn();
+    const invitation = 'x'.repeat(43);
+    const refused = signIn(deps, { email, password, code: codes[0], invitation }, { ip: someIp() });
+    expect(await codeOf(refused)).toBe('invitation_invalid');
+    expect(await come(codes[0])).toBe('done');
   });
 
   it('takes what was written down by hand: letters for the figures they look like, and any punctuation', async () => {
@@ -316,7 +436,9 @@ describe('two-step sign-in', () => {
     expect(await end(password, codes[0] ?? '')).toBe('done');
     expect(await come()).toBe('done');
     await beginSecondFactor(deps, owner, password);
-    expect(await codeOf(confirmSecondFactor(deps, owner, '000000'))).toBe('second_factor_wrong');
+    expect(
+      await codeOf(confirmSecondFactor(deps, owner, { code: '000000', idempotencyKey: crypto.randomUUID() })),
+    ).toBe('second_factor_wrong');
     expect(await come()).toBe('done');
     const kinds = (await deps.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(kinds).toContain('Two-step sign-in is on');
@@ -348,7 +470,10 @@ describe('from the command line', () => {
     const { email, owner } = await employee(deps);
     const { secret } = await beginSecondFactor(deps, owner, password);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await confirmSecondFactor(deps, owner, app.generate({ timestamp: deps.clock.now().getTime() }));
+    await confirmSecondFactor(deps, owner, {
+      code: app.generate({ timestamp: deps.clock.now().getTime() }),
+      idempotencyKey: crypto.randomUUID(),
+    });
     expect(await codeOf(ownerOf(deps, email))).toBe('second_factor_required');
     await forgetSecondFactor(deps, { email });
     expect((await ownerOf(deps, email)).home).toBe('/employee');

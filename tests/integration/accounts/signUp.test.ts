@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { readInvitation, signUp } from '../../../server/features/auth/parts/signUp.ts';
-import { readEmployee, readUserSession } from '../../../server/features/auth/sessions.ts';
+import { createUserRecheck } from '../../../server/features/auth/parts/userRecheck.ts';
+import { readEmployee, readUserSession, sessionHash } from '../../../server/features/auth/sessions.ts';
 import { reissueInvitation } from '../../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../../shared/auth/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -38,10 +39,7 @@ describe('signing up as a candidate', () => {
     });
     const { me, home } = await come(email);
     expect(home).toBe('/candidate');
-    expect(me).toMatchObject({
-      emailConfirmed: false,
-      employee: { position: 'Applicant', status: 'applied' },
-    });
+    expect(me).toMatchObject({ emailConfirmed: false, employee: null });
   });
 
   it('sent twice with one key makes one account and one mail', async () => {
@@ -62,6 +60,26 @@ describe('signing up as a candidate', () => {
       position: 'Customer Support Representative',
     });
     expect((await come('known@example.com')).me.employee).toBeNull();
+  });
+
+  it('doesn’t tell whoever signs up whether the address had applied before', async () => {
+    await applied(deps, { email: 'known@example.com' });
+    const seen = async (email: string) => {
+      await up({ email });
+      const { me, home, session } = await come(email);
+      const actor = await readUserSession(deps, session.value);
+      const socket = await createUserRecheck(deps)(sessionHash(session.value));
+      return {
+        ...me,
+        id: '',
+        email: '',
+        opens: home,
+        employee: [me.employee, actor && (await readEmployee(deps, actor)), socket?.employee],
+      };
+    };
+    const known = await seen('known@example.com');
+    expect(known.employee).toEqual([null, null, null]);
+    expect(await seen('unknown@example.com')).toEqual(known);
   });
 
   it('with an address that has an account changes nothing and tells its owner only', async () => {

@@ -89,6 +89,8 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
 function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () => void }) {
   const { dialog, onStep, onClose } = props;
   const utils = trpc.useUtils();
+  // One key per dialog: trying again after a lost answer shows the codes that it had.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const stillOpen = useStillOpen();
   const begin = trpc.auth.beginSecondFactor.useMutation({
     onSuccess: (setup) => {
@@ -120,6 +122,7 @@ function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () 
       return (
         <ScanStep
           setup={dialog.setup}
+          idempotencyKey={idempotencyKey}
           onCodes={(codes) => onStep({ step: 'codes', codes })}
           onCancel={onClose}
         />
@@ -134,7 +137,12 @@ function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () 
       );
     case 'renew':
       return (
-        <AskPassword action="Create new codes" withCode onGiven={renew.mutateAsync} onCancel={onClose}>
+        <AskPassword
+          action="Create new codes"
+          withCode
+          onGiven={(proof) => renew.mutateAsync({ ...proof, idempotencyKey })}
+          onCancel={onClose}
+        >
           Your current recovery codes will stop working.
         </AskPassword>
       );

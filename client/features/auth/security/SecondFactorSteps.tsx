@@ -18,10 +18,11 @@ import styles from './security.module.css';
 /** Scan the QR code, then prove with one code that the app has the secret. */
 export function ScanStep(props: {
   setup: SecondFactorSetup;
+  idempotencyKey: string;
   onCodes: (codes: string[]) => void;
   onCancel: () => void;
 }) {
-  const { setup } = props;
+  const { setup, idempotencyKey } = props;
   const confirm = trpc.auth.confirmSecondFactor.useMutation({
     onSuccess: (codes) => {
       toast.success('Two-step sign-in is on');
@@ -32,7 +33,7 @@ export function ScanStep(props: {
     schema: ConfirmSecondFactorInput,
     initial: { code: '' },
     labels: signInLabels,
-    onSubmit: (input) => confirm.mutateAsync(input),
+    onSubmit: (input) => confirm.mutateAsync({ ...input, idempotencyKey }),
   });
   return (
     <Form form={form}>

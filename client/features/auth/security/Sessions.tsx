@@ -20,6 +20,8 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const after = outcome({
     id: 'session-end',
     done: 'Signed out',
+    // A browser that has signed in stays known until there's a new password.
+    doneText: 'If you don’t know that browser, change your password as well.',
     failed: 'We couldn’t end the session',
     settled: () => utils.auth.sessions.invalidate(),
   });

@@ -57,6 +57,8 @@ export async function changePassword(
     await endAllUserSessions(deps, tx, owner.userId);
     await forgetDevices(tx, owner.userId);
     await revokeLinks(deps, tx, owner.userId, 'reset');
+    // Someone who knew the old password may have asked for another address.
+    await revokeLinks(deps, tx, owner.userId, 'change_email');
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
     await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));
@@ -109,8 +111,10 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     const link = { userId: owner.userId, kind: 'change_email' as const, newEmail, id };
     const token = await issueLink(deps, tx, link);
     if (!token) return;
-    const taken = await isTaken(tx, owner.userId, newEmail);
-    const mail = taken ? await emailTakenMail(deps, newEmail) : await changeEmailMail(deps, newEmail, token);
+    const taken = await takenBy(tx, owner.userId, newEmail);
+    const mail = taken
+      ? await emailTakenMail(deps, newEmail, taken)
+      : await changeEmailMail(deps, newEmail, token);
     await mailOwner(deps, tx, owner.userId, mail);
     const notice = await emailChangeNoticeMail(deps, owner, { newEmail, done: false });
     await mailOwner(deps, tx, owner.userId, notice);
@@ -118,15 +122,32 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
   });
 }
 
-/** Whether the address is another account's or another candidate's. */
-async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boolean> {
+/** What of someone else's has the address; null when nothing has. */
+async function takenBy(db: DbOrTx, userId: UserId, email: string): Promise<'account' | 'application' | null> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)));
   const record = await recordOf(db, email);
-  return account !== undefined || (record !== null && record.userId !== userId);
+  if (account) return 'account';
+  return record !== null && record.userId !== userId ? 'application' : null;
 }
+
+/** The address that the link in the new mailbox stands for: its page asks before anything moves. @throws DomainError link_invalid */
+export async function readEmailChange(
+  deps: Deps,
+  owner: Owner,
+  token: string,
+): Promise<{ email: string; done: boolean }> {
+  const link = await linkOwner(deps.db, { kind: 'change_email', token });
+  if (!link?.newEmail || link.userId !== owner.userId) throw new DomainError('link_invalid');
+  const done = isDone(link);
+  if (!done && (link.usedAt || link.expiresAt <= deps.clock.now())) throw new DomainError('link_invalid');
+  return { email: link.newEmail, done };
+}
+
+const isDone = (link: { email: string; newEmail: string | null }): boolean =>
+  link.newEmail?.toLowerCase() === link.email.toLowerCase();
 
 /**
  * Follows the link in the new mailbox: account and linked record move to the new address together. Secrets
@@ -144,8 +165,7 @@ export async function confirmEmailChange(
   } catch (error) {
     // Followed twice, for example by a reload, or because the response was lost: there's nothing left to do.
     const link = await linkOwner(deps.db, { kind: 'change_email', token });
-    const isDone = link?.userId === owner.userId && link.newEmail?.toLowerCase() === link.email.toLowerCase();
-    if (isDone) return { email: link.email };
+    if (link?.userId === owner.userId && isDone(link)) return { email: link.email };
     throw error;
   }
 }
@@ -156,7 +176,7 @@ function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: 
     const email = link.newEmail ?? '';
     // Locks the address against concurrent applications, sign-ups, and changes.
     await lockAddress(tx, email);
-    if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
+    if (await takenBy(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();
     await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
     const [record] = await tx

@@ -76,7 +76,7 @@ export async function forgetSecondFactor(
       actor: 'system',
       subject: { kind: 'user', id: account.id },
     });
-    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account, false));
+    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account, 'off'));
     return { disabled: account.disabledAt !== null };
   });
 }

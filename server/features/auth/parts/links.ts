@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { linkLife } from '../../../../shared/auth/texts.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
@@ -76,17 +76,28 @@ export async function redeemLink(
   return row;
 }
 
+type LinkOwner = {
+  userId: UserId;
+  email: string;
+  fullName: string;
+  newEmail: string | null;
+  usedAt: Date | null;
+  expiresAt: Date;
+};
+
 /** The link's account, whether or not it still works; null when it's unknown. */
 export async function linkOwner(
   db: DbOrTx,
   link: { kind: LinkKind; token: string },
-): Promise<{ userId: UserId; email: string; fullName: string; newEmail: string | null } | null> {
+): Promise<LinkOwner | null> {
   const [owner] = await db
     .select({
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
       newEmail: accountLinks.newEmail,
+      usedAt: accountLinks.usedAt,
+      expiresAt: accountLinks.expiresAt,
     })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
@@ -101,10 +112,11 @@ export async function sweepLinks(deps: Deps): Promise<void> {
   await sweepInvitations(deps, before);
 }
 
-/** Ends every open link of this kind of an account. */
+/** Ends every open link of this kind of an account. Its expiry tells it from a link that was followed. */
 export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
+  const now = deps.clock.now();
   await tx
     .update(accountLinks)
-    .set({ usedAt: deps.clock.now() })
+    .set({ usedAt: now, expiresAt: sql`least(${accountLinks.expiresAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, kind), isNull(accountLinks.usedAt)));
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { linkAccount, lockRecordOf } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
+import { seesRecord } from '../sessions.ts';
 
 /** Accounts and the candidate records they are linked to. */
 
@@ -16,11 +17,12 @@ type Account = { id: UserId; fullName: string; email: string; emailConfirmed: bo
 
 /** The account as its browser may see it, with its page after sign-in. */
 export async function meOf(db: DbOrTx, account: Account, roles: Role[]): Promise<Me> {
-  const [employee] = await db
+  const [record] = await db
     .select({ status: candidates.status, position: candidates.position })
     .from(candidates)
     .where(eq(candidates.userId, account.id));
-  return { ...account, roles, employee: employee ?? null, home: homeOf(roles, employee ?? null) };
+  const employee = record && seesRecord(account, record) ? record : null;
+  return { ...account, roles, employee, home: homeOf(roles, employee) };
 }
 
 /** The signed-in person, with what pages need to know. */

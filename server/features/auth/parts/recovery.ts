@@ -1,7 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { ForgotInput, ResetInput } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import { HOUR_MS } from '../../../../shared/time/durations.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -12,9 +12,9 @@ import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
-import { issueLink, linkOwner, redeemLink } from './links.ts';
+import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
 import { mailOwner } from './owner.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { refuseWeak } from './strength.ts';
 
@@ -23,8 +23,10 @@ import { refuseWeak } from './strength.ts';
 const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
-/** Emails an account gets per hour, from any number of networks: links sent before still work. */
-const MAILS_PER_HOUR = 5;
+/** Links of an account that work at a time, from any number of networks: with more, the owner has one in the mailbox. */
+const OPEN_LINKS = 5;
+
+const REPEAT_MS = 15 * MINUTE_MS;
 
 export const RESET_TASK = 'auth.reset';
 type ResetTask = { requestId: string; sealed: string };
@@ -51,21 +53,44 @@ export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): P
   const email = await deps.vault.decrypt(placeOf(requestId), sealed);
   await deps.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user || user.disabledAt || (await recentLinks(deps, tx, user.id)) >= MAILS_PER_HOUR) return;
+    if (!user || user.disabledAt || (await openLinks(deps, tx, user.id)) >= OPEN_LINKS) return;
     const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
     if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user, token));
   });
 }
 
-async function recentLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
-  const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+async function openLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(accountLinks)
     .where(
-      and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'reset'), gt(accountLinks.createdAt, since)),
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.kind, 'reset'),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, deps.clock.now()),
+      ),
     );
   return row?.count ?? 0;
+}
+
+/**
+ * The same form again after a lost answer: the link was just used, and set this password. For a few minutes only, as an
+ * old link must not help to guess.
+ */
+async function isRepeated(
+  deps: Deps,
+  link: { userId: UserId; usedAt: Date | null; expiresAt: Date },
+  password: string,
+): Promise<boolean> {
+  // A link that another one ended was never followed.
+  if (!link.usedAt || link.expiresAt <= link.usedAt) return false;
+  if (deps.clock.now().getTime() - link.usedAt.getTime() > REPEAT_MS) return false;
+  const [user] = await deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, link.userId));
+  return verifyPassword(user?.passwordHash ?? null, password);
 }
 
 /**
@@ -81,6 +106,8 @@ export async function resetWithLink(
 ): Promise<DeviceCookie> {
   await deps.limits.hit(perLink, ip);
   const owner = await linkOwner(deps.db, { kind: 'reset', token: input.token });
+  if (owner && (await isRepeated(deps, owner, input.password)))
+    return deps.db.transaction((tx) => rememberDevice(deps, tx, owner.userId, deviceCookie));
   await refuseWeak(deps, input.password, { ...owner, ip });
   const passwordHash = await hashPassword(input.password);
   const { email, cookie } = await deps.db.transaction(async (tx) => {
@@ -93,6 +120,8 @@ export async function resetWithLink(
     if (!user) throw new DomainError('link_invalid');
     await endAllUserSessions(deps, tx, userId);
     await forgetDevices(tx, userId);
+    // Someone who knew the old password may have asked for another address.
+    await revokeLinks(deps, tx, userId, 'change_email');
     await proveAddress(deps, tx, userId);
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {

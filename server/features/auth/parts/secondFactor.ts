@@ -1,15 +1,19 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type {
+  RenewCodesInput,
   SecondFactorSetup,
   SecondFactorView,
   SecondProofInput,
+  SetUpSecondFactorInput,
 } from '../../../../shared/auth/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { CROCKFORD, readCrockford, typedCode } from '../../../../shared/text/crockford.ts';
-import type { Tx } from '../../../db/client.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
+import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
@@ -32,6 +36,8 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** 16 characters of 32 are 80 random bits: enough to need no slow hash. */
 const RECOVERY_LENGTH = 16;
+/** How long a repeated call gets the codes again that the first one's lost answer had. */
+const REPEAT_MS = 15 * MINUTE_MS;
 
 const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
 
@@ -41,11 +47,15 @@ export async function readSecondFactor(deps: Deps, userId: UserId): Promise<Seco
     .select({ confirmedAt: secondFactors.confirmedAt })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  const [left] = await deps.db
+  return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: await codesLeft(deps.db, userId) };
+}
+
+async function codesLeft(db: DbOrTx, userId: UserId): Promise<number> {
+  const [left] = await db
     .select({ count: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: left?.count ?? 0 };
+  return left?.count ?? 0;
 }
 
 /** The time since which the account requires codes; null when it doesn't. */
@@ -97,7 +107,11 @@ export async function beginSecondFactor(
  * Turns it on with the app's first code; returns recovery codes, which can't be shown again.
  * @throws DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
  */
-export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {
+export async function confirmSecondFactor(
+  deps: Deps,
+  owner: Owner,
+  { code, idempotencyKey }: SetUpSecondFactorInput,
+): Promise<string[]> {
   await deps.limits.hit(perAccount, `${owner.userId} inside`);
   const codes = await deps.db.transaction(async (tx) => {
     const [row] = await tx
@@ -105,7 +119,11 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
       .from(secondFactors)
       .where(and(eq(secondFactors.userId, owner.userId), isNull(secondFactors.confirmedAt)))
       .for('update');
-    if (!row) throw new DomainError('conflict');
+    if (!row) {
+      const shown = await sameCodes(deps, tx, owner.userId, idempotencyKey);
+      if (shown) return shown;
+      throw new DomainError('conflict');
+    }
     const step = await stepOf(deps, row, code);
     if (step === null) throw new DomainError('second_factor_wrong');
     await tx
@@ -117,8 +135,8 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
       action: 'auth.second_factor_on',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, true));
-    return freshRecoveryCodes(deps, tx, owner.userId);
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'on'));
+    return freshRecoveryCodes(deps, tx, owner.userId, idempotencyKey);
   });
   await deps.limits.clear(perAccount, `${owner.userId} inside`);
   return codes;
@@ -147,7 +165,7 @@ export async function endSecondFactor(
       action: 'auth.second_factor_off',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, false));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'off'));
   });
 }
 
@@ -158,12 +176,20 @@ export async function endSecondFactor(
 export async function renewRecoveryCodes(
   deps: Deps,
   owner: Owner,
-  { password, code }: SecondProofInput,
+  { password, code, idempotencyKey }: RenewCodesInput,
 ): Promise<string[]> {
   await checkOwnPassword(deps, owner, password);
   if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
+  // The code was used up by the first call.
+  const shown = await sameCodes(deps, deps.db, owner.userId, idempotencyKey);
+  if (shown) return shown;
   await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
-  return deps.db.transaction((tx) => freshRecoveryCodes(deps, tx, owner.userId));
+  return deps.db.transaction(async (tx) => {
+    await noteChange(deps, tx, owner.userId, { kind: 'recovery_codes' });
+    await deps.audit.record(tx, { action: 'auth.recovery_codes_renewed', actor: owner });
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'renewed'));
+    return freshRecoveryCodes(deps, tx, owner.userId, idempotencyKey);
+  });
 }
 
 /**
@@ -217,28 +243,71 @@ async function passCode(deps: Deps, row: Stored, typed: string): Promise<boolean
   return used.length > 0;
 }
 
-async function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
-  const used = await deps.db
-    .update(recoveryCodes)
-    .set({ usedAt: deps.clock.now() })
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, hashOf(typed)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ id: recoveryCodes.id });
-  return used.length > 0;
+/** Uses a recovery code up, and tells the owner: someone else may have found it. */
+function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const used = await tx
+      .update(recoveryCodes)
+      .set({ usedAt: deps.clock.now() })
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          eq(recoveryCodes.codeHash, hashOf(typed)),
+          isNull(recoveryCodes.usedAt),
+        ),
+      )
+      .returning({ id: recoveryCodes.id });
+    const [owner] = used.length > 0 ? await tx.select().from(users).where(eq(users.id, userId)) : [];
+    if (!owner) return false;
+    const left = await codesLeft(tx, userId);
+    await deps.audit.record(tx, {
+      action: 'auth.recovery_code_used',
+      actor: 'system',
+      subject: { kind: 'user', id: userId },
+    });
+    await mailOwner(deps, tx, userId, await secondFactorMail(deps, owner, left));
+    return true;
+  });
 }
 
 const hashOf = (code: string): string => sha256(readCrockford(code));
 
-async function freshRecoveryCodes(deps: Deps, tx: Tx, userId: UserId): Promise<string[]> {
+/** Made from the call's key with a key of ours, so that a repeated call can show them although only hashes are stored. */
+function codesOf(deps: Deps, userId: UserId, idempotencyKey: string): string[] {
+  return Array.from({ length: RECOVERY_CODES }, (_, n) => {
+    const signature = deps.vault.sign('recovery codes', `${userId} ${idempotencyKey} ${n}`);
+    const bytes = Buffer.from(signature, 'base64url').subarray(0, RECOVERY_LENGTH);
+    return Array.from(bytes, (byte) => CROCKFORD[byte % 32] ?? '0').join('');
+  });
+}
+
+const shownAs = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
+
+/** The codes that the call with this key made a moment ago; null when it made none, or others replaced them. */
+async function sameCodes(
+  deps: Deps,
+  db: DbOrTx,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<string[] | null> {
+  const since = new Date(deps.clock.now().getTime() - REPEAT_MS);
+  const stored = await db
+    .select({ hash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), gt(recoveryCodes.createdAt, since)));
+  const codes = codesOf(deps, userId, idempotencyKey);
+  const hashes = new Set(codes.map(hashOf));
+  return stored.some(({ hash }) => hashes.has(hash)) ? codes.map(shownAs) : null;
+}
+
+async function freshRecoveryCodes(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  idempotencyKey: string,
+): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from(deps.clock.bytes(RECOVERY_LENGTH), (byte) => CROCKFORD[byte % 32] ?? '0').join(''),
-  );
+  const codes = codesOf(deps, userId, idempotencyKey);
   await tx.insert(recoveryCodes).values(
     codes.map((code) => ({
       id: deps.clock.uuid(),
@@ -247,5 +316,5 @@ async function freshRecoveryCodes(deps: Deps, tx: Tx, userId: UserId): Promise<s
       createdAt: deps.clock.now(),
     })),
   );
-  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+  return codes.map(shownAs);
 }

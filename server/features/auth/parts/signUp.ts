@@ -74,8 +74,9 @@ async function rehearse(
 
 const nobody = (deps: Deps): string => `${deps.clock.uuid()}@example.invalid`;
 
-async function takenBack(tx: Tx, work: (attempt: Tx) => Promise<void>): Promise<void> {
-  await tx
+/** Does the work and rolls it back. @throws what the work throws */
+export async function takenBack(db: DbOrTx, work: (attempt: Tx) => Promise<void>): Promise<void> {
+  await db
     .transaction(async (attempt) => {
       await work(attempt);
       attempt.rollback();

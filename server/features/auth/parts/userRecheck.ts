@@ -4,7 +4,7 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { authSessions, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { createBatch } from '../../../platform/batch.ts';
-import { adminLimits, ends, mustSlide } from '../sessions.ts';
+import { adminLimits, ends, mustSlide, seesRecord } from '../sessions.ts';
 
 /**
  * How long a look-up waits for others. With one for the account and one for its record, it stays under 5 s
@@ -38,7 +38,7 @@ export function createUserRecheck(deps: Deps): (hash: string) => Promise<Holder 
     const found = new Map<string, Holder>();
     for (const { session, user, role, record } of rows) {
       const { id } = session;
-      const holder = found.get(id) ?? { user: actorOf(id, user), employee: employeeOf(id, user.id, record) };
+      const holder = found.get(id) ?? holderOf(id, user, record);
       if (role && !holder.user.roles.includes(role)) holder.user.roles.push(role);
       found.set(id, holder);
     }
@@ -70,6 +70,15 @@ async function slide(deps: Deps, sessions: (typeof authSessions.$inferSelect)[],
     );
 }
 
+function holderOf(
+  sessionId: string,
+  account: typeof users.$inferSelect,
+  record: typeof candidates.$inferSelect | null,
+): Holder {
+  const user = actorOf(sessionId, account);
+  return { user, employee: employeeOf(user, record) };
+}
+
 function actorOf(sessionId: string, user: typeof users.$inferSelect): UserActor {
   const { id: userId, fullName, email, emailVerifiedAt } = user;
   return {
@@ -83,12 +92,9 @@ function actorOf(sessionId: string, user: typeof users.$inferSelect): UserActor 
   };
 }
 
-function employeeOf(
-  sessionId: string,
-  userId: UserActor['userId'],
-  record: typeof candidates.$inferSelect | null,
-): EmployeeActor | null {
-  if (!record) return null;
+function employeeOf(user: UserActor, record: typeof candidates.$inferSelect | null): EmployeeActor | null {
+  if (!record || !seesRecord(user, record)) return null;
+  const { userId, sessionId } = user;
   const { id: candidateId, fullName, email, position, status, demo } = record;
   return { userId, candidateId, fullName, email, position, status, demo, sessionId };
 }
