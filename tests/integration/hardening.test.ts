@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 /** Signing out is among what is tried, so everybody comes with a session of their own each time. */
 const people: Record<
-  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'candidate' | 'hired' | 'reviewer' | 'admin',
+  'anonymous' | 'portal' | 'signedIn' | 'unproven' | 'candidate' | 'hired' | 'reviewer' | 'admin',
   () => Promise<string | undefined>
 > = {
   anonymous: async () => undefined,
   portal: () => app.portalCookie(candidateId),
   signedIn: () => app.accountCookie(),
-  employee: () => app.employeeCookie(applicantId),
+  unproven: () => app.employeeCookie(applicantId),
   candidate: () => app.candidateCookie(provenId),
   hired: () => app.employeeCookie(hiredId),
   reviewer: () => app.reviewerCookie(),
@@ -291,12 +291,12 @@ const refusals: Record<Access, string[]> = {
 
 /**
  * Who stands inside each level: a hired employee is an employee, everybody signed in is signed in, and an account
- * opens the portal of its record once its address is proven.
+ * has its record, and the portal of it, once its address is proven.
  */
 const insiders: Record<Exclude<Access, 'public'>, string[]> = {
   portal: ['portal', 'candidate'],
-  signedIn: ['signedIn', 'employee', 'candidate', 'hired', 'reviewer', 'admin'],
-  employee: ['employee', 'candidate', 'hired'],
+  signedIn: ['signedIn', 'unproven', 'candidate', 'hired', 'reviewer', 'admin'],
+  employee: ['candidate', 'hired'],
   hired: ['hired'],
   panel: ['reviewer', 'admin'],
   admin: ['admin'],
