@@ -54,6 +54,15 @@ const DROPDOWN = '.mantine-Menu-dropdown, .mantine-Combobox-dropdown';
 
 /** Had the focus before a dropdown took it: the button that opened it. */
 let outside: HTMLElement | null = null;
+// Safari doesn't focus a pressed button, and what had the focus before opened nothing.
+window.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    if (target instanceof Element && !target.closest(DROPDOWN))
+      outside = target.closest<HTMLElement>('a, button, input');
+  },
+  true,
+);
 window.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && !target.closest(DROPDOWN)) outside = target;
 });

@@ -133,9 +133,9 @@ async function write(
   }
 }
 
-/** Removes folders of killed backups: the whole database as plain files. */
+/** Removes folders of killed backups: the whole database as plain files. Another user's may stay; that's no reason to fail. */
 async function removeLeftovers(parent: string, clock: Clock): Promise<void> {
-  const names = (await readdir(parent)).filter((name) => name.startsWith(DRAFT));
+  const names = (await readdir(parent).catch(() => [])).filter((name) => name.startsWith(DRAFT));
   for (const folder of names.map((name) => path.join(parent, name))) {
     const files = await readdir(folder).catch(() => []);
     const written = await Promise.all(
@@ -147,7 +147,7 @@ async function removeLeftovers(parent: string, clock: Clock): Promise<void> {
       ),
     );
     if (Math.max(...written) < clock.now().getTime() - LEFTOVER_MS)
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -33,7 +33,10 @@ const oldMs: Readonly<Record<string, number>> = {
   EENVELOPE: 3 * DAY_MS,
   EMESSAGE: 3 * DAY_MS,
   [DEFERRED]: 14 * DAY_MS,
+  [SENDER]: 14 * DAY_MS,
 };
+/** After so many emails in a row whose sender is refused, the others would be refused, too. */
+const SENDER_REFUSALS = 2;
 /** After so many temporary refusals in one sweep, a domain's other emails wait for the next. */
 const DEFERRED_DOMAIN = 3;
 /** Temporary refusals for so many domains in a row are the server's own limit; more tries could make it longer. */
@@ -43,7 +46,6 @@ const SWEEP_MINUTES = 5;
 const REFUSED_SWEEPS = 36;
 /** Failures that aren't one email's: trying the next one would fail, too. */
 const awayCodes = new Set([
-  SENDER,
   'EAUTH',
   'ECONNECTION',
   'ECONNREFUSED',
@@ -117,6 +119,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     .limit(SWEEP_BATCH);
   const deferrals = new Map<string, number>();
   const inARow = new Set<string>();
+  let senderRefusals = 0;
   for (const { id, to } of waiting) {
     if (signal.aborted || deps.clock.now().getTime() > now + SWEEP_MS) return;
     const domain = to.slice(to.lastIndexOf('@') + 1);
@@ -125,10 +128,13 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     try {
       await sendMail(deps, id, tryLockForSending);
       inARow.clear();
+      senderRefusals = 0;
     } catch (error) {
       deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
       const code = codeOf(error);
       if (awayCodes.has(code)) return;
+      senderRefusals = code === SENDER ? senderRefusals + 1 : 0;
+      if (senderRefusals === SENDER_REFUSALS) return;
       if (code !== DEFERRED) continue;
       deferrals.set(domain, deferred + 1);
       if (inARow.add(domain).size >= DEFERRED_DOMAINS) return;
@@ -158,14 +164,18 @@ const SmtpRefusal = z.object({
 
 /**
  * Whether the server refused our sender or quota. Many check the sender only when they hear of the first recipient: RFC 3463
- * has the codes 5.1.7 and 5.1.8 for its address, and 5.4.5 for congestion; others only say it in words.
+ * has the codes 5.1.7 and 5.1.8 for its address, and 5.4.5 for congestion; others only say it in words. Where the code is about
+ * the recipient, such as one who accepts listed senders only (5.7.12x), the words are about them, too.
  */
 function refusesSender(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
   if (!refusal.success) return false;
   const { command, responseCode, response } = refusal.data;
   if (command === 'MAIL FROM') return responseCode !== TOO_LARGE;
-  return /^\d{3}[ -](5\.1\.[78]|5\.4\.5)\b|\b(sender|sending)\b/i.test(response);
+  if (/^\d{3}[ -](5\.1\.1|5\.2\.\d+|5\.7\.12\d)\b/.test(response)) return false;
+  return /^\d{3}[ -](5\.1\.[78]|5\.4\.5)\b|\b(sender|sending) (address |domain )?(rejected|refused|denied|verif|limit|quota)/i.test(
+    response,
+  );
 }
 
 /**

@@ -243,6 +243,7 @@ describe('outbox', () => {
     ['to RCPT TO, in words', 'refuse', '5.1.0 <hr@typo.example>: Sender address rejected: User unknown'],
     ['to RCPT TO, without a code', 'refuse', 'Sender verify failed'],
     ['to RCPT TO, by quota', 'refuse', '5.4.5 Daily quota exceeded'],
+    ['to RCPT TO, by quota in words', 'refuse', 'Daily sending limit exceeded'],
   ] as const)(
     'returns no email because our sender is refused, and sends all once it’s accepted: %s',
     async (_what, stage, message) => {
@@ -266,6 +267,70 @@ describe('outbox', () => {
       await server.close();
     },
   );
+
+  it.each([
+    '5.1.1 No such person, stop sending here',
+    '5.2.1 Mailbox disabled for this sender',
+    'No such person. Dear sender, check the address',
+  ])('returns an email at once whose address is refused with words about the sender: %s', async (message) => {
+    const server = await mailServer(port, { refuse: () => true, reply: { responseCode: 550, message } });
+    await hand.run('mail.send', { mailId: await enqueue() });
+    expect(await hand.rows()).toMatchObject([{ state: 'returned', last_error: 'EENVELOPE' }]);
+    await server.close();
+  });
+
+  it('isn’t held up by one address that accepts listed senders only, and returns its email', async () => {
+    const server = await mailServer(port, {
+      refuse: (to) => to === 'closed@example.com',
+      reply: { responseCode: 550, message: '5.7.124 Sender not in allowed-senders list' },
+    });
+    await enqueue({ to: 'closed@example.com' });
+    clock.forward(1_000);
+    await enqueue({ to: 'here@example.com' });
+    clock.forward(11 * 60_000);
+    await sweep(3);
+    const states = async () => (await hand.rows()).map(({ to, state }) => [to, state]);
+    expect(await states()).toEqual([
+      ['closed@example.com', 'failed'],
+      ['here@example.com', 'sent'],
+    ]);
+    clock.forward(3 * DAY_MS);
+    await sweep(3);
+    expect(await states()).toContainEqual(['closed@example.com', 'returned']);
+    await server.close();
+  });
+
+  it('sends the others where only one email’s sender is refused, and returns that one after two weeks', async () => {
+    const server = await mailServer(port, {
+      refuse: (to) => to === 'odd@example.com',
+      reply: { responseCode: 550, message: 'Sender verify failed' },
+    });
+    await enqueue({ to: 'odd@example.com' });
+    clock.forward(1_000);
+    await enqueue({ to: 'here@example.com' });
+    clock.forward(11 * 60_000);
+    await sweep(0.1);
+    expect(await hand.rows()).toMatchObject([{ state: 'failed' }, { state: 'sent' }]);
+    clock.forward(14 * DAY_MS);
+    await sweep(0.1);
+    expect(await hand.rows()).toMatchObject([
+      { state: 'returned', last_error: 'ESENDER' },
+      { state: 'sent' },
+    ]);
+    await server.close();
+  });
+
+  it('makes two tries in a sweep while our sender is refused', async () => {
+    const server = await mailServer(port, {
+      refuseSender: () => true,
+      reply: { responseCode: 550, message: '5.7.1 Not your address' },
+    });
+    for (let n = 0; n < 6; n++) await enqueue();
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect((await hand.rows()).reduce((sum, { attempts }) => sum + attempts, 0)).toBe(2);
+    await server.close();
+  });
 
   it.each([
     ['the message', { refuseMessage: () => true }],

@@ -139,6 +139,27 @@ test('closing a dialog leaves the focus where the person was, although what open
   await expect(views).toBeFocused();
 });
 
+test('closing a dialog focuses the menu’s button where browsers don’t focus a pressed one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    });
+  });
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=candidates'));
+  await page.getByLabel('Search by name, email, or country').focus();
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(views).toBeFocused();
+});
+
 test('the inbox counts all who wait, and shows them', async ({ page }) => {
   await onDatabase(async (sql) => {
     for (let index = 0; index < 51; index += 1)

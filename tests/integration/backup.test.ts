@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commands } from '../../scripts/admin/commands.ts';
 import { files } from '../../server/db/schema/files.ts';
 import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
@@ -16,6 +16,20 @@ import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { handedIn } from '../support/handIn.ts';
 import { applied, hired, shortlisted } from '../support/stories.ts';
+
+/** Belongs to another user, as far as removing it goes; tests may run as root, who may do anything. */
+const FOREIGN = '.longtable-backup-foreign';
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    rm: async (...[target, options]: Parameters<typeof real.rm>) => {
+      if (path.basename(String(target)) === FOREIGN)
+        throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      await real.rm(target, options);
+    },
+  };
+});
 
 async function deps(): Promise<TestDeps> {
   const made = await testDeps();
@@ -146,6 +160,16 @@ describe('backup and restore', () => {
     await writeFile(file, bytes.subarray(0, bytes.length - 40));
     await expect(restored(file, target, source.vault)).rejects.toThrow();
     expect(await wholeDatabase(target.database.client)).not.toContain('candidates {');
+  });
+
+  it('are made beside what another user’s backup has left, which only they can remove', async () => {
+    const source = await deps();
+    const file = await archiveName();
+    const left = path.join(path.dirname(file), FOREIGN);
+    await mkdir(left);
+    await utimes(left, 0, 0);
+    expect(await command(source, 'backup', file)).toMatchObject({ failure: null });
+    (await openBackup(file)).close();
   });
 
   it('name files that storage has lost, and a backup without them fails', async () => {

@@ -483,4 +483,44 @@ describe('stage history of a merged person', () => {
     await merge(kept, gone, ['status']);
     expect(await stays(kept)).toEqual([['applied', '2027-05-01', false]]);
   });
+
+  it.each(['the record that stays', 'the record that goes'])(
+    'takes a status set right after the merge as a new step; %s is older',
+    async (older) => {
+      at('2027-06-01');
+      const first = await applied(deps);
+      const second = await applied(deps);
+      const [kept, gone] = older === 'the record that stays' ? [first, second] : [second, first];
+      at('2027-06-05');
+      await set(gone, 'shortlisted');
+      at('2027-06-10');
+      await merge(kept, gone);
+      deps.clock.forward(1_000);
+      await set(kept, 'shortlisted');
+      expect(await stays(kept)).toEqual([
+        ['applied', '2027-06-01', false],
+        ['shortlisted', '2027-06-05', false],
+        ['shortlisted', '2027-06-10', true],
+      ]);
+      // Undone at once, it's forgotten, and the wait goes on.
+      await set(kept, 'applied');
+      expect((await stays(kept)).filter(([, , open]) => open)).toEqual([['applied', '2027-06-01', true]]);
+      expect(await miscounted()).toEqual([]);
+    },
+  );
+
+  it('goes back to the status that a merge has replaced', async () => {
+    at('2027-07-01');
+    const gone = await applied(deps);
+    at('2027-07-03');
+    await set(gone, 'shortlisted');
+    const kept = await applied(deps);
+    at('2027-07-05');
+    await set(kept, 'interviewed');
+    at('2027-07-10');
+    await merge(kept, gone, ['status']);
+    await set(kept, 'interviewed');
+    expect((await stays(kept)).filter(([, , open]) => open)).toEqual([['interviewed', '2027-07-10', true]]);
+    expect(await miscounted()).toEqual([]);
+  });
 });

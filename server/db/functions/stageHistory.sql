@@ -21,9 +21,12 @@ begin
     continue when exists (
       select from candidate_stays where candidate_id = change.id and left_at is null and stage = change.status);
     select * into before from candidate_stays
-    where candidate_id = change.id and left_at is not null order by id desc limit 1;
-    if before.stage = change.status and before.left_at >= change.at - interval '1 minute' then
-      delete from candidate_stays where candidate_id = change.id and id > before.id;
+    where candidate_id = change.id and left_at is not null order by left_at desc, id desc limit 1;
+    -- One that a merge has just brought along ended after the open one began.
+    if before.stage = change.status and before.left_at >= change.at - interval '1 minute'
+      and before.left_at <= all (
+        select entered_at from candidate_stays where candidate_id = change.id and left_at is null) then
+      delete from candidate_stays where candidate_id = change.id and left_at is null;
       update candidate_stays set left_at = null where id = before.id;
     else
       delete from candidate_stays where candidate_id = change.id and left_at is null
