@@ -110,7 +110,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   deps: Deps,
   owner: Owner,
-  { code, idempotencyKey }: SetUpSecondFactorInput,
+  { code, idempotencyKey = deps.clock.uuid() }: SetUpSecondFactorInput,
 ): Promise<string[]> {
   await deps.limits.hit(perAccount, `${owner.userId} inside`);
   const codes = await deps.db.transaction(async (tx) => {
@@ -176,7 +176,7 @@ export async function endSecondFactor(
 export async function renewRecoveryCodes(
   deps: Deps,
   owner: Owner,
-  { password, code, idempotencyKey }: RenewCodesInput,
+  { password, code, idempotencyKey = deps.clock.uuid() }: RenewCodesInput,
 ): Promise<string[]> {
   await checkOwnPassword(deps, owner, password);
   if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
