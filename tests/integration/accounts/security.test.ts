@@ -326,6 +326,24 @@ describe('two-step sign-in', () => {
     expect(history.rows.map(({ kind }) => kind)).toEqual(['recovery_codes', 'second_factor_on']);
   });
 
+  it('counts no codes that end with the one just used', async () => {
+    const { owner, email, codes } = await turnOn();
+    const told = async () =>
+      (await deps.mails())
+        .filter(({ kind, to }) => kind === 'second-factor' && to === email)
+        .filter(({ subject }) => subject === 'A recovery code was used')
+        .map(({ text }) => text);
+    const [renewed = ''] = await renewRecoveryCodes(deps, owner, {
+      password,
+      code: codes[0] ?? '',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await endSecondFactor(deps, owner, { password, code: renewed });
+    const texts = await told();
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toMatch(/recovery codes? left/);
+  });
+
   it('is set up from pages that send no key yet, and renewed as well', async () => {
     const { owner } = await employee(deps);
     const { secret } = await beginSecondFactor(deps, owner, password);
