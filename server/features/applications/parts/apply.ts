@@ -144,13 +144,13 @@ function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): 
 }
 
 /**
- * Applications that this sender made and got no answer to: only the browser that sent one knows its key. None once an owner
- * has confirmed the record, or when the earlier one itself waits for that.
+ * Whether this sender made an application and got no answer to it: only the browser that sent one knows its key. Not
+ * once an owner has confirmed the record, nor when the earlier one itself waits for that.
  */
-async function unansweredOf(tx: Tx, candidateId: CandidateId, keys: string[]) {
-  if (keys.length === 0 || (await isProven(tx, candidateId))) return [];
-  return tx
-    .select({ jobId: applications.jobId })
+async function isCorrection(tx: Tx, candidateId: CandidateId, keys: string[]): Promise<boolean> {
+  if (keys.length === 0 || (await isProven(tx, candidateId))) return false;
+  const unanswered = await tx
+    .select({ id: applications.id })
     .from(applications)
     .where(
       and(
@@ -158,7 +158,9 @@ async function unansweredOf(tx: Tx, candidateId: CandidateId, keys: string[]) {
         inArray(applications.idempotencyKey, keys),
         eq(applications.awaitsProof, false),
       ),
-    );
+    )
+    .limit(1);
+  return unanswered.length > 0;
 }
 
 /** Stores everything; answers with the link to the voluntary questions. `emailed`: the mailbox may get the confirmation. */
@@ -204,9 +206,8 @@ async function store(
   const coverLetter = input.coverLetter
     ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
     : null;
-  const corrected = await unansweredOf(tx, candidate.id, input.earlier);
-  const isCounted = corrected.some(({ jobId }) => jobId === input.jobId);
-  const job = input.jobId ? await countApplication(deps, tx, input.jobId, isCounted ? 0 : 1) : null;
+  const corrects = await isCorrection(tx, candidate.id, input.earlier);
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   const proven = provenBy(sender, input, candidate.id);
   const [earlier] = await tx
     .select({ id: applications.id })
@@ -215,7 +216,7 @@ async function store(
     .limit(1);
   // A record with a confirmed account has an owner even before its first application.
   const isKnown = earlier !== undefined || (await isProven(tx, candidate.id));
-  const awaitsProof = isKnown && !proven && corrected.length === 0;
+  const awaitsProof = isKnown && !proven && !corrects;
   const token = randomToken(deps.clock, 32);
   const inserted = await tx
     .insert(applications)
