@@ -11,6 +11,7 @@ import { adminJob } from '../../server/features/jobs/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { ApplyInput } from '../../shared/applications/schema.ts';
 import { CandidateId, FileId, JobId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { heardDuring } from '../support/events.ts';
 import { waitingForLocks } from '../support/locks.ts';
@@ -363,6 +364,15 @@ describe('a second application of the same address', () => {
       ...['Other Sender', 'Own Friend', 'Stranger'],
     ]);
     expect(await applicants(jobId)).toBe(1_004);
+  });
+
+  it('is no correction long after the earlier try', async () => {
+    const { email, ...first } = await anInput();
+    await send({ ...first, email });
+    deps.clock.forward(2 * HOUR_MS);
+    await send(await anInput({ email, fullName: 'Much Later', earlier: [first.idempotencyKey] }));
+    expect((await stored()).map(({ awaitsProof }) => awaitsProof).sort()).toEqual([false, true]);
+    expect(await people()).toMatchObject([{ fullName: 'Test Person' }]);
   });
 
   it('is no correction once an owner has confirmed the record', async () => {
