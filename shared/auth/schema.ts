@@ -148,8 +148,13 @@ export type SecondFactorSetup = { qr: string; secret: string };
 export const ConfirmSecondFactorInput = z.strictObject({
   code: z.string().trim().min(6, 'Please enter the six digits').max(20, 'Please enter the six digits'),
 });
-/** The key stays the same while the dialog is open: after a lost answer, the same codes come back. */
-export const SetUpSecondFactorInput = ConfirmSecondFactorInput.extend({ idempotencyKey: z.uuid() });
+/**
+ * The key stays the same while the dialog is open: after a lost answer, the same codes come back. A page opened before an
+ * update may send none.
+ */
+export const SetUpSecondFactorInput = ConfirmSecondFactorInput.extend({
+  idempotencyKey: z.uuid().optional(),
+});
 export type SetUpSecondFactorInput = z.infer<typeof SetUpSecondFactorInput>;
 export const PasswordInput = z.strictObject({
   password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
@@ -159,7 +164,7 @@ export const SecondProofInput = PasswordInput.extend({
   code: z.string().trim().min(6, 'Please enter a code').max(40, 'Please enter a code'),
 });
 export type SecondProofInput = z.infer<typeof SecondProofInput>;
-export const RenewCodesInput = SecondProofInput.extend({ idempotencyKey: z.uuid() });
+export const RenewCodesInput = SecondProofInput.extend({ idempotencyKey: z.uuid().optional() });
 export type RenewCodesInput = z.infer<typeof RenewCodesInput>;
 export const ChangePasswordInput = z
   .strictObject({

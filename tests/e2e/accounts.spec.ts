@@ -464,6 +464,35 @@ test('pages of employees are closed to others, with the specified notices', asyn
   await context.close();
 });
 
+test('a new candidate who comes by the employee area is asked to confirm the address first', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const page = await context.newPage();
+  await page.goto(at('/employee'));
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Ada Elsewhere');
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await page.getByLabel('Confirm password').fill(employeePassword);
+  await page.getByText('I’m applying for a job').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const asked = async () => {
+    await expect(page.getByText('Confirm your email address to open your application')).toBeVisible();
+    await expect(page).toHaveURL(/\/candidate/);
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await expect(page.getByText('Could not load employee profile')).toHaveCount(0);
+  };
+  await asked();
+  await page.goto(at('/employee/profile'));
+  await asked();
+  await context.close();
+});
+
 test('HR keeps its own account in the panel', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const page = await context.newPage();

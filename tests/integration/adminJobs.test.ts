@@ -130,6 +130,20 @@ describe('creating and editing', () => {
     expect((await actions()).slice(-2)).toEqual(['job.created', 'job.updated']);
   });
 
+  it('keeps a count that somebody else saved, whether it is lowered or raised', async () => {
+    const made = await post();
+    deps.clock.forward(1_000);
+    const theirs = { jobId: made.id, basedOn: made.updatedAt, job: job({ applicantCount: 1_500 }) };
+    await saveJob(deps, await adminActor(deps), theirs);
+    deps.clock.forward(1_000);
+    await applied(deps, { jobId: made.id });
+    for (const applicantCount of [1_200, 1_800]) {
+      const mine = saveJob(deps, actor, { ...theirs, job: job({ applicantCount }) });
+      await expect(mine).rejects.toMatchObject({ code: 'conflict' });
+    }
+    expect((await list()).jobs).toMatchObject([{ applicantCount: 1_501, applications: 1 }]);
+  });
+
   it('gives a new job the default count, and an edited count to any', async () => {
     const made = await post({ applicantCount: null });
     expect(made.applicantCount).toBe(newJob.applicantCount);

@@ -7,9 +7,11 @@ import { toDomainError } from '../../server/errors.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
 import { candidateDetail, changeStatus } from '../../server/features/candidates/service.ts';
+import { adminJob } from '../../server/features/jobs/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { ApplyInput } from '../../shared/applications/schema.ts';
 import { CandidateId, FileId, JobId } from '../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { heardDuring } from '../support/events.ts';
 import { waitingForLocks } from '../support/locks.ts';
@@ -348,7 +350,9 @@ describe('a second application of the same address', () => {
     await send(last);
     expect(await people()).toMatchObject([{ fullName: 'Last Name', resumeFileId: last.resume.id }]);
     expect((await stored()).map(({ awaitsProof }) => awaitsProof)).toEqual([false, false, false]);
-    expect(await applicants(jobId)).toBe(1_001);
+    // As many as HR's list shows.
+    expect(await applicants(jobId)).toBe(1_003);
+    expect(await adminJob(deps, jobId)).toMatchObject({ applicantCount: 1_003, applications: 3 });
     const stranger = await anInput({ email, jobId, fullName: 'Stranger', earlier: [lost] });
     const other = await anInput();
     await send(other);
@@ -359,7 +363,16 @@ describe('a second application of the same address', () => {
     expect(waiting.map(({ fullName }) => fullName).sort()).toEqual([
       ...['Other Sender', 'Own Friend', 'Stranger'],
     ]);
-    expect(await applicants(jobId)).toBe(1_002);
+    expect(await applicants(jobId)).toBe(1_004);
+  });
+
+  it('is no correction long after the earlier try', async () => {
+    const { email, ...first } = await anInput();
+    await send({ ...first, email });
+    deps.clock.forward(2 * HOUR_MS);
+    await send(await anInput({ email, fullName: 'Much Later', earlier: [first.idempotencyKey] }));
+    expect((await stored()).map(({ awaitsProof }) => awaitsProof).sort()).toEqual([false, true]);
+    expect(await people()).toMatchObject([{ fullName: 'Test Person' }]);
   });
 
   it('is no correction once an owner has confirmed the record', async () => {

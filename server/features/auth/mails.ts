@@ -216,15 +216,18 @@ export function emailChangeNoticeMail(
 }
 
 /** What happened to the second step; a number is how many recovery codes are left after one was used. */
-type SecondFactorChange = 'on' | 'off' | 'renewed' | number;
+type SecondFactorChange = 'on' | 'off' | 'renewed' | { codesLeft: number | null };
 
 function secondFactorText(change: SecondFactorChange): { subject: string; text: string } {
   const account = `your ${brand.name} account`;
-  if (typeof change === 'number')
+  if (typeof change === 'object') {
+    const used = `Someone used a recovery code of ${account} instead of a code from your authenticator app.`;
+    const left = change.codesLeft;
     return {
       subject: 'A recovery code was used',
-      text: `Someone used a recovery code of ${account} instead of a code from your authenticator app. You have ${counted(change, 'recovery code')} left.`,
+      text: left === null ? used : `${used} You have ${counted(left, 'recovery code')} left.`,
     };
+  }
   return {
     on: {
       subject: 'Two-step sign-in is on',

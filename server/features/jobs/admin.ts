@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { JobId } from '../../../shared/ids/schema.ts';
 import type {
   AdminJob,
@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/jobs/admin.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
+import { applications } from '../../db/schema/candidates.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { auditLog } from '../../db/schema/platform.ts';
 import { containing } from '../../db/search.ts';
@@ -126,7 +127,7 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) {
-      if (!isSavedAndCounted(stored, job)) throw new DomainError('conflict');
+      if (!(await isSavedAndCounted(tx, stored, job))) throw new DomainError('conflict');
       return toAdminJob(stored, await countApplications(tx, stored.id));
     }
     // Texts written by HR aren't deleted with the demo content.
@@ -245,9 +246,19 @@ function sameJob(row: JobRow, job: ReturnType<typeof writtenOf>): boolean {
   return Object.entries(job).every(([field, value]) => fields[field] === value);
 }
 
-/** Whether a row is this job with an edited count, and with the applications since then. */
-function isSavedAndCounted(row: JobRow, { applicantCount, ...job }: ReturnType<typeof writtenOf>): boolean {
-  return applicantCount !== undefined && row.applicantCount > applicantCount && sameJob(row, job);
+/** Whether a row is this job with an edited count, and exactly the applications since it was saved. */
+async function isSavedAndCounted(
+  tx: Tx,
+  row: JobRow,
+  { applicantCount, ...job }: ReturnType<typeof writtenOf>,
+): Promise<boolean> {
+  if (applicantCount === undefined || row.applicantCount <= applicantCount || !sameJob(row, job))
+    return false;
+  const [since] = await tx
+    .select({ count: count() })
+    .from(applications)
+    .where(and(eq(applications.jobId, row.id), gte(applications.createdAt, row.updatedAt)));
+  return row.applicantCount - (since?.count ?? 0) === applicantCount;
 }
 
 async function change(

@@ -248,18 +248,13 @@ export async function refuseClosed(deps: Deps, id: JobId): Promise<void> {
 }
 
 /**
- * Counts one application for a job and answers with its title; `by` is 0 for one that's counted already.
+ * Counts one application for a job and answers with its title.
  * @throws DomainError('job_closed') when it no longer takes any.
  */
-export async function countApplication(
-  deps: Deps,
-  tx: Tx,
-  id: JobId,
-  by: 0 | 1 = 1,
-): Promise<{ title: string }> {
+export async function countApplication(deps: Deps, tx: Tx, id: JobId): Promise<{ title: string }> {
   const [row] = await tx
     .update(jobs)
-    .set({ applicantCount: sql`${jobs.applicantCount} + ${by}::int` })
+    .set({ applicantCount: sql`${jobs.applicantCount} + 1` })
     .where(and(eq(jobs.id, id), isOpen(deps)))
     .returning({ title: jobs.title });
   if (!row) throw new DomainError('job_closed');

@@ -135,11 +135,12 @@ describe('a forgotten password', () => {
     };
     expect(await links(6)).toBe(5);
     deps.clock.forward(31 * MINUTE_MS);
-    expect(await links(6)).toBe(10);
+    // The owner needs one; more would help only whoever fills the mailbox.
+    expect(await links(6)).toBe(6);
     // Using one ends the others.
     await use(await mailedToken(deps, 'reset', email));
     deps.clock.forward(1_000);
-    expect(await links(1)).toBe(11);
+    expect(await links(1)).toBe(7);
     await use(await mailedToken(deps, 'reset', email), 'Third-desk-8');
   });
 

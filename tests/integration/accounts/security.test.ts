@@ -26,6 +26,7 @@ import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
+import { RenewCodesInput, SetUpSecondFactorInput } from '../../../shared/auth/schema.ts';
 import { HOUR_MS } from '../../../shared/time/durations.ts';
 import {
   codeOf,
@@ -323,6 +324,38 @@ describe('two-step sign-in', () => {
     expect(await lines()).toEqual(['auth.recovery_code_used', 'auth.recovery_codes_renewed']);
     const history = await readHistory(deps, owner.userId, undefined);
     expect(history.rows.map(({ kind }) => kind)).toEqual(['recovery_codes', 'second_factor_on']);
+  });
+
+  it('counts no codes that end with the one just used', async () => {
+    const { owner, email, codes } = await turnOn();
+    const told = async () =>
+      (await deps.mails())
+        .filter(({ kind, to }) => kind === 'second-factor' && to === email)
+        .filter(({ subject }) => subject === 'A recovery code was used')
+        .map(({ text }) => text);
+    const [renewed = ''] = await renewRecoveryCodes(deps, owner, {
+      password,
+      code: codes[0] ?? '',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await endSecondFactor(deps, owner, { password, code: renewed });
+    const texts = await told();
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toMatch(/recovery codes? left/);
+  });
+
+  it('is set up from pages that send no key yet, and renewed as well', async () => {
+    const { owner } = await employee(deps);
+    const { secret } = await beginSecondFactor(deps, owner, password);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
+    const codes = await confirmSecondFactor(deps, owner, SetUpSecondFactorInput.parse({ code: show() }));
+    expect(codes).toHaveLength(10);
+    deps.clock.forward(30_000);
+    const renew = () => renewRecoveryCodes(deps, owner, RenewCodesInput.parse({ password, code: show() }));
+    const renewed = await renew();
+    deps.clock.forward(30_000);
+    expect(new Set([...codes, ...renewed, ...(await renew())]).size).toBe(30);
   });
 
   it('shows the same recovery codes again after a lost answer, for a while', async () => {

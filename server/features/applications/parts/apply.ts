@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import {
   type ApplyInput,
   appliedPosition,
@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/applications/schema.ts';
 import { ApplicationId, type CandidateId, type FileId } from '../../../../shared/ids/schema.ts';
 import type { SafetySign } from '../../../../shared/safety/kinds.ts';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications, candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
@@ -50,6 +51,8 @@ const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
  * Not by network: another person's repeated calls must never cost anyone the card that says where to turn.
  */
 const rereading = { name: 'apply-again', max: 3, windowSeconds: 3_600 };
+/** How long a sender corrects what got no answer: a visit to the page, not the days until HR acts. */
+const CORRECTABLE_MS = HOUR_MS;
 /** What the sender has verified: addresses of the signed-in account, and the record of an open portal. */
 type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
 
@@ -144,21 +147,24 @@ function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): 
 }
 
 /**
- * Applications that this sender made and got no answer to: only the browser that sent one knows its key. None once an owner
- * has confirmed the record, or when the earlier one itself waits for that.
+ * Whether this sender just made an application and got no answer to it: only the browser that sent one knows its key. Not
+ * once an owner has confirmed the record, nor when the earlier one itself waits for that.
  */
-async function unansweredOf(tx: Tx, candidateId: CandidateId, keys: string[]) {
-  if (keys.length === 0 || (await isProven(tx, candidateId))) return [];
-  return tx
-    .select({ jobId: applications.jobId })
+async function isCorrection(deps: Deps, tx: Tx, candidateId: CandidateId, keys: string[]): Promise<boolean> {
+  if (keys.length === 0 || (await isProven(tx, candidateId))) return false;
+  const unanswered = await tx
+    .select({ id: applications.id })
     .from(applications)
     .where(
       and(
         eq(applications.candidateId, candidateId),
         inArray(applications.idempotencyKey, keys),
         eq(applications.awaitsProof, false),
+        gt(applications.createdAt, new Date(deps.clock.now().getTime() - CORRECTABLE_MS)),
       ),
-    );
+    )
+    .limit(1);
+  return unanswered.length > 0;
 }
 
 /** Stores everything; answers with the link to the voluntary questions. `emailed`: the mailbox may get the confirmation. */
@@ -204,9 +210,8 @@ async function store(
   const coverLetter = input.coverLetter
     ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
     : null;
-  const corrected = await unansweredOf(tx, candidate.id, input.earlier);
-  const isCounted = corrected.some(({ jobId }) => jobId === input.jobId);
-  const job = input.jobId ? await countApplication(deps, tx, input.jobId, isCounted ? 0 : 1) : null;
+  const corrects = await isCorrection(deps, tx, candidate.id, input.earlier);
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   const proven = provenBy(sender, input, candidate.id);
   const [earlier] = await tx
     .select({ id: applications.id })
@@ -215,7 +220,7 @@ async function store(
     .limit(1);
   // A record with a confirmed account has an owner even before its first application.
   const isKnown = earlier !== undefined || (await isProven(tx, candidate.id));
-  const awaitsProof = isKnown && !proven && corrected.length === 0;
+  const awaitsProof = isKnown && !proven && !corrects;
   const token = randomToken(deps.clock, 32);
   const inserted = await tx
     .insert(applications)

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { ForgotInput, ResetInput } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -23,8 +23,8 @@ import { refuseWeak } from './strength.ts';
 const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
-/** Links of an account that work at a time, from any number of networks: with more, the owner has one in the mailbox. */
-const OPEN_LINKS = 5;
+/** Links of an account in an hour, from any number of networks; beyond them, only one that replaces what no longer works. */
+const HOURLY_LINKS = 5;
 
 const REPEAT_MS = 15 * MINUTE_MS;
 
@@ -53,25 +53,27 @@ export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): P
   const email = await deps.vault.decrypt(placeOf(requestId), sealed);
   await deps.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user || user.disabledAt || (await openLinks(deps, tx, user.id)) >= OPEN_LINKS) return;
+    if (!user || user.disabledAt || (await hasEnoughLinks(deps, tx, user.id))) return;
     const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
     if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user, token));
   });
 }
 
-async function openLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
+/** Whether the owner has a link that works, and was sent many lately. */
+async function hasEnoughLinks(deps: Deps, tx: Tx, userId: UserId): Promise<boolean> {
+  const now = deps.clock.now();
+  const lately = await tx
+    .select({ usedAt: accountLinks.usedAt, expiresAt: accountLinks.expiresAt })
     .from(accountLinks)
     .where(
       and(
         eq(accountLinks.userId, userId),
         eq(accountLinks.kind, 'reset'),
-        isNull(accountLinks.usedAt),
-        gt(accountLinks.expiresAt, deps.clock.now()),
+        gt(accountLinks.createdAt, new Date(now.getTime() - HOUR_MS)),
       ),
     );
-  return row?.count ?? 0;
+  const works = lately.some(({ usedAt, expiresAt }) => !usedAt && expiresAt > now);
+  return works && lately.length >= HOURLY_LINKS;
 }
 
 /**

@@ -110,7 +110,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   deps: Deps,
   owner: Owner,
-  { code, idempotencyKey }: SetUpSecondFactorInput,
+  { code, idempotencyKey = deps.clock.uuid() }: SetUpSecondFactorInput,
 ): Promise<string[]> {
   await deps.limits.hit(perAccount, `${owner.userId} inside`);
   const codes = await deps.db.transaction(async (tx) => {
@@ -152,7 +152,7 @@ export async function endSecondFactor(
   { password, code }: SecondProofInput,
 ): Promise<void> {
   await checkOwnPassword(deps, owner, password);
-  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside', endsCodes: true });
   await deps.db.transaction(async (tx) => {
     const ended = await tx
       .delete(secondFactors)
@@ -176,14 +176,14 @@ export async function endSecondFactor(
 export async function renewRecoveryCodes(
   deps: Deps,
   owner: Owner,
-  { password, code, idempotencyKey }: RenewCodesInput,
+  { password, code, idempotencyKey = deps.clock.uuid() }: RenewCodesInput,
 ): Promise<string[]> {
   await checkOwnPassword(deps, owner, password);
   if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
   // The code was used up by the first call.
   const shown = await sameCodes(deps, deps.db, owner.userId, idempotencyKey);
   if (shown) return shown;
-  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside', endsCodes: true });
   return deps.db.transaction(async (tx) => {
     await noteChange(deps, tx, owner.userId, { kind: 'recovery_codes' });
     await deps.audit.record(tx, { action: 'auth.recovery_codes_renewed', actor: owner });
@@ -194,13 +194,13 @@ export async function renewRecoveryCodes(
 
 /**
  * The second step of a sign-in; nothing for accounts without one. Tries count by `from`: a known browser, `inside` a
- * session, or `elsewhere`.
+ * session, or `elsewhere`. `endsCodes`: what follows ends all recovery codes, so none are counted.
  * @throws DomainError second_factor_required, second_factor_wrong, too_many_attempts
  */
 export async function passSecondFactor(
   deps: Deps,
   userId: UserId,
-  { code, from }: { code: string | undefined; from: string },
+  { code, from, endsCodes = false }: { code: string | undefined; from: string; endsCodes?: boolean },
 ): Promise<void> {
   const [row] = await deps.db
     .select()
@@ -212,7 +212,7 @@ export async function passSecondFactor(
   // Only codes from an app have six digits.
   const passed = /^\d{6}$/.test(typedCode(code))
     ? await passCode(deps, row, code)
-    : await passRecoveryCode(deps, userId, code);
+    : await passRecoveryCode(deps, userId, { typed: code, endsCodes });
   if (!passed) throw new DomainError('second_factor_wrong');
   await deps.limits.clear(perAccount, `${userId} ${from}`);
 }
@@ -244,7 +244,11 @@ async function passCode(deps: Deps, row: Stored, typed: string): Promise<boolean
 }
 
 /** Uses a recovery code up, and tells the owner: someone else may have found it. */
-function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
+function passRecoveryCode(
+  deps: Deps,
+  userId: UserId,
+  { typed, endsCodes }: { typed: string; endsCodes: boolean },
+): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const used = await tx
       .update(recoveryCodes)
@@ -259,13 +263,13 @@ function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<bo
       .returning({ id: recoveryCodes.id });
     const [owner] = used.length > 0 ? await tx.select().from(users).where(eq(users.id, userId)) : [];
     if (!owner) return false;
-    const left = await codesLeft(tx, userId);
+    const left = endsCodes ? null : await codesLeft(tx, userId);
     await deps.audit.record(tx, {
       action: 'auth.recovery_code_used',
       actor: 'system',
       subject: { kind: 'user', id: userId },
     });
-    await mailOwner(deps, tx, userId, await secondFactorMail(deps, owner, left));
+    await mailOwner(deps, tx, userId, await secondFactorMail(deps, owner, { codesLeft: left }));
     return true;
   });
 }
