@@ -318,7 +318,7 @@ describe('asking for a document', () => {
     expect(await send({ idDocument: { id, token } })).toEqual(['other']);
   });
 
-  it('keeps another document beside the ID, once for each request, and keeps HR’s check', async () => {
+  it('keeps another document beside the ID, also once its request is over, and keeps HR’s check', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
@@ -329,29 +329,41 @@ describe('asking for a document', () => {
       app.deps.clock.forward(1_000);
       const { id, token } = await uploadId(app.deps, person, undefined, name);
       const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
-      const answer = await app.mutate(
-        'documents.update',
-        { ...input, otherDocument: { id, token, requestId } },
-        cookie,
-      );
-      expect(answer.code).toBeUndefined();
+      const sent = { ...input, otherDocument: { id, token, requestId } };
+      const answer = await app.mutate('documents.update', sent, cookie);
+      return { sent, code: answer.code };
     };
     const [first, second] = (await own(person)).requests;
-    await send('check.jpg', first?.id);
+    expect((await send('check.jpg', first?.id)).code).toBeUndefined();
     expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
-    // Answered already: HR no longer waits for it.
-    await send('again.jpg', first?.id);
-    await send('certificate.jpg', second?.id);
+    // Answered already, and a better picture of it must reach HR all the same.
+    const { sent, code } = await send('again.jpg', first?.id);
+    expect(code).toBeUndefined();
+    expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
+    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const told = await toHr();
+    // The answer was lost: the same call again.
+    expect((await app.mutate('documents.update', sent, cookie)).code).toBeUndefined();
+    expect(await toHr()).toBe(told);
+    await app.mutate('documents.withdraw', { requestId: second?.id }, await app.adminCookie());
+    expect((await send('certificate.jpg', second?.id)).code).toBeUndefined();
+    expect((await send('nobody.jpg', crypto.randomUUID())).code).toBe('conflict');
     const { onFile, checkedAt } = await ofCandidate(person);
     expect(onFile?.idDocument?.name).toBe('license.jpg');
-    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual(['check.jpg', 'certificate.jpg']);
+    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual([
+      'check.jpg',
+      'again.jpg',
+      'certificate.jpg',
+    ]);
     expect(checkedAt).not.toBeNull();
     const { id, token } = await uploadId(app.deps, person, undefined, 'newer.jpg');
     const newer = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: { id, token } };
-    await app.mutate('documents.update', newer, cookie);
+    // Sent again after its answer was lost, with a change.
+    const { otherDocument } = sent;
+    expect((await app.mutate('documents.update', { ...newer, otherDocument }, cookie)).code).toBeUndefined();
     expect((await ofCandidate(person)).onFile).toMatchObject({
       idDocument: { name: 'newer.jpg' },
-      otherDocuments: [{ name: 'check.jpg' }, { name: 'certificate.jpg' }],
+      otherDocuments: [{ name: 'check.jpg' }, { name: 'again.jpg' }, { name: 'certificate.jpg' }],
     });
   });
 
