@@ -253,7 +253,7 @@ describe('a change', () => {
     expect(first).toContain('Address, How you’re paid');
     expect(first).not.toMatch(/New Street|Paycheck/);
     const { id, token } = await uploadId(app.deps, person);
-    await send({ ssn: canaries.ssn, idDocument: { id, token }, paymentOption: 'Paycheck' });
+    await send({ ssn: '512-73-9147', idDocument: { id, token }, paymentOption: 'Paycheck' });
     expect((await mails())[1]).toContain('Social Security number, ID');
     await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
     expect((await mails())[2]).toContain('How you’re paid');
@@ -261,6 +261,42 @@ describe('a change', () => {
     const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
     await send(bank);
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('names only what differs when the first one is sent again, corrected', async () => {
+    const person = await ready();
+    const first = await documentsInput(app.deps, person);
+    await app.mutate('documents.submit', first, await app.portalCookie(person));
+    const again = { ...first, username: '', password: '', idempotencyKey: crypto.randomUUID() };
+    const corrected = { ...again, address: '9 New Street, Springfield' };
+    const answer = await app.mutate('documents.submit', corrected, await accountCookie(person));
+    expect(answer.code).toBeUndefined();
+    const address = await addressOf(person);
+    const told = (await app.deps.mails()).filter(
+      ({ to, kind }) => to === address && kind === 'documents-changed',
+    );
+    expect(told).toHaveLength(1);
+    const text = told[0]?.text ?? '';
+    expect(text).toContain('Address');
+    expect(text).not.toMatch(/Social Security number|\bID\b/);
+  });
+
+  it('speaks of a payment only to people who are paid', async () => {
+    for (const isHired of [false, true]) {
+      const person = isHired ? await hired(app.deps) : await ready();
+      await handedIn(app.deps, person);
+      const { id, token } = await uploadId(app.deps, person);
+      const input = { ...(await untouched(person)), idDocument: { id, token } };
+      await app.mutate('documents.update', input, await accountCookie(person));
+      const address = await addressOf(person);
+      const [told] = (await app.deps.mails()).filter(
+        ({ to, kind }) => to === address && kind === 'documents-changed',
+      );
+      expect(told?.text).toContain(
+        isHired ? 'HR will check the change before your next payment.' : 'HR will check the change.',
+      );
+      expect(told?.text.includes('payment')).toBe(isHired);
+    }
   });
 
   it('of nothing keeps HR’s check and tells no one', async () => {

@@ -40,7 +40,7 @@ import {
 } from './mails.ts';
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
-import { changesBank, writeDocuments } from './parts/record.ts';
+import { changesBank, changesField, writeDocuments } from './parts/record.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
@@ -229,7 +229,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       );
     const hasNewLogin = passwordHash !== null;
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
-    const details = row ? changedDetails(row, input) : [];
+    const details = row ? await changedDetails(deps, row, input) : [];
     if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
@@ -251,13 +251,17 @@ function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean
   );
 }
 
-/** What a change replaces besides the bank details, as the email to its owner names it. */
-function changedDetails(row: DocumentsRow, input: DocumentsUpdateInput): string[] {
+/**
+ * What a change replaces besides the bank details, as the email to its owner names it. A first hand-in that's sent again
+ * after its answer was lost brings everything once more: only what differs is named.
+ */
+async function changedDetails(deps: Deps, row: DocumentsRow, input: DocumentsUpdateInput): Promise<string[]> {
+  const isNewId = input.idDocument !== null && input.idDocument.id !== row.idFileId;
   const isPaidOtherwise = input.paymentOption !== row.paymentOption || input.payCycle !== row.payCycle;
   return [
-    ...(input.address === '' ? [] : ['Address']),
-    ...(input.ssn === '' ? [] : ['Social Security number']),
-    ...(input.idDocument ? ['ID'] : []),
+    ...((await changesField(deps, row, 'address', input.address)) ? ['Address'] : []),
+    ...((await changesField(deps, row, 'ssn', input.ssn)) ? ['Social Security number'] : []),
+    ...(isNewId ? ['ID'] : []),
     ...(isPaidOtherwise ? ['How you’re paid'] : []),
   ];
 }
