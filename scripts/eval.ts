@@ -18,7 +18,7 @@ import {
   sectionsOf,
 } from '../server/ai/eval/run.ts';
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
-import { gradeWork, secondAnswers, workAnswers, workSection } from '../server/ai/eval/work.ts';
+import { gradeWork, workAnswers, workSection, writtenAnswers } from '../server/ai/eval/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
@@ -175,7 +175,11 @@ async function gradeShipped({ cases, only }: Options): Promise<Section[]> {
   if (cases !== undefined) return [];
   return [
     workSection('Work answers in prose', await gradeWork(some(workAnswers(), only))),
-    workSection('Work answers in prose, second set (unseen)', await gradeWork(some(secondAnswers(), only))),
+    workSection('Work answers in prose, second set', await gradeWork(some(writtenAnswers('second'), only))),
+    workSection(
+      'Work answers in prose, third set (unseen)',
+      await gradeWork(some(writtenAnswers('third'), only)),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './CommandPalette.module.css';
 import { type Command, type CommandGroup, grouped, matching, remembered } from './commands.ts';
 
@@ -52,10 +52,16 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
   const shown =
     query.trim() === '' ? atRest(all, recent) : grouped([...found, ...matching(all, query)], 'Go to');
   const first = query.trim() === '' ? null : shown[0]?.commands[0]?.id;
+  const order = shown.flatMap(({ commands: these }) => these.map(({ id }) => id)).join(' ');
+  const moved = useRef(false);
   useEffect(() => {
     // Results that arrive after typing wouldn't be selected otherwise.
-    if (first) chooseFirst();
+    if (first && !moved.current) chooseFirst();
   }, [first]);
+  useEffect(() => {
+    // Once the arrow keys were used, other results don't move the selection: Enter would run another command.
+    if (order && moved.current) keepChosen();
+  }, [order]);
   return (
     <Spotlight
       store={store}
@@ -63,6 +69,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
       filter={(_, actions) => actions}
       query={query}
       onQueryChange={(next) => {
+        moved.current = false;
         setQuery(next);
         props.onQuery?.(next);
       }}
@@ -77,6 +84,9 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
       searchProps={{
         'aria-label': 'Search and commands',
         placeholder: props.placeholder ?? 'Go to…',
+        onKeyDown: ({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') moved.current = true;
+        },
         leftSection: <IconSearch size={20} stroke={1.75} aria-hidden="true" />,
       }}
     />
@@ -89,6 +99,13 @@ function chooseFirst(): void {
   list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
   list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
+/** The mark stays on its command when the list changes; the library counts. A command that's gone leaves none chosen. */
+function keepChosen(): void {
+  const actions = document.getElementById(store.getState().listId)?.querySelectorAll('[data-action]') ?? [];
+  const selected = [...actions].findIndex((action) => action.hasAttribute('data-selected'));
+  store.updateState((state) => ({ ...state, selected }));
 }
 
 /** Before any input: the recent ones, then everything. */

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { picture } from '../support/handIn.ts';
-import { readMails } from '../support/server.ts';
+import { readMails, testAdmin } from '../support/server.ts';
 import { candidate, type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { callsOf, expectAccessible, expectFits } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -280,5 +280,35 @@ test('where nothing arrived before the session ended, the next try names the acc
   await onDatabase((sql) => sql`delete from portal_sessions where candidate_id = ${id}`);
   await send.click();
   await expect(page.getByText(MAYBE_THERE)).toBeVisible();
+  await context.close();
+});
+
+test('a payroll file has the day of the admin’s own zone, and stays readable after the click', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    URL.revokeObjectURL = () => document.documentElement.setAttribute('data-revoked', '');
+  });
+  await signInAsAdmin(page);
+  await page.route('**/trpc/documents.payroll*', (route) => {
+    const groups = { missing: [], unreviewed: [], onHold: [], unreadable: [] };
+    const answer = { result: { data: { csv: 'Full name', people: 1, ...groups } } };
+    return route.fulfill({ json: route.request().url().includes('batch=1') ? [answer] : answer });
+  });
+  await page.clock.install();
+  await page.goto(at('/admin?tab=privacy'));
+  await page.getByRole('button', { name: 'Payroll export' }).click();
+  const ask = page.getByRole('dialog', { name: 'Export payroll' });
+  await ask.getByLabel('Reason').fill('November payroll');
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  await page.clock.setSystemTime('2026-11-28T01:00:00Z');
+  const download = page.waitForEvent('download');
+  await ask.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('payroll-2026-11-27.csv');
+  await expect(page.locator('html[data-revoked]')).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html[data-revoked]')).toHaveCount(1);
   await context.close();
 });

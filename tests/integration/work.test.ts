@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages, replies } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { monthReport } from '../../server/features/employee/parts/reports.ts';
 import { tasksWithin } from '../../server/features/employee/queries.ts';
 import { dashboard } from '../../server/features/employee/service.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
@@ -366,6 +367,16 @@ describe('a shift', () => {
     deps.clock.forward(31 * 86_400_000);
     await begin();
     expect((await state()).info.current?.id).toBe(first?.id);
+    // A month's report has it where its shift is now.
+    const person = { candidateId: employee, fullName: 'A Person', position: 'Clerk' };
+    const of = async (month: string) => {
+      const { total, taskRows } = await monthReport(deps, person, { month, zone: 'UTC' });
+      return [total, taskRows.length];
+    };
+    expect([await of('2026-11'), await of('2026-12')]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   it('is followed in lists by its order, whatever an earlier shift left to it', async () => {

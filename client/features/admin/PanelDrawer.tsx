@@ -14,8 +14,8 @@ type Props = {
   /** Beside the title. */
   mark?: ReactNode;
   note?: ReactNode;
-  /** The query behind the content; its error is shown instead of it. */
-  query: { isPending: boolean; error: unknown; refetch: () => unknown };
+  /** The query behind the content; its error is shown while there's nothing to show, not instead of what's being read. */
+  query: { data: unknown; error: unknown; refetch: () => unknown };
   children: ReactNode;
 };
 
@@ -39,12 +39,12 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
         </div>
         <div className="dw-panel">
           <Stack gap={24} className="dw-pad">
-            {query.error ? (
-              <QueryError title="We couldn’t load this" query={query} />
-            ) : query.isPending ? (
-              <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
-            ) : (
+            {query.data !== undefined ? (
               children
+            ) : query.error ? (
+              <QueryError title="We couldn’t load this" query={query} />
+            ) : (
+              <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
             )}
           </Stack>
         </div>

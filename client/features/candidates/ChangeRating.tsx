@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { markedScore } from '../../../shared/interview/resultMark.ts';
 import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
@@ -23,7 +23,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
   if (picked && picked.value === rating.rating) setPicked(null);
   const value = picked ? picked.value : rating.rating;
   const about = `rating of ${interviewId} ${rating.criterion}`;
-  const [note, setNote] = usePanelDraft(`why ${about}`);
+  const [note, setNote, sent] = usePanelDraft(`why ${about}`);
   const utils = trpc.useUtils();
   const change = trpc.admin.changeRating.useMutation({
     onSuccess: ({ finalScore, mark }) => {
@@ -36,6 +36,20 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
     onError: toastFailure('We couldn’t change the rating', 'rating'),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
+  // A change whose answer was lost is stored all the same; its reason isn't the next one's.
+  const lost = change.isError ? change.variables : null;
+  const stored = lost !== null && lost.from !== rating.rating && lost.rating === rating.rating;
+  const settle = (): void => {
+    sent(lost?.note ?? '');
+    doneWith(about);
+    change.reset();
+    toast.success('Rating changed', undefined, { id: 'rating' });
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => {
+    if (stored) latest.current();
+  }, [stored]);
   const changed = value !== rating.rating;
   const moved = picked !== null && picked.over !== rating.rating && !change.isPending;
   const halfStep = rating.rating !== null && !Number.isInteger(rating.rating);

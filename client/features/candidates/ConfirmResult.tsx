@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../shared/interview/resultMark.ts';
+import { readError } from '../../errors.ts';
+import { retryDelay } from '../../retryDelay.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,10 +10,21 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 
+/** Further tries to report an opened criterion, about 45 seconds in all. */
+const TRIES = 4;
+
 /** Reports opened criteria of this result to the server. */
 export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.admin.results.open.useMutation({
+    // Open on the screen, it would never be reported again.
+    retry: (tries, error) => tries < TRIES && readError(error).code === 'unavailable',
+    retryDelay: (tries) => retryDelay(tries + 1, Math.random()),
+    onSuccess: () => toast.clear('open-criterion'),
+    onError: toastFailure(
+      'We couldn’t mark the criterion as read. Close it and open it again.',
+      'open-criterion',
+    ),
     // The interview may have been rescored, or handled in another tab, so refetch either way.
     onSettled: () => utils.admin.candidate.invalidate(),
   });

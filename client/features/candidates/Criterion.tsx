@@ -31,20 +31,25 @@ export const criterionId = (interview: string, criterion: string): string =>
 export function Criterion(props: Props) {
   const { interview, rating, marks, before, active, change, onOpened, onFollow } = props;
   const read = interview.opened.includes(rating.criterion);
-  const [open, setOpen] = useState(onOpened === null || read);
-  const followed = marks.some(({ number }) => number === active);
-  const shown = open || followed || onOpened === null;
-  useEffect(() => {
-    // Following a quote from the transcript opens the criterion.
-    if (followed) setOpen(true);
-  }, [followed]);
+  const followed = marks.find(({ number }) => number === active)?.number ?? null;
+  const asked = onOpened !== null;
+  const [open, setOpen] = useState(!asked || read || followed !== null);
+  const [seen, setSeen] = useState({ read, asked, followed });
+  if (seen.read !== read || seen.asked !== asked || seen.followed !== followed) {
+    setSeen({ read, asked, followed });
+    // Following a quote from the transcript opens the criterion. A colleague's change of the rating closes it, and so does a
+    // result that has to be read from now on: what's merely still on the page doesn't count as opened.
+    if (!read && (seen.read || !seen.asked)) setOpen(false);
+    else if (followed !== null && followed !== seen.followed) setOpen(true);
+  }
+  const shown = open || !asked;
   const untold = shown && !read;
   useEffect(() => {
     if (untold) onOpened?.(rating.criterion);
   }, [untold, onOpened, rating.criterion]);
   const id = criterionId(interview.id, rating.criterion);
   return (
-    <div className={`dw-criterion ${followed ? 'on' : ''}`}>
+    <div className={`dw-criterion ${followed !== null ? 'on' : ''}`}>
       <Group justify="between" size="sm">
         {onOpened ? (
           <button

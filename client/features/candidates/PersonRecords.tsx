@@ -48,11 +48,12 @@ export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
   );
 }
 
-type List = { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+type List = { data: unknown; isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
 
 function Records(props: { noun: string; list: List; none: string | false; children: ReactNode }) {
   const { noun, list, none, children } = props;
-  if (list.isError) {
+  // What's being read stays when a refetch fails.
+  if (list.isError && list.data === undefined) {
     return <QueryError title={`We couldn’t load the ${noun}`} query={list} />;
   }
   return !list.isPending && none ? <Text tone="dim">{none}</Text> : children;

@@ -165,7 +165,7 @@ export function ChatTranscript(props: {
     <Stack gap={12}>
       {chat.fromSeq > 1 && (
         <Notice kind="info">
-          You replayed part of an earlier chat. Messages marked “earlier” come from that chat.
+          {props.own} replayed part of an earlier chat. Messages marked “earlier” come from that chat.
         </Notice>
       )}
       <ol>

@@ -33,6 +33,8 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   /** Found in the report just submitted; help stays visible until the next chat. */
   const [safety, setSafety] = useState<SafetySign | null>(null);
   const [reporting, setReporting] = useState<PracticeId | null>(null);
+  /** A completed chat, once what's due was read after its end. */
+  const [ended, setEnded] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
     void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });
   const start = useConnect((sessionId) => {
@@ -46,6 +48,15 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   useEffect(() => {
     if (open) setShown(open);
   }, [open]);
+
+  const known =
+    open === ended || practice.data?.due.some(({ sessionId }) => sessionId === ended) || !practice.data;
+  useEffect(() => {
+    if (ended === null || known) return;
+    // Its report was submitted in another tab, or here without an answer: back to the lobby.
+    setShown((now) => (now === ended ? null : now));
+    setReporting((now) => (now === ended ? null : now));
+  }, [ended, known]);
 
   if (practice.refused) return null;
   if (!practice.data) {
@@ -88,6 +99,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
           startedHere={startedHere === visible}
           onEnded={() => setReporting(visible)}
           onGone={() => setShown(null)}
+          onOver={() => setEnded(visible)}
         />
         {dialog}
       </>
@@ -128,6 +140,8 @@ function OpenPractice(props: {
   startedHere: boolean;
   onEnded: () => void;
   onGone: () => void;
+  /** What's due has been read since the end. */
+  onOver: () => void;
 }) {
   const { sessionId, onGone } = props;
   const controller = usePracticeChat(sessionId);
@@ -140,8 +154,9 @@ function OpenPractice(props: {
   const gone = info?.status === 'cancelled';
   const over = gone || info?.status === 'completed';
   const refresh = useRef(useRefreshPractice());
+  const whenOver = useRef(props.onOver);
   useEffect(() => {
-    if (over) void refresh.current();
+    if (over) void refresh.current().then(() => whenOver.current());
   }, [over]);
   useEffect(() => {
     if (gone) onGone();

@@ -1,8 +1,11 @@
 import type { PracticeId } from '../../../shared/ids/schema.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { QueryError } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CoachingNotes } from './ChatNotes.tsx';
+import { withoutNotes } from './withoutNotes.ts';
 
 /** For HR: the coaching notes of one practice chat. */
 export function PracticeNotes({ sessionId }: { sessionId: PracticeId }) {
@@ -11,5 +14,8 @@ export function PracticeNotes({ sessionId }: { sessionId: PracticeId }) {
   if (chat.isPending) {
     return <SkeletonLines widths={['24%', '100%', '97%', '98%']} />;
   }
-  return <Text tone="dim">You’ll see the notes after the employee’s report.</Text>;
+  if (!chat.data && readError(chat.error).code !== 'not_found') {
+    return <QueryError title="We couldn’t load the notes" query={chat} />;
+  }
+  return <Text tone="dim">{withoutNotes(chat.data ?? null)}</Text>;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { isUnanswered } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -35,6 +36,8 @@ export function ReportDialog(props: {
   const refresh = useRefreshPractice();
   const utils = trpc.useUtils();
   const submit = trpc.clientChat.submitReport.useMutation({
+    // A lost answer was perhaps a stored report. Sent once more, it stays one, and its answer isn't missed.
+    retry: (tries, error) => tries < 1 && isUnanswered(error),
     onSuccess: async ({ notice, safety }) => {
       failureOver(UNSENT, UNSAVED);
       toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
@@ -147,6 +150,15 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   const save = async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (saved.current === text) return true;
+    // Returning to a report begins with what was typed last, even before the state is read again.
+    utils.clientChat.state.setData(
+      undefined,
+      (state) =>
+        state && {
+          ...state,
+          due: state.due.map((one) => (one.sessionId === sessionId ? { ...one, draft: form } : one)),
+        },
+    );
     try {
       await mutateAsync({ sessionId, draft: form });
       saved.current = text;
@@ -159,8 +171,12 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
   };
   const latest = useRef(save);
   latest.current = save;
+  const stopped = useRef(false);
+  // The browser's Back button leaves before the pause after the last letter is over.
+  useEffect(() => () => void (stopped.current || latest.current()), []);
   useEffect(() => {
     if (saved.current === text) return;
+    stopped.current = false;
     timer.current = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer.current);
   }, [text]);
@@ -174,6 +190,7 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
     },
     /** Stops saving: the report itself is being sent. */
     stop: (): void => {
+      stopped.current = true;
       clearTimeout(timer.current);
     },
   };

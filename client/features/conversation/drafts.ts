@@ -1,4 +1,5 @@
 import { deviceDrafts } from '../../drafts.ts';
+import { type FormDraft, formDraft } from '../../ui/form/draft.ts';
 import { useDraft as useStoredDraft } from '../../useDraft.ts';
 
 /**
@@ -6,6 +7,10 @@ import { useDraft as useStoredDraft } from '../../useDraft.ts';
  * nothing. A key names one conversation; leaving an area clears all its keys.
  */
 const PREFIX = 'chat-draft:';
+
+/** The unsent values of a form, removed with the area's other drafts. */
+export const deviceFormDraft = (key: string, names: readonly string[]): FormDraft =>
+  formDraft(deviceDrafts, `${PREFIX}${key}`, names);
 
 type Unsent = { id: string; text: string; createdAt: string };
 

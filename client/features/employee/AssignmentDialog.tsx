@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
-import { ContestForm } from '../workSessions/ContestForm.tsx';
+import { ContestForm, isRegraded } from '../workSessions/ContestForm.tsx';
 import { Criteria } from '../workSessions/Criteria.tsx';
 import styles from './Assignments.module.css';
 
@@ -114,7 +114,7 @@ function Detail({ task }: { task: AssignmentDetail }) {
               {task.grade}
             </Text>{' '}
             out of 100
-            {task.tries > 1 && <Muted> · the better of {task.tries} tries</Muted>}
+            {task.tries > 1 && !isRegraded(task) && <Muted> · the better of {task.tries} tries</Muted>}
           </p>
         )}
         <Criteria criteria={task.criteria} />

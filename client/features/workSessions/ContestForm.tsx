@@ -17,6 +17,7 @@ import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deviceFormDraft } from '../conversation/drafts.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 /** Asks HR to review a grade, or shows the request's state. Empty for a task that isn't settled. */
@@ -25,7 +26,7 @@ export function ContestForm({
 }: {
   task: Pick<AssignmentDetail, 'id' | 'status' | 'grade' | 'contest'>;
 }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => reasonDraft(task.id).isKept());
   const [safety, setSafety] = useState<SafetySign | null>(null);
   if (task.contest) {
     return (
@@ -43,6 +44,13 @@ export function ContestForm({
     </Button>
   );
 }
+
+/** Whether the grade is HR's, and no longer one of the tries'. */
+export const isRegraded = ({ contest }: Pick<AssignmentDetail, 'contest'>): boolean =>
+  contest?.state !== undefined && contest.state !== 'open' && contest.gradeAfter !== contest.gradeBefore;
+
+/** A reason that isn't sent yet: a click beside the dialog closes it. */
+const reasonDraft = (id: AssignmentDetail['id']) => deviceFormDraft(`work:contest:${id}`, ['reason']);
 
 type ReasonProps = {
   assignmentId: AssignmentDetail['id'];
@@ -62,10 +70,12 @@ function Reason({ assignmentId, onSafety, onClose }: ReasonProps) {
       ]);
     },
   });
+  const draft = reasonDraft(assignmentId);
   const form = useZodForm({
     schema: ContestFields,
     initial: { reason: '' },
     labels: contestLabels,
+    draft,
     onSubmit: (input, idempotencyKey) => contest.mutateAsync({ ...input, assignmentId, idempotencyKey }),
   });
   const reason = form.field('reason');
@@ -88,7 +98,10 @@ function Reason({ assignmentId, onSafety, onClose }: ReasonProps) {
           action="Send to HR"
           doing="Sending…"
           disabled={form.values.reason.trim().length < 10}
-          onCancel={onClose}
+          onCancel={() => {
+            draft.clear();
+            onClose();
+          }}
         />
       </Stack>
     </Form>

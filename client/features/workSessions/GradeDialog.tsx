@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Heading, Muted, Text } from '../../ui/Text.tsx';
-import { ContestForm } from './ContestForm.tsx';
+import { ContestForm, isRegraded } from './ContestForm.tsx';
 import { Criteria } from './Criteria.tsx';
 
 /** Why a task got its grade, and the way to a review by a person. */
@@ -48,7 +48,7 @@ function Reasons({ task }: { task: AssignmentDetail }) {
             {task.grade}
           </Text>{' '}
           out of 100
-          {task.tries > 1 && <Muted> · the better of {task.tries} tries</Muted>}
+          {task.tries > 1 && !isRegraded(task) && <Muted> · the better of {task.tries} tries</Muted>}
         </p>
       )}
       {task.aiFeedback && <Text lines="anywhere">{task.aiFeedback}</Text>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alertSupport, PREVIEW_MAX, previewOf } from './alerts.ts';
+import { alertSupport, alertText, PREVIEW_MAX, previewOf } from './alerts.ts';
 
 describe('desktop alerts', () => {
   const self = {};
@@ -23,5 +23,11 @@ describe('desktop alerts', () => {
         expect(preview).not.toMatch(/\n|\*\*/);
       }),
     );
+  });
+
+  it('announce a safety reply without a word of it', () => {
+    const content = 'I’m sorry you’re going through this.';
+    expect(alertText({ content })).toBe(content);
+    expect(alertText({ content, private: true })).toBe('You have a new message.');
   });
 });

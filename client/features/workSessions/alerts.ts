@@ -1,4 +1,6 @@
 import { iconPath } from '../../../shared/company/brand.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
+
 /**
  * Alerts for an employee who's looking elsewhere when the supervisor writes: a desktop notification, a short
  * vibration, and a sound (specification file 2 §9). Pure parts are exported for tests.
@@ -31,6 +33,11 @@ export function previewOf(text: string): string {
   return characters.length <= PREVIEW_MAX ? plain : `${characters.slice(0, PREVIEW_MAX - 1).join('')}…`;
 }
 
+/** What an alert says: a safety reply isn't for others who see the screen, so it's only announced. */
+export function alertText(message: Pick<ConversationMessage, 'content' | 'private'>): string {
+  return message.private ? 'You have a new message.' : previewOf(message.content);
+}
+
 /**
  * Shows one alert that closes on its own. `key` keeps two tabs from showing it twice. False when it can't be
  * shown.
@@ -38,7 +45,7 @@ export function previewOf(text: string): string {
 export function showAlert(title: string, text: string, key: string, onClick: () => void): boolean {
   if (alertSupport(window) !== 'granted') return false;
   try {
-    const alert = new Notification(title, { body: previewOf(text), tag: key, icon: iconPath() });
+    const alert = new Notification(title, { body: text, tag: key, icon: iconPath() });
     const timer = setTimeout(() => alert.close(), CLOSE_AFTER_MS);
     alert.onclose = () => clearTimeout(timer);
     alert.onclick = () => {

@@ -3,7 +3,16 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { WorkInfo } from '../../../shared/workSessions/schema.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ConversationView } from '../conversation/reducer.ts';
-import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';
+import {
+  type AlertSupport,
+  alertSupport,
+  alertText,
+  chime,
+  setSound,
+  showAlert,
+  soundOn,
+  vibrate,
+} from './alerts.ts';
 
 type Alerts = {
   /** Null when alerts are on and no button is needed. */
@@ -83,9 +92,12 @@ function useNewMessages({ ready, messages, info }: ConversationView<WorkInfo>, s
     alerted.current = messages.length;
     if (first || fresh.length === 0 || !outOfSight()) return;
     setUnseen((count) => count + fresh.length);
-    for (const { seq, content } of fresh) {
-      showAlert(`${brand.supervisor.name}, ${brand.supervisor.role}`, content, `${sessionId}-${seq}`, () =>
-        window.focus(),
+    for (const message of fresh) {
+      showAlert(
+        message.private ? brand.name : `${brand.supervisor.name}, ${brand.supervisor.role}`,
+        alertText(message),
+        `${sessionId}-${message.seq}`,
+        () => window.focus(),
       );
     }
     vibrate();

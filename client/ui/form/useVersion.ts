@@ -28,10 +28,19 @@ export function useVersion<V extends object, B extends Version>(
     form.show(stored.values, true);
     setBase(stored.version);
   };
+  // A save whose answer was lost is stored all the same.
+  const isStored = changed && !form.pending && isSaved(form.values, stored.values);
   useEffect(() => {
-    if (changed && !form.dirty) take();
+    if (changed && (!form.dirty || isStored)) take();
     else if (isOwn) setBase(stored.version);
   });
   // While a save is on its way, the newer version is probably its own.
-  return { base, moved: changed && form.dirty && !form.pending && !isOwn, take };
+  return { base, moved: changed && form.dirty && !form.pending && !isOwn && !isStored, take };
+}
+
+/** Whether what's typed is what's stored; saving cuts the spaces around a text. */
+export function isSaved(typed: object, stored: object): boolean {
+  const content = (values: object): string =>
+    JSON.stringify(values, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value));
+  return content(typed) === content(stored);
 }

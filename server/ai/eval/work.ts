@@ -66,7 +66,7 @@ const TODAY = new Date('2026-11-16T12:00:00Z');
 /** The content that the honest answers are about. */
 export const SEED = 'eval';
 const SEEDS = [SEED, 'other'] as const;
-const SECOND_SEED = 'unseen';
+const WRITTEN_SEED = 'unseen';
 
 /** The library's assignments that are answered in prose, with the content of a seed. */
 function proseSpecs(seed: string): { template: string; spec: AssignmentSpec }[] {
@@ -143,10 +143,13 @@ export function workAnswers(seeds: readonly string[] = SEEDS): WorkAnswer[] {
   );
 }
 
-/** The second set, all written by hand before the rules it tested; what was mended after its first run is in docs/evaluation.md. */
-export function secondAnswers(): WorkAnswer[] {
-  const specs = proseSpecs(SECOND_SEED);
-  return linesOf('./work/second.jsonl').flatMap((line) => {
+/**
+ * A set written by hand: `second` before the rules it tested, by their author; `third` by an author who has seen neither them nor
+ * the examples of statements. What was mended after a first run is in docs/evaluation.md.
+ */
+export function writtenAnswers(set: 'second' | 'third'): WorkAnswer[] {
+  const specs = proseSpecs(WRITTEN_SEED);
+  return linesOf(`./work/${set}.jsonl`).flatMap((line) => {
     const one = Written.parse(line);
     return specs.flatMap(({ template, spec }) => (template === one.template ? [{ ...one, spec }] : []));
   });

@@ -92,18 +92,17 @@ export async function taskCounts(deps: Deps, employeeId: CandidateId, within?: S
       total: sql<number>`count(*)::int`,
     })
     .from(taskAssignments)
-    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(taskAssignments.createdAt, within)));
+    .innerJoin(employeeSessions, eq(employeeSessions.id, taskAssignments.sessionId))
+    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(within)));
   return row ?? { completed: 0, pending: 0, total: 0 };
 }
 
 /** A stretch of time: from `from` on, before `to`. */
 type Span = { from: Date; to: Date };
 
-function inSpan(
-  column: typeof taskAssignments.createdAt | typeof employeeSessions.startedAt,
-  span: Span | undefined,
-): SQL[] {
-  return span ? [gte(column, span.from), lt(column, span.to)] : [];
+/** Sessions of the span, and their tasks: one that was carried over belongs to the session it's in now. */
+function inSpan(span: Span | undefined): SQL[] {
+  return span ? [gte(employeeSessions.startedAt, span.from), lt(employeeSessions.startedAt, span.to)] : [];
 }
 
 /** The number of a person's sessions, their minutes, and the first and last day. */
@@ -116,7 +115,7 @@ export async function sessionTotals(deps: Deps, employeeId: CandidateId, within?
       last: sql<string | null>`max(${employeeSessions.startedAt})`,
     })
     .from(employeeSessions)
-    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(employeeSessions.startedAt, within)));
+    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(within)));
   const { sessions = 0, minutes = 0, first = null, last = null } = row ?? {};
   return { sessions, minutes, span: first && last ? { first: new Date(first), last: new Date(last) } : null };
 }
@@ -131,7 +130,7 @@ export function newestSessions(
   return deps.db
     .select()
     .from(employeeSessions)
-    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(employeeSessions.startedAt, within)))
+    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(within)))
     .orderBy(desc(employeeSessions.startedAt), desc(employeeSessions.id))
     .limit(limit);
 }
@@ -198,7 +197,7 @@ export async function tasksWithin(deps: Deps, employeeId: CandidateId, span: Spa
     .select({ ...card, feedback: taskAssignments.aiFeedback })
     .from(taskAssignments)
     .innerJoin(employeeSessions, eq(employeeSessions.id, taskAssignments.sessionId))
-    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(taskAssignments.createdAt, span)))
+    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(span)))
     .orderBy(asc(employeeSessions.startedAt), asc(taskAssignments.sessionId), asc(taskAssignments.number))
     .limit(limit);
   return rows.map((row) => ({ ...toCard(row), feedback: row.feedback }));

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { lookWords } from '../../../../shared/assistant/looks.ts';
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
@@ -98,7 +98,7 @@ function toTheBox(): void {
 }
 
 function Talk({ assistant }: { assistant: Assistant }) {
-  const { messages, asking, unanswered } = assistant;
+  const { messages, asking, earlier, unanswered } = assistant;
   const scroll = useRef<HTMLDivElement>(null);
   const length = messages.length + (asking ? 1 + asking.answer.length : 0);
   useLayoutEffect(() => {
@@ -114,7 +114,9 @@ function Talk({ assistant }: { assistant: Assistant }) {
           onRetry={assistant.reload}
         />
       )}
-      {!assistant.loading && !assistant.error && messages.length === 0 && !asking && <Welcome />}
+      {!assistant.loading && !assistant.error && messages.length === 0 && !asking && earlier.length === 0 && (
+        <Welcome />
+      )}
       <div role="log" aria-label="Messages" className={styles.log}>
         {messages.map((message) =>
           message.role === 'user' ? (
@@ -123,6 +125,12 @@ function Talk({ assistant }: { assistant: Assistant }) {
             <Answer key={message.id} message={message} />
           ),
         )}
+        {earlier.map((question) => (
+          <Fragment key={question.id}>
+            <Question text={question.text} at={question.createdAt} />
+            {asking?.state !== 'writing' && <Retry onRetry={() => assistant.retry(question)} />}
+          </Fragment>
+        ))}
         {asking && <Question text={asking.text} at={asking.createdAt} />}
       </div>
       {asking?.state === 'writing' &&
@@ -145,22 +153,26 @@ function Talk({ assistant }: { assistant: Assistant }) {
             }}
           />
         ))}
-      {(asking?.state === 'failed' || unanswered) && (
-        <Group gap={8} wrap className={styles.retry}>
-          <Remark as="span">No answer yet.</Remark>
-          <Button
-            icon={IconRefresh}
-            size="sm"
-            onClick={() => {
-              assistant.retry();
-              toTheBox();
-            }}
-          >
-            Try again
-          </Button>
-        </Group>
-      )}
+      {(asking?.state === 'failed' || unanswered) && <Retry onRetry={() => assistant.retry()} />}
     </div>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Group gap={8} wrap className={styles.retry}>
+      <Remark as="span">No answer yet.</Remark>
+      <Button
+        icon={IconRefresh}
+        size="sm"
+        onClick={() => {
+          onRetry();
+          toTheBox();
+        }}
+      >
+        Try again
+      </Button>
+    </Group>
   );
 }
 

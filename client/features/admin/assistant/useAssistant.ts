@@ -7,6 +7,7 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 import { failureTitle } from '../../conversation/failureTitle.ts';
+import { panelMemory } from '../panelDrafts.ts';
 
 const FAILED = 'Failed to get AI response';
 
@@ -22,15 +23,23 @@ type Asking = {
   state: 'writing' | 'failed';
 };
 
+type Question = Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>;
+
+/** Questions without an answer, in order: they outlive a look at another tab of the panel. */
+const open = panelMemory<Question[]>();
+const OPEN = 'assistant';
+
 export type Assistant = {
   messages: AssistantMessage[];
   loading: boolean;
   error: unknown;
   asking: Asking | null;
+  /** Questions that failed before the current one. */
+  earlier: readonly Question[];
   /** The last stored question that has no answer, for example after a reload. */
   unanswered: AssistantMessage | null;
   ask: (text: string, action: AssistantAction | null) => void;
-  retry: () => void;
+  retry: (question?: Question) => void;
   stop: () => void;
   clear: () => void;
   clearing: boolean;
@@ -41,13 +50,29 @@ export type Assistant = {
 export function useAssistant(): Assistant {
   const utils = trpc.useUtils();
   const history = trpc.admin.assistant.history.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [unsettled, setUnsettled] = useState<readonly Question[]>(() => open.get(OPEN) ?? []);
+  const [asking, setAsking] = useState<Asking | null>(() => {
+    const last = unsettled.at(-1);
+    return last ? { ...last, answer: '', looking: null, state: 'failed' } : null;
+  });
+  const keep = (change: (questions: readonly Question[]) => readonly Question[]): void => {
+    const next = [...change(open.get(OPEN) ?? [])];
+    open.set(OPEN, next);
+    setUnsettled(next);
+  };
   const running = useRef<{ unsubscribe(): void } | null>(null);
   const end = useCallback((): void => {
     running.current?.unsubscribe();
     running.current = null;
   }, []);
-  useEffect(() => end, [end]);
+  useEffect(
+    () => () => {
+      // An answer that isn't waited for is perhaps stored by the next visit.
+      if (running.current) void utils.admin.assistant.history.invalidate();
+      end();
+    },
+    [end, utils],
+  );
 
   const fail = (code: ErrorCode, message = sentence(code)): void => {
     end();
@@ -66,10 +91,12 @@ export function useAssistant(): Assistant {
       answer,
     ]);
     setAsking((now) => (now?.id === question.id ? null : now));
+    keep((questions) => questions.filter(({ id }) => id !== question.id));
   };
-  const run = (question: Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>): void => {
+  const run = (question: Question): void => {
     end();
-    const { id, text, action } = question;
+    const { id, text, action, createdAt } = question;
+    keep((questions) => [...questions.filter((one) => one.id !== id), { id, text, action, createdAt }]);
     setAsking({ ...question, answer: '', looking: null, state: 'writing' });
     const own = trpcClient.admin.assistant.ask.subscribe(
       { messageId: id, text, action },
@@ -97,13 +124,35 @@ export function useAssistant(): Assistant {
     onSuccess: () => {
       end();
       setAsking(null);
+      keep(() => []);
       utils.admin.assistant.history.setData(undefined, []);
       toast.success('Started new conversation', undefined, { id: 'assistant-clear' });
     },
     onError: toastFailure('Failed to start new conversation', 'assistant-clear'),
   });
 
-  const messages = (history.data ?? []).filter(({ id }) => id !== asking?.id);
+  // Answered after all, in another tab or after this one stopped waiting.
+  const stored = history.data ?? [];
+  const isAnswered = ({ id }: Question): boolean =>
+    stored[stored.findIndex((message) => message.id === id) + 1]?.role === 'assistant' &&
+    stored.some((message) => message.id === id);
+  const done = unsettled.filter((question) => question.id !== asking?.id || asking.state === 'failed');
+  const answered = done
+    .filter(isAnswered)
+    .map(({ id }) => id)
+    .join(' ');
+  const forget = useRef(keep);
+  forget.current = keep;
+  useEffect(() => {
+    if (answered === '') return;
+    const ids = answered.split(' ');
+    forget.current((questions) => questions.filter(({ id }) => !ids.includes(id)));
+    setAsking((now) => (now && ids.includes(now.id) ? null : now));
+  }, [answered]);
+  const earlier = unsettled.filter(({ id }) => id !== asking?.id);
+  const messages = stored.filter(
+    ({ id }) => id !== asking?.id && !earlier.some((question) => question.id === id),
+  );
   const last = messages.at(-1);
   const unanswered = !asking && last?.role === 'user' ? last : null;
   return {
@@ -111,11 +160,13 @@ export function useAssistant(): Assistant {
     loading: history.isPending,
     error: history.error,
     asking,
+    earlier,
     unanswered,
     ask: (text, action) =>
       run({ id: crypto.randomUUID(), text, action, createdAt: new Date().toISOString() }),
-    retry: () => {
-      if (asking) run(asking);
+    retry: (question) => {
+      if (question) run(question);
+      else if (asking) run(asking);
       else if (unanswered) run({ ...unanswered, text: unanswered.message });
     },
     stop: () => {

@@ -1,4 +1,4 @@
-import { DragDropContext } from '@hello-pangea/dnd';
+import { DragDropContext, useMouseSensor, useTouchSensor } from '@hello-pangea/dnd';
 import { getNonce } from 'get-nonce';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -16,7 +16,7 @@ import type { ChooseStatus } from '../useStatusDesk.tsx';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
-import { instructions } from './drop.ts';
+import { instructions, instructionsForOne } from './drop.ts';
 import type { Board } from './useBoard.ts';
 import { useDragging } from './useDragging.ts';
 
@@ -61,7 +61,19 @@ export default function BoardView(props: Props) {
       {selection.people.length > 0 && (
         <BulkBar people={selection.people} shown={board.rows} free onClear={selection.clear} />
       )}
-      <DragDropContext {...responders} dragHandleUsageInstructions={instructions} {...nonce(getNonce())}>
+      <DragDropContext
+        // The sensors can't change while it's mounted.
+        key={only ? 'one' : 'all'}
+        {...responders}
+        {...(only
+          ? {
+              dragHandleUsageInstructions: instructionsForOne,
+              enableDefaultSensors: false,
+              sensors: pointers,
+            }
+          : { dragHandleUsageInstructions: instructions })}
+        {...nonce(getNonce())}
+      >
         {only && <BoardTabs shown={only} facets={board.facets} over={overTab} onShow={props.onOnly} />}
         <div
           className={only ? styles.one : styles.columns}
@@ -95,5 +107,8 @@ export default function BoardView(props: Props) {
     </div>
   );
 }
+
+/** Beside a single column, the arrow keys reach no other one. */
+const pointers = [useMouseSensor, useTouchSensor];
 
 const nonce = (value: string | undefined) => (value ? { nonce: value } : {});

@@ -57,6 +57,10 @@ export function settleDrop(drop: {
 export const instructions =
   'Press Enter to open the person. Press Space to lift the card, then the arrow keys to move it between columns, Space again to drop it, or Escape to cancel.';
 
+/** The same where only one column shows: the arrow keys lead nowhere there. */
+export const instructionsForOne =
+  'Press Enter to open the person. To move the card to another column, use the Move menu in it.';
+
 /** Screen reader announcements during a drag. */
 export const spoken = {
   lifted: (name: string, status: CandidateStatus, along: number): string =>

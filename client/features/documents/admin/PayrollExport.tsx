@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { BANK_HOLD_DAYS } from '../../../../shared/documents/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
+import { dayIn } from '../../../../shared/time/zones.ts';
+import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -161,7 +163,8 @@ function save(csv: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `payroll-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `payroll-${dayIn(deviceZone(), new Date())}.csv`;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has read it by then; some read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -132,7 +132,7 @@ function weeksFrom(
   return weeks;
 }
 
-/** One month of a person's work: sessions started and tasks given within it, in their zone. */
+/** One month of a person's work: sessions started within it, with their tasks, in their zone. */
 export type MonthReport = Figures & {
   month: string;
   zone: string;
