@@ -111,7 +111,8 @@ export const samples: Record<MailKind, Sample> = {
   'documents-received': (deps) => documents.receivedMail(deps, person, { hasNewLogin: true }),
   'documents-bank-changed': (deps) => documents.bankChangedMail(deps, person, at),
   'documents-bank-changed-hr': (deps) => documents.bankChangedMailToHr(deps, person),
-  'documents-changed': (deps) => documents.changedMail(deps, person, ['Address', 'How you’re paid']),
+  'documents-changed': (deps) =>
+    documents.changedMail(deps, { ...person, status: 'hired' }, ['Address', 'How you’re paid']),
   'documents-hr': (deps) => documents.receivedMailToHr(deps, person),
   'bank-code': (deps) => documents.bankCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
   'payroll-exported': (deps) =>

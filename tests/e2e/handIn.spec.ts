@@ -211,11 +211,12 @@ test('a hand-in whose answer was lost is sent again as the same one, without a p
   await page.context().close();
 });
 
-test('where a lost answer has ended the code, the next try names the new account', async ({ browser }) => {
+/** A shortlisted person's form in the portal, filled in with a new login. */
+async function inPortal(browser: Browser, fullName: string) {
   const [secret, soon] = [randomUUID(), new Date(Date.now() + 3_600_000)];
   const id = await onDatabase(async (sql) => {
     const made = await candidate(sql, {
-      fullName: 'Ida Locked',
+      fullName,
       country: 'Kenya',
       status: 'shortlisted',
     });
@@ -229,14 +230,14 @@ test('where a lost answer has ended the code, the next try names the new account
     return made;
   });
   const context = await browser.newContext();
-  const inPortal = {
+  const cookie = {
     name: 'lt_portal',
     value: secret,
     url: at('/'),
     httpOnly: true,
     sameSite: 'Lax' as const,
   };
-  await context.addCookies([inPortal]);
+  await context.addCookies([cookie]);
   const page = await context.newPage();
   await page.goto(at('/candidate'));
   await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
@@ -245,18 +246,40 @@ test('where a lost answer has ended the code, the next try names the new account
   await dialog.getByLabel('Username').fill('ida.locked');
   await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');
   const send = dialog.getByRole('button', { name: 'Send to HR' });
+  return { id, context, page, cookie, send };
+}
+
+const MAYBE_THERE =
+  'If your documents arrived, you can sign in with your email address and the password you chose here. ' +
+  'If that doesn’t work, enter your access code again and send them once more.';
+
+test('where a lost answer has ended the code, the next try names the new account', async ({ browser }) => {
+  const { id, context, page, cookie, send } = await inPortal(browser, 'Ida Locked');
   await loseAnswer(page);
   await send.click();
   await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
   // Playwright has taken the cookies of the answer that the browser never got.
   await context.clearCookies();
-  await context.addCookies([inPortal]);
+  await context.addCookies([cookie]);
   await send.click();
-  await expect(page.getByText('Your documents probably arrived.')).toBeVisible();
+  await expect(page.getByText(MAYBE_THERE)).toBeVisible();
   const received = (await readMails(dataDir())).filter(
     ({ to, subject }) => to === `${id}@example.com` && subject === 'We received your documents',
   );
   expect(received.map(({ text }) => text.includes('You now have an account'))).toEqual([true]);
+  await context.close();
+});
+
+test('where nothing arrived before the session ended, the next try names the access code', async ({
+  browser,
+}) => {
+  const { id, context, page, send } = await inPortal(browser, 'Ida Offline');
+  await page.route('**/trpc/documents.submit*', (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(page.getByText('Failed to submit documents. Please try again.')).toBeVisible();
+  await onDatabase((sql) => sql`delete from portal_sessions where candidate_id = ${id}`);
+  await send.click();
+  await expect(page.getByText(MAYBE_THERE)).toBeVisible();
   await context.close();
 });
 

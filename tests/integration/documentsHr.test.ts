@@ -253,7 +253,7 @@ describe('a change', () => {
     expect(first).toContain('Address, How you’re paid');
     expect(first).not.toMatch(/New Street|Paycheck/);
     const { id, token } = await uploadId(app.deps, person);
-    await send({ ssn: canaries.ssn, idDocument: { id, token }, paymentOption: 'Paycheck' });
+    await send({ ssn: '512-73-9147', idDocument: { id, token }, paymentOption: 'Paycheck' });
     expect((await mails())[1]).toContain('Social Security number, ID');
     await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
     expect((await mails())[2]).toContain('How you’re paid');
@@ -261,6 +261,42 @@ describe('a change', () => {
     const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
     await send(bank);
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('names only what differs when the first one is sent again, corrected', async () => {
+    const person = await ready();
+    const first = await documentsInput(app.deps, person);
+    await app.mutate('documents.submit', first, await app.portalCookie(person));
+    const again = { ...first, username: '', password: '', idempotencyKey: crypto.randomUUID() };
+    const corrected = { ...again, address: '9 New Street, Springfield' };
+    const answer = await app.mutate('documents.submit', corrected, await accountCookie(person));
+    expect(answer.code).toBeUndefined();
+    const address = await addressOf(person);
+    const told = (await app.deps.mails()).filter(
+      ({ to, kind }) => to === address && kind === 'documents-changed',
+    );
+    expect(told).toHaveLength(1);
+    const text = told[0]?.text ?? '';
+    expect(text).toContain('Address');
+    expect(text).not.toMatch(/Social Security number|\bID\b/);
+  });
+
+  it('speaks of a payment only to people who are paid', async () => {
+    for (const isHired of [false, true]) {
+      const person = isHired ? await hired(app.deps) : await ready();
+      await handedIn(app.deps, person);
+      const { id, token } = await uploadId(app.deps, person);
+      const input = { ...(await untouched(person)), idDocument: { id, token } };
+      await app.mutate('documents.update', input, await accountCookie(person));
+      const address = await addressOf(person);
+      const [told] = (await app.deps.mails()).filter(
+        ({ to, kind }) => to === address && kind === 'documents-changed',
+      );
+      expect(told?.text).toContain(
+        isHired ? 'HR will check the change before your next payment.' : 'HR will check the change.',
+      );
+      expect(told?.text.includes('payment')).toBe(isHired);
+    }
   });
 
   it('of nothing keeps HR’s check and tells no one', async () => {
@@ -318,7 +354,7 @@ describe('asking for a document', () => {
     expect(await send({ idDocument: { id, token } })).toEqual(['other']);
   });
 
-  it('keeps another document beside the ID, once for each request, and keeps HR’s check', async () => {
+  it('keeps another document beside the ID, also once its request is over, and keeps HR’s check', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
@@ -329,29 +365,41 @@ describe('asking for a document', () => {
       app.deps.clock.forward(1_000);
       const { id, token } = await uploadId(app.deps, person, undefined, name);
       const input = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: null };
-      const answer = await app.mutate(
-        'documents.update',
-        { ...input, otherDocument: { id, token, requestId } },
-        cookie,
-      );
-      expect(answer.code).toBeUndefined();
+      const sent = { ...input, otherDocument: { id, token, requestId } };
+      const answer = await app.mutate('documents.update', sent, cookie);
+      return { sent, code: answer.code };
     };
     const [first, second] = (await own(person)).requests;
-    await send('check.jpg', first?.id);
+    expect((await send('check.jpg', first?.id)).code).toBeUndefined();
     expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
-    // Answered already: HR no longer waits for it.
-    await send('again.jpg', first?.id);
-    await send('certificate.jpg', second?.id);
+    // Answered already, and a better picture of it must reach HR all the same.
+    const { sent, code } = await send('again.jpg', first?.id);
+    expect(code).toBeUndefined();
+    expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
+    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const told = await toHr();
+    // The answer was lost: the same call again.
+    expect((await app.mutate('documents.update', sent, cookie)).code).toBeUndefined();
+    expect(await toHr()).toBe(told);
+    await app.mutate('documents.withdraw', { requestId: second?.id }, await app.adminCookie());
+    expect((await send('certificate.jpg', second?.id)).code).toBeUndefined();
+    expect((await send('nobody.jpg', crypto.randomUUID())).code).toBe('conflict');
     const { onFile, checkedAt } = await ofCandidate(person);
     expect(onFile?.idDocument?.name).toBe('license.jpg');
-    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual(['check.jpg', 'certificate.jpg']);
+    expect(onFile?.otherDocuments.map(({ name }) => name)).toEqual([
+      'check.jpg',
+      'again.jpg',
+      'certificate.jpg',
+    ]);
     expect(checkedAt).not.toBeNull();
     const { id, token } = await uploadId(app.deps, person, undefined, 'newer.jpg');
     const newer = { ...(await documentsInput(app.deps, person)), ...nothing, idDocument: { id, token } };
-    await app.mutate('documents.update', newer, cookie);
+    // Sent again after its answer was lost, with a change.
+    const { otherDocument } = sent;
+    expect((await app.mutate('documents.update', { ...newer, otherDocument }, cookie)).code).toBeUndefined();
     expect((await ofCandidate(person)).onFile).toMatchObject({
       idDocument: { name: 'newer.jpg' },
-      otherDocuments: [{ name: 'check.jpg' }, { name: 'certificate.jpg' }],
+      otherDocuments: [{ name: 'check.jpg' }, { name: 'again.jpg' }, { name: 'certificate.jpg' }],
     });
   });
 

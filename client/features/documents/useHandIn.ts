@@ -49,9 +49,9 @@ const refusals: Record<string, keyof BankProof | undefined> = {
   second_factor_wrong: 'code',
 };
 
-/** The answer to a try that chose a login was lost, and the next one is refused. */
-const PROBABLY_THERE =
-  'Your documents probably arrived. Try signing in with your email address and the password you chose here.';
+/** A try that chose a login got no answer, and the next one finds the session ended: by that login, or by time. */
+const MAYBE_THERE =
+  'If your documents arrived, you can sign in with your email address and the password you chose here. If that doesn’t work, enter your access code again and send them once more.';
 
 function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
   return {
@@ -129,9 +129,9 @@ export function useHandIn(given: OwnDocuments): HandIn {
       form.focus('proof.code');
       return;
     }
-    // The account that the first try made has ended the code, and this session with it.
+    // An account that the first try made would have ended the code, and this session with it.
     if (code === 'session_ended' && during && form.values.password !== '') {
-      toast.error('Your session has ended', PROBABLY_THERE, { id: 'documents' });
+      toast.error('Your session has ended', MAYBE_THERE, { id: 'documents' });
       return;
     }
     const text = unclear ? 'Failed to submit documents. Please try again.' : message;

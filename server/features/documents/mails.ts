@@ -84,15 +84,17 @@ export async function bankChangedMail(
  */
 export async function changedMail(
   deps: MailDeps,
-  person: Person,
+  person: Person & { status: CandidateStatus },
   changed: readonly string[],
 ): Promise<OutgoingMail> {
   const subject = 'Your onboarding documents were changed';
+  // To anyone else, a payment would read like a promise to hire them.
+  const when = person.status === 'hired' ? ' before your next payment' : '';
   const body = await renderMail(deps, 'documents-changed', {
     preview: 'Not you? Tell us right away.',
     heading: subject,
     blocks: [
-      { kind: 'text', text: 'HR will check the change before your next payment.' },
+      { kind: 'text', text: `HR will check the change${when}.` },
       { kind: 'facts', rows: [['What changed', changed.join(', ')]] },
       {
         kind: 'note',

@@ -13,7 +13,7 @@ import {
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import type { DocumentsSettings } from '../../../shared/documents/settings.ts';
-import type { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -40,7 +40,7 @@ import {
 } from './mails.ts';
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
-import { changesBank, writeDocuments } from './parts/record.ts';
+import { changesBank, changesField, writeDocuments } from './parts/record.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
@@ -144,8 +144,8 @@ export async function openRequests(db: DbOrTx, candidateId: CandidateId): Promis
  * Takes in the first hand-in: everything encrypted, the file, the login, the timeline and the emails commit together.
  * A repeated call changes nothing. Answers with the session of an account that was made with it, which replaces the
  * access code; null when there is none.
- * @throws DomainError documents_not_open, file_gone, weak_password, login_exists, invalid_input without a login,
- * too_many_attempts
+ * @throws DomainError documents_not_open, file_gone, conflict, weak_password, login_exists, invalid_input without a
+ *   login, too_many_attempts
  */
 export function submitDocuments(
   deps: Deps,
@@ -158,7 +158,7 @@ export function submitDocuments(
 /**
  * Changes what's on file; empty fields are kept. Other bank details need a proof (bankProof.ts), are
  * announced to the owner by email, and wait three days. Returns the same as {@link submitDocuments}.
- * @throws DomainError nothing_on_file, documents_not_open, file_gone, weak_password, login_exists,
+ * @throws DomainError nothing_on_file, documents_not_open, file_gone, conflict, weak_password, login_exists,
  *   too_many_attempts, and what `checkBankProof` throws
  */
 export async function updateDocuments(
@@ -198,7 +198,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
-    const other = asked(requests, input);
+    const other = await newOther(tx, candidate.id, input);
     const changed = row === null || !changesNothing(row, input);
     if (!changed && !other) return null;
 
@@ -229,7 +229,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       );
     const hasNewLogin = passwordHash !== null;
     await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
-    const details = row ? changedDetails(row, input) : [];
+    const details = row ? await changedDetails(deps, row, input) : [];
     if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
@@ -251,24 +251,54 @@ function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean
   );
 }
 
-/** What a change replaces besides the bank details, as the email to its owner names it. */
-function changedDetails(row: DocumentsRow, input: DocumentsUpdateInput): string[] {
+/**
+ * What a change replaces besides the bank details, as the email to its owner names it. A first hand-in that's sent again
+ * after its answer was lost brings everything once more: only what differs is named.
+ */
+async function changedDetails(deps: Deps, row: DocumentsRow, input: DocumentsUpdateInput): Promise<string[]> {
+  const isNewId = input.idDocument !== null && input.idDocument.id !== row.idFileId;
   const isPaidOtherwise = input.paymentOption !== row.paymentOption || input.payCycle !== row.payCycle;
   return [
-    ...(input.address === '' ? [] : ['Address']),
-    ...(input.ssn === '' ? [] : ['Social Security number']),
-    ...(input.idDocument ? ['ID'] : []),
+    ...((await changesField(deps, row, 'address', input.address)) ? ['Address'] : []),
+    ...((await changesField(deps, row, 'ssn', input.ssn)) ? ['Social Security number'] : []),
+    ...(isNewId ? ['ID'] : []),
     ...(isPaidOtherwise ? ['How you’re paid'] : []),
   ];
 }
 
-/** The other document that was sent; null when HR no longer waits for it. Then it's swept like any unclaimed upload. */
-function asked(
-  requests: readonly { id: DocumentRequestId; what: RequestedThing }[],
+/**
+ * The other document that was sent; null when there is none, or when an earlier try brought it. It's kept even if HR no
+ * longer waits for it, because the form may not know yet: the sender is told that HR has it.
+ * @throws DomainError conflict when HR never asked this person for it
+ */
+async function newOther(
+  tx: Tx,
+  candidateId: CandidateId,
   { otherDocument }: DocumentsUpdateInput,
-): DocumentsUpdateInput['otherDocument'] {
-  const open = requests.some(({ id, what }) => what === 'other' && id === otherDocument?.requestId);
-  return open ? otherDocument : null;
+): Promise<DocumentsUpdateInput['otherDocument']> {
+  if (!otherDocument) return null;
+  const [request] = await tx
+    .select({ id: documentRequests.id })
+    .from(documentRequests)
+    .where(
+      and(
+        eq(documentRequests.id, otherDocument.requestId),
+        eq(documentRequests.candidateId, candidateId),
+        eq(documentRequests.what, 'other'),
+      ),
+    );
+  if (!request) throw new DomainError('conflict');
+  const [kept] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.id, otherDocument.id),
+        eq(files.candidateId, candidateId),
+        eq(files.kind, 'other_document'),
+      ),
+    );
+  return kept ? null : otherDocument;
 }
 
 /** What HR no longer waits for, except for other documents: each answers one request. */

@@ -5,6 +5,7 @@ import {
   type DocumentsUpdateInput,
   isSameBank,
   NO_SSN,
+  type VaultField,
 } from '../../../../shared/documents/schema.ts';
 import { type CandidateId, DocumentsId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
@@ -16,22 +17,30 @@ import { type DocumentsRow, encrypt, openField } from './encryption.ts';
 
 /** The row of a person's submission: its encrypted values, and whether a change affects their pay. */
 
-/** Whether money would go somewhere else. Values with a lost key count as changed, to be safe. */
+/** Whether money would go somewhere else. */
 export async function changesBank(
   deps: Deps,
   row: DocumentsRow,
   input: Pick<DocumentsUpdateInput, 'bankName' | 'accountNumber' | 'routingNumber'>,
 ): Promise<boolean> {
-  const differs = async (field: 'accountNumber' | 'routingNumber'): Promise<boolean> => {
-    if (input[field] === '') return false;
-    const old = await openField(deps, row, field).catch(() => null);
-    return old !== input[field];
-  };
   return (
     !isSameBank(input.bankName, row.bankName) ||
-    (await differs('accountNumber')) ||
-    (await differs('routingNumber'))
+    (await changesField(deps, row, 'accountNumber', input.accountNumber)) ||
+    (await changesField(deps, row, 'routingNumber', input.routingNumber))
   );
+}
+
+/** Whether a typed value differs from the one on file. One with a lost key counts as changed, to be safe. */
+export async function changesField(
+  deps: Deps,
+  row: DocumentsRow,
+  field: VaultField,
+  typed: string,
+): Promise<boolean> {
+  if (typed === '') return false;
+  if (row[field] === null) return typed !== NO_SSN;
+  const old = await openField(deps, row, field).catch(() => null);
+  return old !== typed;
 }
 
 /**
