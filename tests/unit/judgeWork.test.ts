@@ -21,6 +21,9 @@ describe('statements', () => {
       ['No, don’t send it.', true],
       ['He can’t come before November 23.', false],
     ]);
+    expect(await said('It’s not possible only until November 22.')).toEqual([
+      ['It’s not possible only until November 22.', true],
+    ]);
     expect(await said('The scanner stopped working.')).toEqual([['The scanner stopped working.', true]]);
     expect(await said('Please call her on the cell phone, not at the office.')).toEqual([
       ['Please call her on the cell phone, not at the office.', false],
