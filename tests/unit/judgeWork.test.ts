@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasForeignFigure } from '../../server/ai/builtIn/work/figures.ts';
+import { hasForeignFigure, hasOtherCount } from '../../server/ai/builtIn/work/figures.ts';
+import { judgeProse } from '../../server/ai/builtIn/work/judge.ts';
 import { statementsIn } from '../../server/ai/builtIn/work/statements.ts';
 import { gradeAnswer } from '../../server/features/workSessions/parts/grading.ts';
 import { buildSpec, pools } from '../../server/features/workSessions/parts/library.ts';
+import { normal, says } from '../../server/features/workSessions/parts/reading.ts';
 import { PASS_GRADE } from '../../shared/workSessions/schema.ts';
 
 describe('statements', () => {
@@ -21,6 +23,9 @@ describe('statements', () => {
       ['No, don’t send it.', true],
       ['He can’t come before November 23.', false],
     ]);
+    expect(await said('It’s not possible only until November 22.')).toEqual([
+      ['It’s not possible only until November 22.', true],
+    ]);
     expect(await said('The scanner stopped working.')).toEqual([['The scanner stopped working.', true]]);
     expect(await said('Please call her on the cell phone, not at the office.')).toEqual([
       ['Please call her on the cell phone, not at the office.', false],
@@ -36,6 +41,8 @@ describe('statements', () => {
 describe('figures', () => {
   const given =
     'Promised: November 18 · New date: November 22\n5 of 12 sheets · asked twice · ready at 2:00 PM, 90 minutes before · more than 2 days · $1,300.00\nprinter down for two hours · the sixth floor is closed, the second floor is open';
+  const isWrong = (text: string, from: string): boolean =>
+    hasForeignFigure(text, from) || hasOtherCount(text, from);
   it.each([
     'It moves from Nov 18 to the 22nd.',
     'It comes on 22 November, a week later on November 29.',
@@ -47,7 +54,7 @@ describe('figures', () => {
     'For 3 days or more.',
     'The printer was down for two hours, so I have 5 sheets.',
     'Use the 2nd floor.',
-  ])('are worked out from the material: %s', (text) => expect(hasForeignFigure(text, given)).toBe(false));
+  ])('are worked out from the material: %s', (text) => expect(isWrong(text, given)).toBe(false));
   it.each([
     'It comes on November 26.',
     'Ready at 3 pm.',
@@ -59,9 +66,42 @@ describe('figures', () => {
     'It comes on November 25.',
     'Ready at 3:30 PM.',
     'The printer was down for 5 hours.',
-    'The printer was down for five hours.',
     'Use the 12th floor.',
-  ])('are nowhere in the material: %s', (text) => expect(hasForeignFigure(text, given)).toBe(true));
+  ])('are nowhere in the material: %s', (text) => expect(isWrong(text, given)).toBe(true));
+
+  const materials = {
+    status:
+      'Scans: 161 of 400\nTue: scanner broke down, one day lost\nNeed: second scanner for three days\nFinished with it: November 30 · without it: a week later',
+    quote:
+      'November 10: asked for a quote for 150 printed folders\nPromised within two days. Nothing came; two calls went unanswered.\nWe’ll decide on November 23; without a quote, we’ll go with another supplier.',
+    handover:
+      '34 messages answered, inbox empty at noon\nOrder O-1234: carrier asked twice, no answer, customer is waiting',
+    policy:
+      'Absence exceeding 5 consecutive working days necessitates a certificate.\nIf you’re sick for more than 5 days in a row, bring HR a note from your doctor.',
+    travel:
+      'Meeting at 2:00 PM downtown; arrive at least 60 minutes early.\nMorning Train: arrives 12:45 PM · one transfer · $280.00',
+    refund:
+      '“There’s still no refund on my card. This is the third time I’m writing.”\nI’m sorry you had to write to us three times about your refund.',
+    locked: 'The lock ends on its own after 15 minutes.',
+    column: '8 of 12 label sheets done · the printer was down for two hours',
+  };
+  it.each([
+    ['status', 'Without it, the work takes seven days longer'],
+    ['status', 'Without it, we need 7 days more'],
+    ['quote', 'I asked you for a quote nine days ago'],
+    ['quote', 'Ten days have passed since then'],
+    ['quote', 'You have three days to send it'],
+    ['handover', 'I sent the carrier 2 messages and got no answer'],
+    ['policy', 'If you’re ill for six working days or more, bring a note'],
+    ['policy', 'If you’re away for six days or longer'],
+    ['travel', 'It arrives one hour and fifteen minutes before the meeting'],
+    ['travel', 'That leaves fifteen minutes more than we need'],
+    ['refund', 'so that you don’t have to write a fourth time'],
+    ['locked', 'It only takes two minutes'],
+    ['column', 'It took three hours to catch up'],
+  ] as const)('in words and of other things are no fault: %s, %s', (name, text) =>
+    expect(isWrong(text, materials[name])).toBe(false),
+  );
 });
 
 describe('answers in prose', () => {
@@ -160,4 +200,107 @@ describe('a choice', () => {
     expect(await grade(right)).toBeGreaterThanOrEqual(PASS_GRADE);
     expect(await grade(right.replace(from, to))).toBeLessThan(PASS_GRADE);
   });
+});
+
+describe('a sentence about options', () => {
+  const tasks = {
+    venue: {
+      given:
+        '24 people, wheelchair access, projector in the room.\nAt most $900.00 for the day.\nGarden Hall: 30 seats · wheelchair access · projector · $850.00\nBrick Loft: 44 seats · stairs only · projector · $760.00\nStudio Nine: 20 seats · wheelchair access · projector · $730.00\nRiver Room: 26 seats · wheelchair access · no projector · $830.00',
+      choice: 'Garden Hall',
+      others: ['Brick Loft', 'Studio Nine', 'River Room', 'Brick', 'Loft', 'Studio', 'Nine', 'River'],
+    },
+    travel: {
+      given:
+        'Meeting at 2:00 PM downtown; arrive at least 60 minutes early.\nAt most $300.00. At most one transfer.\nMorning Train: arrives 12:45 PM · one transfer · $280.00\nExpress Train: arrives 12:25 PM · no transfers · $345.00\nLate Bus: arrives 1:45 PM · no transfers · $250.00\nRegional Line: arrives 12:40 PM · three transfers · $270.00',
+      choice: 'Morning Train',
+      others: ['Express Train', 'Late Bus', 'Regional Line', 'Express', 'Late', 'Bus', 'Regional', 'Line'],
+    },
+    supplier: {
+      given:
+        '24 chairs by November 25, at most $3,600.00 in total, five-year warranty.\nFernway Office: $145.00 each · delivers November 21 · 5 years\nOakhatch Supplies: $125.00 each · delivers December 1 · 5 years\nBluegate Parts: $175.00 each · delivers November 16 · 10 years\nPinelow Textiles: $115.00 each · delivers November 23 · 2 years',
+      choice: 'Fernway Office',
+      others: ['Oakhatch Supplies', 'Bluegate Parts', 'Pinelow Textiles', 'Oakhatch', 'Bluegate', 'Pinelow'],
+    },
+    plan: {
+      given:
+        '8 lines, at least 10 GB each, calls to other countries included.\nAt most $27.00 per line.\nPlan Cedar: 12 GB · calls abroad included · $25.50\nPlan Willow: 20 GB · calls abroad included · $31.00\nPlan Maple: 7 GB · calls abroad included · $21.00\nPlan Birch: 15 GB · calls abroad cost extra · $22.00',
+      choice: 'Plan Cedar',
+      others: ['Plan Willow', 'Plan Maple', 'Plan Birch', 'Willow', 'Maple', 'Birch'],
+    },
+  };
+  const faultOf = async (task: keyof typeof tasks, text: string) => {
+    const { given, choice, others } = tasks[task];
+    const written = `Choice: ${choice}\n${text}`;
+    const names = (words: string, any: readonly string[]) => says(normal(words), [...any]);
+    const claims = [{ name: 'the choice', any: [choice] }];
+    const frame = {
+      solution: `Choice: ${choice}\nEach of the other options misses one of the needs, so they’re out.`,
+      others,
+      names,
+    };
+    return (await judgeProse({ spoken: written, written }, { facts: [], claims }, given, frame)).fault;
+  };
+
+  it.each([
+    ['supplier', 'All 24 chairs come to $3,480.00.'],
+    ['supplier', 'The total is $3,480.'],
+    ['supplier', '24 x $145 = $3,480'],
+    ['supplier', '24 chairs cost 3480 in total.'],
+    ['plan', 'For 8 lines that is $204.00.'],
+    ['venue', 'We need 24 seats.'],
+    ['venue', 'That leaves 6 seats free.'],
+    ['venue', 'Studio Nine has only 20 seats, 4 seats too few.'],
+    ['venue', 'Brick Loft is within the budget. But it has stairs.'],
+    ['venue', 'Brick Loft fits the budget, but it has stairs.'],
+    ['venue', 'Brick Loft isn’t too expensive. But it has stairs.'],
+    ['plan', 'Willow has enough data. Its price is above the limit, though.'],
+    ['travel', 'Late Bus is in the budget. It gets there too late for us.'],
+    [
+      'venue',
+      'The others are all within the budget. One has stairs, one is too small and one has no projector.',
+    ],
+    ['venue', 'The alternatives don’t meet all our needs.'],
+    ['travel', 'The others don’t meet all our needs.'],
+    ['plan', 'The cheaper ones don’t fit.'],
+    ['venue', 'Studio Nine is cheaper. However, it doesn’t meet our needs.'],
+    ['venue', 'It’s not the cheapest one within the limit, but it has everything.'],
+    ['venue', 'It’s not far below the limit, but it’s fine.'],
+    ['venue', 'It’s not enough to look at the price.'],
+    ['venue', 'You won’t find a better room within the budget.'],
+    ['plan', 'Calls abroad don’t cost extra as they are included.'],
+    ['travel', 'It is early, so we don’t have to rush to be on time.'],
+    ['supplier', 'We have $3,600.00 for the chairs, and Fernway Office is cheaper.'],
+    ['venue', 'We can spend $900.00 on the day.'],
+    ['venue', 'Our budget is tight: it’s $900.00 for the day.'],
+    ['supplier', 'It costs $3,480.00 and $3,600.00 is available.'],
+    ['supplier', 'The total of $3,480.00 is within $3,600.00.'],
+    ['travel', 'That leaves $20.00 of the $300.00.'],
+    ['venue', 'Without the others’ drawbacks, it fits all we need, and it isn’t over the limit.'],
+    [
+      'travel',
+      'The Late Bus is cheap. Still, at 1:45 PM we would be there just 15 minutes before it starts.',
+    ],
+    ['travel', 'Express Train is too expensive. It arrives at 12:45 PM and costs $280.00.'],
+    ['supplier', 'Our date is November 25.'],
+    ['supplier', 'The chairs come well ahead of November 25.'],
+    ['supplier', 'The team expects the chairs on November 25.'],
+    ['travel', 'It starts at 2:00 PM and the train gets there at 12:45 PM.'],
+    ['plan', 'Our minimum is 10 GB.'],
+    ['plan', 'It has 12 GB against a minimum of 10 GB.'],
+    ['plan', 'It has 12 GB, so 2 GB more than the 10 GB we need.'],
+  ] as const)('is right: %s, %s', async (task, text) => expect(await faultOf(task, text)).toBeNull());
+
+  it.each([
+    ['venue', 'Garden Hall costs $730.00.', 'figure'],
+    ['venue', 'It costs $900.00 for the day.', 'figure'],
+    ['supplier', 'They can deliver on November 25, some days early.', 'figure'],
+    ['venue', 'Studio Nine costs $760.00.', 'figure'],
+    ['supplier', 'All 24 chairs come to $3,900.00 in total.', 'figure'],
+    ['venue', 'Garden Hall doesn’t meet our needs.', 'false'],
+    ['venue', 'It has 30 seats, but it doesn’t meet our needs.', 'false'],
+    ['travel', 'Late Bus isn’t too late for us.', 'false'],
+  ] as const)('is wrong: %s, %s', async (task, text, kind) =>
+    expect(await faultOf(task, text)).toMatchObject({ kind }),
+  );
 });

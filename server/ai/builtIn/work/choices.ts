@@ -11,18 +11,27 @@ const misfit =
 /** and that it does. */
 const fit =
   /\b(?:within|inside|below|under|(?:less|lower|cheaper) than|in (?:the|our) budget|affordable|(?:in|on) time|enough|fits?|meets?|included|allowed|good for|suits?)\b/i;
-/** Nothing in particular is meant, or several at once are. */
+/** Nothing in particular is meant, several at once are, or it's a matter of how much: "It's not far below the limit". */
 const unclear =
-  /\b(?:none|neither|nobody|nothing|else|(?:an)?other|any|only|just|unlike|compared|instead)\b/i;
+  /\b(?:none|neither|nobody|nothing|else|(?:an)?other|any|only|just|unlike|compared|instead|far|much|better|cheapest|best|(?:enough|allowed) to)\b/i;
+/** The choice is what's denied to fit: "it doesn't quite meet", not "we don't have to rush to be on time", */
+const deniedFit = new RegExp(`(?:n['’]t|\\bnot|\\bnever)(?: \\w+){0,2} ${fit.source}`, 'i');
+/** by its name or by "it", where no other option was named last. */
+const itIsnt = /\bit(?:['’]s| \w+)? (?:\w+n['’]t|not|never)\b/i;
 const collective = ['others', 'the other', 'the rest', 'remaining'];
 
 /** Before a figure: it's what something is held against, rather than what it is. */
 const heldBefore =
-  /\b(?:under|below|within|inside|less|lower|cheaper|earlier|more|over|above|than|by|before|until|till|limit|budget|maximum|max|most|least|deadline|cap|allowed|meeting|need(?:s|ed)?|required?|requires|want(?:s|ed)?|asked|must|should|have to|has to|up to)\b[^.;]*$/i;
+  /\b(?:under|below|within|inside|less|lower|cheaper|earlier|more|over|above|than|by|before|until|till|limit|budget|maximum|max|most|least|deadline|cap|allowed|meeting|need(?:s|ed)?|required?|requires|want(?:s|ed)?|asked|must|should|have to|has to|up to|from|of the|against|vs)\b[^.;]*$/i;
 const heldAfter =
-  /^\W*(?:\w+\W+){0,2}?(?:limit|budget|maximum|max|deadline|meeting|cap|(?:that )?we|you|needed|required|asked|allowed)\b/i;
+  /^\W*(?:\w+\W+){0,2}?(?:at most|at least|or less|or more|less|limit|budget|maximum|max|deadline|meeting|cap|(?:that )?we|you|needed|required|asked|allowed)\b/i;
 /** So much of a statement before a figure is read. */
 const BEFORE_MAX = 40;
+/** What's needed is named in many ways; only here its figure is surely given as one of the option: "It costs $900", not "It's $900", */
+const claimedBefore =
+  /\b(?:it|they)(?: can| will)?(?: costs?| has| have| arrives?| comes?| delivers?| gets? \w+)(?: only| just)?(?: at| on)? \$?$/i;
+/** and "at 2:00 PM it arrives". */
+const claimedAt = { before: /^\W*at \$?$/i, after: /^,? it\b/i };
 
 /** The options that the material lists, one a line, as "Name: what it has". */
 function optionsIn(given: string, frame: Frame, chosen: readonly string[]): Option[] {
@@ -54,6 +63,8 @@ export function misreadOption(
   if (!own) return null;
   const others = options.filter((option) => option !== own);
   const namedIn = ({ text }: Statement): Option[] => options.filter(({ names }) => frame.names(text, names));
+  const lastNamed = (one: Statement): Option =>
+    statements.slice(0, statements.indexOf(one)).flatMap(namedIn).at(-1) ?? own;
   const asides = new Set(
     statements
       .filter((one) => namedIn(one).some((option) => option !== own) || frame.names(one.text, collective))
@@ -66,8 +77,9 @@ export function misreadOption(
       one.denies &&
       !asides.has(one.sentence) &&
       !misfit.test(one.text) &&
-      fit.test(one.text) &&
-      !unclear.test(one.text),
+      deniedFit.test(one.text) &&
+      !unclear.test(one.text) &&
+      (namedIn(one).includes(own) || (itIsnt.test(one.text) && lastNamed(one) === own)),
   );
   if (against) return { kind: 'false', quote: against.text };
   const praised = [...others.map(({ names }) => names), collective].flatMap((names) =>
@@ -79,22 +91,25 @@ export function misreadOption(
   );
   for (const { text } of praised) return { kind: 'false', quote: text };
 
+  const needed = given.split('\n').filter((line) => !options.some((option) => line.endsWith(option.line)));
   for (const one of statements) {
     const named = namedIn(one);
-    const subjects: readonly Option[] = named.length > 0 || asides.has(one.sentence) ? named : [own];
+    const isElse = asides.has(one.sentence) || lastNamed(one) !== own;
+    const subjects: readonly Option[] = named.length > 0 || isElse ? named : [own];
     const [about, ...more] = subjects;
     const compares = about !== own && /\b(?:unlike|compared|instead|than)\b/i.test(one.text);
     if (!about || more.length > 0 || compares) continue;
-    const elsewhere = given
-      .split('\n')
-      .filter((line) => !line.endsWith(about.line))
-      .join('\n');
-    if (hasFigureOf(one.text, elsewhere, about.line)) return { kind: 'figure', quote: one.text };
+    const elsewhere = options.filter((option) => option !== about).map(({ line }) => line);
+    if (hasFigureOf(one.text, { elsewhere, needed, own: about.line }))
+      return { kind: 'figure', quote: one.text };
   }
   return null;
 }
 
-/** What's said about an option of which nothing bad is said: it was left out for no reason, or has no such merit. */
+/**
+ * "It isn't too late" about an option of which nothing bad is said: it would have been left out for no reason. That it's
+ * within the budget may well be true. What follows is about the same option until another is named.
+ */
 function onlyPraise(
   statements: readonly Statement[],
   isAbout: (one: Statement) => boolean,
@@ -102,28 +117,34 @@ function onlyPraise(
 ): Statement[] {
   const about = statements.filter((one, index) => {
     if (isAbout(one)) return true;
+    if (isNamed(one)) return false;
     const before = statements.slice(0, index).findLast((other) => isAbout(other) || isNamed(other));
-    return before?.sentence === one.sentence && isAbout(before) && !isNamed(one);
+    return before !== undefined && isAbout(before);
   });
   const merits = about.filter((one) => one.claims && sideOf(one) === 'for' && !unclear.test(one.text));
-  return merits.length === about.length ? merits : [];
+  return merits.length === about.length ? merits.filter((one) => isAbout(one) && misfit.test(one.text)) : [];
 }
 
-/** Whether a text gives something a figure of another line, where its own line has one of that kind. */
-function hasFigureOf(text: string, elsewhere: string, own: string): boolean {
-  const foreign = placedFigures(elsewhere);
+/**
+ * Whether a text gives something a figure of another option, where its own line has one of that kind; one of what's
+ * needed only where it can't be named for itself.
+ */
+function hasFigureOf(
+  text: string,
+  { elsewhere, needed, own }: { elsewhere: readonly string[]; needed: readonly string[]; own: string },
+): boolean {
+  const foreign = elsewhere.flatMap(placedFigures);
+  const needs = needed.flatMap(placedFigures);
   const line = placedFigures(own);
   return placedFigures(text).some((figure) => {
     const alike = line.filter((one) => isAlike(figure, one));
-    const held =
-      heldBefore.test(text.slice(Math.max(0, figure.start - BEFORE_MAX), figure.start)) ||
-      heldAfter.test(text.slice(figure.end));
-    return (
-      alike.length > 0 &&
-      !held &&
-      alike.every(({ value }) => value !== figure.value) &&
-      foreign.some((one) => isAlike(figure, one) && one.value === figure.value)
-    );
+    if (alike.length === 0 || alike.some(({ value }) => value === figure.value)) return false;
+    const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+    if (heldBefore.test(before.slice(-BEFORE_MAX)) || heldAfter.test(after)) return false;
+    const isOf = (all: readonly Figure[]): boolean =>
+      all.some((one) => isAlike(figure, one) && one.value === figure.value);
+    if (!isOf(needs)) return isOf(foreign);
+    return claimedBefore.test(before) || (claimedAt.before.test(before) && claimedAt.after.test(after));
   });
 }
 

@@ -41,7 +41,7 @@ const patterns = {
 const noNoun =
   /^(?:the|a|an|and|or|but|of|in|on|at|by|to|for|from|with|is|are|was|were|has|have|had|will|can|that|which|if|so|as|it|we|you|they|i|there|per|each|more|less|done|ready|after|before|than|until|because|since)$/i;
 const NOUNS_MAX = 3;
-/** Measures, of which a number counts in words too. */
+/** Measures, of which a given number counts in words too. An answer’s “it took three hours to catch up” is seldom wrong. */
 const measuredInWords = new RegExp(
   `\\b(${numeralUpTo(20)})(?:[ -](?:working|business|full|whole))?[ -](minute|hour|day|week|month|year)`,
   'gi',
@@ -113,17 +113,18 @@ type Count = { value: number; of: readonly string[] };
 
 const countsAlike = (one: Count, other: Count): boolean => one.of.some((noun) => other.of.includes(noun));
 
-/** How many of each thing a text names: "5 hours", "three days". */
-function countsIn(text: string): Count[] {
-  const inWords = [...text.matchAll(measuredInWords)].flatMap(([, word = '', of = '']) => {
+/** How many of each thing a text names in digits: "5 hours". Amounts of money are of many things. */
+const countsIn = (text: string): Count[] =>
+  placedFigures(text).flatMap(({ kind, value, of }) =>
+    kind === 'numbers' && of.length > 0 && !of.includes('$') ? [{ value: Number(value), of }] : [],
+  );
+
+/** How long something takes, in words: "three days". */
+const lengthsInWords = (text: string): Count[] =>
+  [...text.matchAll(measuredInWords)].flatMap(([, word = '', of = '']) => {
     const value = numerals[word.toLowerCase()];
     return value === undefined ? [] : [{ value, of: [of.toLowerCase()] }];
   });
-  const inDigits = placedFigures(text).flatMap(({ kind, value, of }) =>
-    kind === 'numbers' && of.length > 0 ? [{ value: Number(value), of }] : [],
-  );
-  return [...inWords, ...inDigits];
-}
 
 const ordinals = [
   'first',
@@ -139,12 +140,12 @@ const ordinals = [
 ];
 const ranked = new RegExp(`\\b(?:(\\d+)(?:st|nd|rd|th)|(${ordinals.join('|')}))[ -]([a-z]+)`, 'gi');
 
-/** Which of several things a text names: "the second floor". */
+/** Which of several things a text names: "the second floor", but not "a second time". */
 const ranksIn = (text: string): Count[] =>
-  [...text.matchAll(ranked)].map(([, digits, word = '', noun = '']) => ({
-    value: digits ? Number(digits) : ordinals.indexOf(word.toLowerCase()) + 1,
-    of: [singular(noun)],
-  }));
+  [...text.matchAll(ranked)].flatMap(([, digits, word = '', noun = '']) => {
+    const value = digits ? Number(digits) : ordinals.indexOf(word.toLowerCase()) + 1;
+    return noun.toLowerCase() === 'time' ? [] : [{ value, of: [singular(noun)] }];
+  });
 
 /** What kinds of figures a text names. */
 export function figureKinds(text: string): ReadonlySet<keyof Figures> {
@@ -163,14 +164,17 @@ const lengthsBetween = (times: ReadonlySet<number>): number[] =>
     return [minutes, 720 - minutes, minutes / 60, (720 - minutes) / 60];
   });
 
+const oneWord: Readonly<Record<string, number>> = { noon: 12, twice: 2, week: 7 };
+
+/** Numbers given in words. */
+const inWords = (given: string): number[] =>
+  (given.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => oneWord[word] ?? numerals[word] ?? []);
+
 /** What people work out: a number that was given in words, and sums, differences and minutes between two of them. */
 function derivedFrom(given: string, { numbers, times }: Figures): Set<number> {
-  const words = (given.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) =>
-    word === 'noon' ? [12] : word === 'twice' ? [2] : (numerals[word] ?? []),
-  );
   const hours = [...times].flatMap((time) => [Math.floor(time / 60), Math.floor(time / 60) + 12]);
   return new Set([
-    ...words,
+    ...inWords(given),
     ...hours,
     ...lengthsBetween(times),
     ...pairsOf([...numbers]).flatMap(([one, other]) => [one + other, Math.abs(one - other), one * other]),
@@ -234,15 +238,15 @@ export function hasForeignFigure(text: string, given: string): boolean {
         !source.numbers.has(value) &&
         !derived.has(value) &&
         !(least.has(value) && source.numbers.has(value - 1)),
-    ) ||
-    hasOtherCount(text, given)
+    )
   );
 }
 
 /** Whether a text counts something that's given, and gets another number, which may be that of something else. */
-function hasOtherCount(text: string, given: string): boolean {
+export function hasOtherCount(text: string, given: string): boolean {
   const least = orMore(text);
-  const counted = countsIn(given);
+  const counted = [...lengthsInWords(given), ...countsIn(given)];
+  const words = inWords(given);
   const rank = ranksIn(given);
   const differs = (one: Count, known: readonly Count[]): boolean => {
     const alike = known.filter((other) => countsAlike(one, other));
@@ -252,6 +256,7 @@ function hasOtherCount(text: string, given: string): boolean {
     countsIn(text).some(
       (one) =>
         one.value > 1 &&
+        !words.includes(one.value) &&
         differs(one, counted) &&
         !workedOut(one, counted, given).has(one.value) &&
         !(least.has(one.value) && !differs({ ...one, value: one.value - 1 }, counted)),

@@ -43,7 +43,7 @@ const verbDeniers = new Set(['not', "n't", 'never', 'cannot', 'neither', 'nor', 
 const LIST_SHARE = 0.3;
 /** What holds a denier and denies nothing. */
 const idle =
-  /\bnot only\b|\bno (?:problem|worries|doubt)\b|\b(?:no|not|nothing|never) (?:(?:later|earlier|more|less|sooner|longer|before|until) than|before|until)\b|\bnot (?:a problem|hesitate|worry)\b|\bdon['’]t (?:worry|hesitate)\b|\b(?:\w+n['’]t|not|never|cannot)(?: \w+){1,3} (?:before|until) (?:\w+ )?\d|n['’]t (?:before|until) (?:\w+ )?\d|^\W*no, /i;
+  /\bnot only\b|\bno (?:problem|worries|doubt)\b|\b(?:no|not|nothing|never) (?:(?:later|earlier|more|less|sooner|longer|before|until) than|before|until)\b|\bnot (?:a problem|hesitate|worry)\b|\bdon['’]t (?:worry|hesitate)\b|\b(?:\w+n['’]t|not|never|cannot)(?: \w+){1,3} (?<!only )(?:before|until) (?:\w+ )?\d|n['’]t (?:before|until) (?:\w+ )?\d|^\W*no, /i;
 const condition =
   /^[\W_]*(?:and |but |or |so )?(?:if|when|whenever|unless|in case|should (?:it|you|they|the))\b/i;
 /** Whatever a sentence says that begins so, the reverse is meant. */
