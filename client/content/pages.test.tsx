@@ -284,7 +284,7 @@ describe('contact', () => {
   it('can be posted by a browser without scripts, and shows the number it comes back with', async () => {
     const html = await renderPage(<Contact sent={undefined} />);
     expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
-    for (const name of ['name', 'email', 'topic', 'message', 'website'])
+    for (const name of ['name', 'email', 'topic', 'message', 'leave-empty'])
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     expect(html).not.toContain('novalidate');
     expect(words(await renderPage(<Contact sent="LT-2031-7K3F9Q" />))).toContain(

@@ -181,7 +181,7 @@ describe('contact.send', () => {
 
   it('refuses what the form does not have', async () => {
     const { code } = await app.mutate('contact.send', { ...anInput(), subject: 'more' });
-    expect(code).toBe('invalid_input');
+    expect(code).toBe('unavailable');
   });
 
   it('makes numbers without letters that are read wrongly', () => {

@@ -53,7 +53,9 @@ describe('who is in the portal', () => {
       'no_employee_record',
       'Could not load employee profile. Please contact HR.',
     ]);
-    const applicant = await app.employeeCookie(await applied(app.deps));
+    const unproven = await app.employeeCookie(await applied(app.deps));
+    expect((await app.query('employee.me', undefined, unproven)).code).toBe('no_employee_record');
+    const applicant = await app.candidateCookie(await applied(app.deps));
     expect((await app.query('employee.me', undefined, applicant)).status).toBe(200);
   });
 

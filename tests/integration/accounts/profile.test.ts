@@ -175,6 +175,6 @@ describe('S4: what HR decides about an employee holds within 5 s, on open socket
     const other = await applied(app.deps);
     const input = { phone: '', state: '', country: 'Peru', idempotencyKey: crypto.randomUUID() };
     const extra = await app.mutate('profile.update', { ...input, candidateId: other }, `lt_auth=${value}`);
-    expect(extra.code).toBe('invalid_input');
+    expect([extra.status, extra.code]).toEqual([400, 'unavailable']);
   });
 });
