@@ -31,7 +31,7 @@ export async function forgetPeople(...names: string[]): Promise<void> {
   await onDatabase((sql) => sql`delete from candidates where full_name = any(${names})`);
 }
 
-/** An account, and unless `status` is null the candidate record it is linked to. */
+/** An account with a proven address, and unless `status` is null the candidate record it is linked to. */
 export async function employee(fullName: string, status: string | null = 'hired'): Promise<Employee> {
   const [userId, candidateId] = [randomUUID(), randomUUID()];
   const now = new Date();
@@ -41,6 +41,7 @@ export async function employee(fullName: string, status: string | null = 'hired'
       email: `${userId}@example.com`,
       full_name: fullName,
       password_hash: 'none',
+      email_verified_at: now,
       created_at: now,
       updated_at: now,
     })}`;

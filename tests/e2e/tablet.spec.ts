@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { adminCookie, browserCookies } from './employee.ts';
-import { employee, forgetPeople, onDatabase, seedWork, signIn } from './employeePeople.ts';
+import { employee, forgetPeople, seedWork, signIn } from './employeePeople.ts';
 import { expectAccessible, expectFits } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
@@ -101,8 +101,6 @@ test('a tablet shows the pages of employees, candidates, and visitors whole', as
   const position = page.getByText('Customer Support Representative');
   await expect(position).toBeVisible();
   expect((await position.boundingBox())?.height).toBeLessThan(50);
-  // Without a code, the portal opens for a confirmed address only.
-  await onDatabase((sql) => sql`update users set email_verified_at = now() where id = ${shortlisted.userId}`);
   await signIn(context, shortlisted);
   await expectWhole(page, pages.candidate);
   await forgetPeople(worker, hopeful);
