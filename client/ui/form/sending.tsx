@@ -5,7 +5,7 @@ import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
 /** The hidden field of `Trap`. Not imported from there: its file depends on this one. */
-const TRAP = 'leave-empty';
+const TRAP = '[name=leave-empty]:enabled';
 /** As many as the server takes. */
 const EARLIER_MAX = 20;
 
@@ -54,8 +54,7 @@ export async function tryForm<V extends object, Out>(
 /** Reaches only programs, and people whose form filler filled in a field they can't see. */
 const trapped: Failure = {
   code: 'trapped',
-  message:
-    'Nothing was sent yet. A browser extension may have filled in a hidden field, so we cleared it. Please check your entries and send again.',
+  message: 'Nothing was sent yet. A hidden field was filled in, so we cleared it. Please send again.',
 };
 
 /**
@@ -63,8 +62,8 @@ const trapped: Failure = {
  * again, so a person is asked once. The programs this stops don't send twice.
  */
 function emptyTrap(form: HTMLFormElement | null): boolean {
-  const trap = form?.elements.namedItem(TRAP);
-  if (!(trap instanceof HTMLInputElement) || trap.disabled || trap.value === '') return false;
+  const trap = form?.querySelector<HTMLInputElement>(TRAP);
+  if (!trap?.value) return false;
   trap.value = '';
   trap.disabled = true;
   return true;
