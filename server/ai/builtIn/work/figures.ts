@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../../../shared/time/durations.ts';
-import { numerals, numeralUpTo } from '../reading/numerals.ts';
+import { numerals } from '../reading/numerals.ts';
 
 /** Days, times, amounts, numbers of records and plain numbers that a text names, each in one spelling. */
 type Figures = {
@@ -11,15 +10,6 @@ type Figures = {
   numbers: Set<number>;
   /** "R-8815" */
   records: Set<string>;
-};
-
-/** A figure where it stands. `of` is what it counts, each noun in the singular, or "$". */
-export type Figure = {
-  kind: keyof Figures;
-  value: string | number;
-  of: readonly string[];
-  start: number;
-  end: number;
 };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -37,115 +27,30 @@ const patterns = {
   number: /(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!st|nd|rd|th|\d)/g,
 };
 
-/** What a number counts stands in the next words, up to one of these. */
-const noNoun =
-  /^(?:the|a|an|and|or|but|of|in|on|at|by|to|for|from|with|is|are|was|were|has|have|had|will|can|that|which|if|so|as|it|we|you|they|i|there|per|each|more|less|done|ready|after|before|than|until|because|since)$/i;
-const NOUNS_MAX = 3;
-/** Measures, of which a given number counts in words too. An answer’s “it took three hours to catch up” is seldom wrong. */
-const measuredInWords = new RegExp(
-  `\\b(${numeralUpTo(20)})(?:[ -](?:working|business|full|whole))?[ -](minute|hour|day|week|month|year)`,
-  'gi',
-);
-
-const singular = (word: string): string => word.toLowerCase().replace(/(?<=\w{2}[^s])s$/, '');
-
-/** The nouns right after a number, the last of which is what's counted: "8 of 12 label sheets" are sheets. */
-function countedIn(rest: string): string[] {
-  const [, words = ''] = /^(?: of (?:the )?\d+)?[ -]((?:[a-z]+[ -]?)*)/i.exec(rest) ?? [];
-  const all = words.split(/[ -]/).slice(0, NOUNS_MAX);
-  const end = all.findIndex((word) => word === '' || noNoun.test(word));
-  return (end < 0 ? all : all.slice(0, end)).map(singular);
-}
-
-/** The figures of a text, where they stand. A number in words is none: it's seldom what counts. */
-export function placedFigures(text: string): Figure[] {
-  const found: Figure[] = [];
-  let rest = text;
-  const take = (
-    pattern: RegExp,
-    read: (...groups: (string | undefined)[]) => Omit<Figure, 'start' | 'end'> | null,
-  ) => {
-    for (const match of rest.matchAll(pattern)) {
-      const figure = read(...match);
-      if (figure) found.push({ ...figure, start: match.index, end: match.index + match[0].length });
-    }
-    rest = rest.replace(pattern, (words) => ' '.repeat(words.length));
-  };
-  const day = (at: number | string, number: string | undefined) =>
-    ({ kind: 'days', value: `${at}-${Number(number)}`, of: [] }) as const;
-  const monthOf = (name = ''): number => months.indexOf(name.toLowerCase()) + 1;
-  take(patterns.idle, () => null);
-  take(patterns.record, (name = '') => ({ kind: 'records', value: name.toUpperCase(), of: [] }));
-  take(patterns.iso, (_, number, at) => day(Number(number), at));
-  take(patterns.clock, (_, hour, minutes, hour24, minutes24) => ({
-    kind: 'times',
-    value: (Number(hour ?? hour24) % 12) * 60 + Number(minutes ?? minutes24 ?? 0),
-    of: [],
-  }));
-  take(patterns.monthFirst, (_, name, number) => day(monthOf(name), number));
-  take(patterns.dayFirst, (_, number, name) => day(monthOf(name), number));
-  take(patterns.slashed, (_, number, at) => day(Number(number), at));
-  take(patterns.ordinal, (_, number) => day('?', number));
-  for (const { 0: number, index: start } of rest.matchAll(patterns.number)) {
-    const end = start + number.length;
-    const of = /\$ ?$/.test(text.slice(0, start)) ? ['$'] : countedIn(rest.slice(end));
-    found.push({ kind: 'numbers', value: Number(number.replaceAll(',', '')), of, start, end });
-  }
-  return found;
-}
-
+/** The figures of a text. A number in words is none: it's seldom what counts. */
 function figuresIn(text: string): Figures {
-  const all = placedFigures(text);
-  const strings = (wanted: keyof Figures): Set<string> =>
-    new Set(all.flatMap(({ kind, value }) => (kind === wanted ? [String(value)] : [])));
-  const amounts = (wanted: keyof Figures): Set<number> =>
-    new Set(all.flatMap(({ kind, value }) => (kind === wanted ? [Number(value)] : [])));
-  return {
-    days: strings('days'),
-    times: amounts('times'),
-    numbers: amounts('numbers'),
-    records: strings('records'),
+  const figures: Figures = { days: new Set(), times: new Set(), numbers: new Set(), records: new Set() };
+  let rest = text;
+  const take = (pattern: RegExp, found: (...groups: (string | undefined)[]) => void): void => {
+    for (const match of rest.matchAll(pattern)) found(...match);
+    rest = rest.replace(pattern, ' ');
   };
-}
-
-/** A number of things, or which of them, with the nouns after it. */
-type Count = { value: number; of: readonly string[] };
-
-const countsAlike = (one: Count, other: Count): boolean => one.of.some((noun) => other.of.includes(noun));
-
-/** How many of each thing a text names in digits: "5 hours". Amounts of money are of many things. */
-const countsIn = (text: string): Count[] =>
-  placedFigures(text).flatMap(({ kind, value, of }) =>
-    kind === 'numbers' && of.length > 0 && !of.includes('$') ? [{ value: Number(value), of }] : [],
+  const day = (name: string | undefined, number: string | undefined): void => {
+    figures.days.add(`${months.indexOf((name ?? '').toLowerCase()) + 1}-${Number(number)}`);
+  };
+  take(patterns.idle, () => undefined);
+  take(patterns.record, (name = '') => figures.records.add(name.toUpperCase()));
+  take(patterns.iso, (_, number, at) => figures.days.add(`${Number(number)}-${Number(at)}`));
+  take(patterns.clock, (_, hour, minutes, hour24, minutes24) =>
+    figures.times.add((Number(hour ?? hour24) % 12) * 60 + Number(minutes ?? minutes24 ?? 0)),
   );
-
-/** How long something takes, in words: "three days". */
-const lengthsInWords = (text: string): Count[] =>
-  [...text.matchAll(measuredInWords)].flatMap(([, word = '', of = '']) => {
-    const value = numerals[word.toLowerCase()];
-    return value === undefined ? [] : [{ value, of: [of.toLowerCase()] }];
-  });
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const ranked = new RegExp(`\\b(?:(\\d+)(?:st|nd|rd|th)|(${ordinals.join('|')}))[ -]([a-z]+)`, 'gi');
-
-/** Which of several things a text names: "the second floor", but not "a second time". */
-const ranksIn = (text: string): Count[] =>
-  [...text.matchAll(ranked)].flatMap(([, digits, word = '', noun = '']) => {
-    const value = digits ? Number(digits) : ordinals.indexOf(word.toLowerCase()) + 1;
-    return noun.toLowerCase() === 'time' ? [] : [{ value, of: [singular(noun)] }];
-  });
+  take(patterns.monthFirst, (_, name, number) => day(name, number));
+  take(patterns.dayFirst, (_, number, name) => day(name, number));
+  take(patterns.slashed, (_, number, at) => figures.days.add(`${Number(number)}-${Number(at)}`));
+  take(patterns.ordinal, (_, number) => figures.days.add(`?-${Number(number)}`));
+  take(patterns.number, (number = '') => figures.numbers.add(Number(number.replaceAll(',', ''))));
+  return figures;
+}
 
 /** What kinds of figures a text names. */
 export function figureKinds(text: string): ReadonlySet<keyof Figures> {
@@ -154,30 +59,25 @@ export function figureKinds(text: string): ReadonlySet<keyof Figures> {
   return new Set(names.filter((name) => kinds[name].size > 0));
 }
 
-const pairsOf = (all: readonly number[]): [number, number][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other): [number, number] => [one, other]));
-
-/** Minutes and hours between two times of half a day. */
-const lengthsBetween = (times: ReadonlySet<number>): number[] =>
-  pairsOf([...times]).flatMap(([one, other]) => {
-    const minutes = Math.abs(one - other);
-    return [minutes, 720 - minutes, minutes / 60, (720 - minutes) / 60];
-  });
-
 const oneWord: Readonly<Record<string, number>> = { noon: 12, twice: 2, week: 7 };
-
-/** Numbers given in words. */
-const inWords = (given: string): number[] =>
-  (given.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => oneWord[word] ?? numerals[word] ?? []);
 
 /** What people work out: a number that was given in words, and sums, differences and minutes between two of them. */
 function derivedFrom(given: string, { numbers, times }: Figures): Set<number> {
+  const words = (given.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(
+    (word) => oneWord[word] ?? numerals[word] ?? [],
+  );
   const hours = [...times].flatMap((time) => [Math.floor(time / 60), Math.floor(time / 60) + 12]);
+  const pairs = (all: readonly number[]): [number, number][] =>
+    all.flatMap((one, at) => all.slice(at + 1).map((other): [number, number] => [one, other]));
+  const between = pairs([...times]).flatMap(([one, other]) => {
+    const minutes = Math.abs(one - other);
+    return [minutes, 720 - minutes, minutes / 60, (720 - minutes) / 60];
+  });
   return new Set([
-    ...inWords(given),
+    ...words,
     ...hours,
-    ...lengthsBetween(times),
-    ...pairsOf([...numbers]).flatMap(([one, other]) => [one + other, Math.abs(one - other), one * other]),
+    ...between,
+    ...pairs([...numbers]).flatMap(([one, other]) => [one + other, Math.abs(one - other), one * other]),
   ]);
 }
 
@@ -240,47 +140,4 @@ export function hasForeignFigure(text: string, given: string): boolean {
         !(least.has(value) && source.numbers.has(value - 1)),
     )
   );
-}
-
-/** Whether a text counts something that's given, and gets another number, which may be that of something else. */
-export function hasOtherCount(text: string, given: string): boolean {
-  const least = orMore(text);
-  const counted = [...lengthsInWords(given), ...countsIn(given)];
-  const words = inWords(given);
-  const rank = ranksIn(given);
-  const differs = (one: Count, known: readonly Count[]): boolean => {
-    const alike = known.filter((other) => countsAlike(one, other));
-    return alike.length > 0 && alike.every(({ value }) => value !== one.value);
-  };
-  return (
-    countsIn(text).some(
-      (one) =>
-        one.value > 1 &&
-        !words.includes(one.value) &&
-        differs(one, counted) &&
-        !workedOut(one, counted, given).has(one.value) &&
-        !(least.has(one.value) && !differs({ ...one, value: one.value - 1 }, counted)),
-    ) || ranksIn(text).some((one) => one.value > 1 && differs(one, rank))
-  );
-}
-
-/** How many of a thing people work out from what's given of the same thing. */
-function workedOut(count: Count, counted: readonly Count[], given: string): ReadonlySet<number> {
-  const alike = counted.filter((one) => countsAlike(count, one)).map(({ value }) => value);
-  const sums = pairsOf(alike).flatMap(([one, other]) => [one + other, Math.abs(one - other)]);
-  const days = count.of.includes('day') ? daysBetween(given) : [];
-  if (!count.of.includes('minute') && !count.of.includes('hour')) return new Set([...sums, ...days]);
-  const converted = counted.flatMap(({ value, of }) =>
-    of.includes('hour') ? value * 60 : of.includes('minute') ? value / 60 : [],
-  );
-  return new Set([...sums, ...converted, ...lengthsBetween(figuresIn(given).times)]);
-}
-
-/** How many days lie between two given ones. */
-function daysBetween(given: string): Set<number> {
-  const days = [...figuresIn(given).days].flatMap((day) => {
-    const [month = 0, at = 0] = day.split('-').map(Number);
-    return month > 0 ? [Date.UTC(2026, month - 1, at) / DAY_MS] : [];
-  });
-  return new Set(days.flatMap((one) => days.map((other) => Math.abs(one - other))));
 }

@@ -1,6 +1,5 @@
-import { misreadOption } from './choices.ts';
 import { type Fact, type Frame, type Heard, hearFacts, isAside } from './facts.ts';
-import { hasForeignFigure, hasOtherCount } from './figures.ts';
+import { hasForeignFigure } from './figures.ts';
 import { type Statement, statementsIn } from './statements.ts';
 import { contemptIn } from './tone.ts';
 
@@ -19,36 +18,34 @@ const drawbacks = [
  * Reads an answer in prose: which facts it states, and whether it states anything false, contains an invented figure,
  * or treats its reader with contempt.
  *
- * @param spoken what the employee says in sentences of their own, without passages copied from the given material
- * @param written all they wrote themselves: figures count in notes, too
+ * @param own what the employee wrote themselves, without passages copied from the given material
  * @param claims what may be left out but not denied
  * @param given everything the employee was given, in lines
  */
 export async function judgeProse(
-  { spoken, written }: { spoken: string; written: string },
+  own: string,
   { facts, claims }: { facts: readonly Fact[]; claims: readonly Fact[] },
   given: string,
   frame: Frame,
 ): Promise<{ heard: Heard[]; fault: Fault | null }> {
-  if (spoken === '') return { heard: [], fault: null };
-  const heard = await hearFacts(spoken, [...facts, ...claims], frame);
+  if (own === '') return { heard: [], fault: null };
+  const heard = await hearFacts(own, [...facts, ...claims], frame);
   const says = facts.flatMap((fact) => fact.says ?? []);
   const fitting = [frame.solution, ...says, ...(frame.others.length > 0 ? drawbacks : [])];
-  const tone = await contemptIn(spoken, fitting.join('\n'));
+  const tone = await contemptIn(own, fitting.join('\n'));
   if (tone !== null) return { heard, fault: { kind: 'tone', quote: tone } };
   const denied = heard.find(({ state }) => state === 'denied');
   if (denied?.quote) return { heard, fault: { kind: 'false', quote: denied.quote } };
-  const statements = await statementsIn(written);
+  const statements = await statementsIn(own);
   const chosen = claims.flatMap(({ any }) => any);
   const figure = foreignFigure(statements, given, frame, chosen);
-  if (figure !== null) return { heard, fault: { kind: 'figure', quote: figure } };
-  return { heard, fault: misreadOption(statements, given, frame, chosen) };
+  return { heard, fault: figure === null ? null : { kind: 'figure', quote: figure } };
 }
 
 /**
  * The first statement with an invented figure; for the choice to be made, figures of the other choices are wrong.
- * Figures of a correct answer may be derived in other ways. Beside a choice, totals and numbers of what's needed count
- * the same things as an option does, so how many there are is compared elsewhere only.
+ * Figures of a correct answer may be derived in other ways. A sentence after one about another choice is about that one, too,
+ * until the right one is named.
  */
 function foreignFigure(
   statements: readonly Statement[],
@@ -69,10 +66,7 @@ function foreignFigure(
   const wrong = statements.find((statement, index) => {
     const isOther = isAside(statement, statements, frame) || follows(statement, index);
     const material = `${isOther ? given : withoutOthers}\n${frame.solution}`;
-    return (
-      hasForeignFigure(statement.text, material) ||
-      (frame.others.length === 0 && hasOtherCount(statement.text, material))
-    );
+    return hasForeignFigure(statement.text, material);
   });
   return wrong?.text ?? null;
 }

@@ -30,16 +30,11 @@ export async function readProse(
   const spoken = sentencesOf(own)
     .filter((sentence) => wordsOf(sentence).length < LIST_FROM || isSentence(sentence))
     .join('\n');
-  const { heard, fault } = await judgeProse(
-    { spoken, written: own },
-    { facts, claims: choices.map(claimOf) },
-    given,
-    {
-      solution,
-      others: choices.flatMap((choice) => namesOfOthers(choice, given)),
-      names: (text, any) => says(normal(text), formsOfAll(any)),
-    },
-  );
+  const { heard, fault } = await judgeProse(spoken, { facts, claims: choices.map(claimOf) }, given, {
+    solution,
+    others: choices.flatMap((choice) => namesOfOthers(choice, given)),
+    names: (text, any) => says(normal(text), formsOfAll(any)),
+  });
   return { said: new Set(heard.filter(({ state }) => state === 'said').map(({ fact }) => fact.name)), fault };
 }
 

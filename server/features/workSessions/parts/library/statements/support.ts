@@ -373,9 +373,9 @@ export const supportStatements: StatementsOf = {
         'you keep access up to {it}',
       ],
       denies: [
-        'you cannot use it until {it}',
+        'you cannot use it anymore',
         'it stops working today',
-        'it is not paid until {it}',
+        'it is not paid for anymore',
         'your access ends before {it}',
       ],
     },
