@@ -120,7 +120,7 @@ async function openEmbedded(): Promise<{ url: string; stop(): Promise<void> }> {
     } else if (holder.role === 'app') {
       if (name === 'restore') throw new Error('The app is running on this data folder. Stop it first.');
       const url = await runningPostgresUrl(dataDir);
-      if (!url) throw new Error('The app is just starting or stopping. Try again in a moment.');
+      if (!url) throw new Error('The app is starting or stopping. Try again in a moment.');
       return { url, stop: async () => {} };
     } else if (!waited) {
       process.stderr.write(`Waiting for another command (process ${holder.pid}) to end…\n`);
@@ -167,5 +167,7 @@ async function placeKeys(keys: string, sql: Database['client']): Promise<void> {
   // Values in the database need its own keys; restoring into it is refused anyway.
   if (env.ENCRYPTION_KEYS || (await isInUse(sql))) return;
   if (await adoptKeys(dataDir, keys))
-    process.stdout.write('The folder’s own keys encrypt nothing; they’re in encryption-keys.unused-… now.\n');
+    process.stdout.write(
+      'The folder’s own keys didn’t encrypt anything. The file encryption-keys.unused-… keeps them.\n',
+    );
 }

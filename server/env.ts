@@ -39,7 +39,7 @@ function isMailbox(setting: string): boolean {
 }
 
 const ESCAPES =
-  'can’t be read; percent-encode special characters of the user and the password, such as %25 for %';
+  'can’t be read; percent-encode special characters in the user name and password, such as %25 for %';
 
 /** Whether user and password can be decoded, as the drivers do. */
 function isDecodable(setting: string): boolean {

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useSamePage(set: (none: null) => void): void {
   const router = useRouter();
   useEffect(() => {
-    // Of the page without such a part. Back leads to an entry before the part, Forward to this one, a link to a new one.
+    // Key of the entry without a part: Back and Forward return to a known entry, a link creates a new one.
     let entry: string | undefined;
     return router.subscribe('onBeforeLoad', ({ pathChanged, hashChanged, fromLocation, toLocation }) => {
       const { hash, state } = toLocation;

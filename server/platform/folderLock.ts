@@ -56,7 +56,7 @@ async function setAside(file: string, draft: string): Promise<void> {
 function inUse(folder: string, { pid, role }: Holder): FolderInUse {
   return new FolderInUse(
     role === 'command'
-      ? `A command of npm run admin is working on the folder ${folder} (process ${pid}). Start again when it has ended.`
+      ? `An npm run admin command is using the folder ${folder} (process ${pid}). Start the app when the command has finished.`
       : `The app is already running on the folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 }

@@ -72,7 +72,7 @@ export function mailKindText(kind: string): string {
 const errorWords: Readonly<Record<string, string>> = {
   EAUTH: 'the email server refused our password',
   EENVELOPE: 'the email server refused this address',
-  ESENDER: 'the email server refused our address or our number of emails',
+  ESENDER: 'the email server refused our sender address, or we reached its sending limit',
   EMESSAGE: 'the email server refused this email',
   EDEFERRED: 'the email server asked us to try again later',
   ESOCKET: 'the email server isn’t answering',

@@ -79,7 +79,7 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
 
 const hidden =
   'Scores are hidden when fewer than five interviews were scored, because they could identify people.';
-const wholeDays = 'AI use is recorded by whole days, so we compare it once the month is over.';
+const wholeDays = 'AI usage is recorded in whole days, so we’ll compare it when the month is over.';
 /** Why a figure is missing, by figure: in the month, or only in the month before. */
 const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
   hireMedian: {

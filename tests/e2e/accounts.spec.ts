@@ -282,7 +282,7 @@ test('sessions are listed and ended; a new password signs out the others', async
     .first()
     .click();
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
-  await expect(page.getByText('If you don’t know that browser, change your password')).toBeVisible();
+  await expect(page.getByText('If you don’t recognize that browser, change your password.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused();
   await away.reload();
@@ -434,7 +434,7 @@ test('a confirmation link works together with the account, and a new address is 
   await away.getByLabel('Password', { exact: true }).fill(employee.password);
   await away.keyboard.press('Enter');
   // Someone else may have sent the link, so opening it moves nothing.
-  await expect(away.getByText(`Your account moves from ${employee.email} to ${email}.`)).toBeVisible();
+  await expect(away.getByText(`Your account will move from ${employee.email} to ${email}.`)).toBeVisible();
   await expectAccessible(away);
   await away.getByRole('button', { name: 'Use the new address' }).click();
   await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();

@@ -334,7 +334,7 @@ test('what one person wrote doesn’t get into the interview of the next at the 
   await elsewhere.close();
 });
 
-test('a click on one person’s page does nothing for the next at the same browser, and leads there once', async ({
+test('a click on a page of someone signed out does nothing for the next person, and opens their page once', async ({
   browser,
   context,
 }) => {

@@ -130,7 +130,7 @@ describe('creating and editing', () => {
     expect((await actions()).slice(-2)).toEqual(['job.created', 'job.updated']);
   });
 
-  it('keeps a count that somebody else saved, whether it is lowered or raised', async () => {
+  it('keeps a count that someone else saved, lowered or raised', async () => {
     const made = await post();
     deps.clock.forward(1_000);
     const theirs = { jobId: made.id, basedOn: made.updatedAt, job: job({ applicantCount: 1_500 }) };

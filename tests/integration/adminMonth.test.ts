@@ -138,7 +138,7 @@ describe('HR’s month', () => {
     });
   });
 
-  it('compares no whole days of the models with a part of one', async () => {
+  it('doesn’t compare whole days of AI usage with part of a day', async () => {
     const now = app.deps.clock.now();
     app.deps.clock.set(new Date('2026-11-05T02:00:00Z'));
     const report = await monthReport(app.deps, reader, { month: '2026-11', zone: 'UTC' });

@@ -154,7 +154,7 @@ describe('undo of a decision', () => {
     expect(await Promise.all([id, bounced, quiet].map(statusNow))).toEqual(['applied', 'applied', 'applied']);
   });
 
-  it('of many says whose email has left, and how long it counts for each', async () => {
+  it('for many people names those whose email has left, and returns each one’s time for undo', async () => {
     const [one, other] = [await applied(deps), await applied(deps)];
     const actor = await adminActor(deps);
     const idempotencyKey = crypto.randomUUID();

@@ -293,7 +293,7 @@ describe('a change', () => {
         ({ to, kind }) => to === address && kind === 'documents-changed',
       );
       expect(told?.text).toContain(
-        isHired ? 'HR will check the change before your next payment.' : 'HR will check the change.',
+        isHired ? 'HR will check it before your next payment.' : 'HR will check it.',
       );
       expect(told?.text.includes('payment')).toBe(isHired);
     }

@@ -70,7 +70,7 @@ describe('functions and triggers', () => {
     expect(await catalogOf(client)).toEqual(whole);
   });
 
-  it('of a newer version stay when a program of this one starts during a rolling update', async () => {
+  it('of a newer version stay when an older program starts during a rolling update', async () => {
     const { client, url } = await databaseForTest();
     await client`drop trigger interview_sessions_score on interview_sessions`;
     const newer = await catalogOf(client);

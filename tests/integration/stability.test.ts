@@ -176,7 +176,7 @@ describe('a check of stability', () => {
     expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
   });
 
-  it('stops when another model judges by now, before paying for a run, and says why', async () => {
+  it('stops before paying for a run when the scoring model has changed, and says why', async () => {
     const { view, work, subjects } = await story([5, 3, 4]);
     await deps.queue.run(STABILITY_TASK);
     deps.scorer.model = 'other-model';

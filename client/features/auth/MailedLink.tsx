@@ -22,7 +22,7 @@ const words = {
   },
   email: {
     title: 'Use a new email address',
-    ask: 'Sign in with your old address one last time. After that, use the new one.',
+    ask: 'Sign in with your old address one last time to confirm the new one.',
     done: 'Your account now uses the new email address.',
   },
 } as const;
@@ -94,17 +94,17 @@ function ChangeAddress({ token, me }: Props) {
   return (
     <>
       <Text lines="anywhere">
-        Your account moves from <bdi>{me.email}</bdi> to <bdi>{asked.data.email}</bdi>. You’ll sign in and get
-        our emails with the new address.
+        Your account will move from <bdi>{me.email}</bdi> to <bdi>{asked.data.email}</bdi>. You’ll sign in
+        with the new address and get our emails there.
       </Text>
       <Text tone="dim">
-        Didn’t ask for this? Don’t continue. Choose a new password, which also stops the change.
+        Didn’t ask for this? Don’t continue. Choose a new password instead. That stops the change.
       </Text>
       <Group gap={16} wrap>
         <Button variant="filled" loading={change.isPending} onClick={() => change.mutate({ token })}>
           Use the new address
         </Button>
-        <Link to={me.home}>Keep the old one</Link>
+        <Link to={me.home}>Keep the old address</Link>
       </Group>
     </>
   );

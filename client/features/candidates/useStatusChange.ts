@@ -52,7 +52,7 @@ export function useStatusChange(): ChangeStatus {
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
-      const title = input.undoes ? 'We couldn’t undo it' : 'Failed to update status';
+      const title = input.undoes ? 'We couldn’t undo the change' : 'Failed to update status';
       toast.error(title, readError(error).message, { id: toastId(candidateId) });
     },
     onSettled: () =>

@@ -96,8 +96,8 @@ function uploadedOf(state: UploadState): DocumentsUpdateInput['idDocument'] {
  */
 export function useHandIn(given: OwnDocuments): HandIn {
   /**
-   * What was on file when the form was sent, until an answer arrives. If it's lost, the page may read what this very form
-   * has put on file; sent again, it must be the same hand-in, not a change of it.
+   * What was on file when the form was sent, kept until an answer arrives. After a lost answer, the page may already show
+   * what this form stored, and the retry must still be the same call.
    */
   const [during, setDuring] = useState<OwnDocuments | null>(null);
   const own = during ?? given;

@@ -55,7 +55,7 @@ begin
     where kept.candidate_id = kept_id and gone.candidate_id = gone_id and kept.stage = gone.stage
       and kept.left_at is null and gone.left_at is null and gone.entered_at < kept.entered_at;
   else
-    -- Nobody answered this application: the other one was.
+    -- HR decided on the other record's application, so this one's wait ends without counting.
     delete from candidate_stays where candidate_id = kept_id and left_at is null and stage = 'applied';
     update candidate_stays set left_at = greatest(entered_at, joined_at)
     where candidate_id = kept_id and left_at is null;

@@ -176,7 +176,7 @@ export function emailTakenMail(
       text:
         by === 'account'
           ? `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`
-          : `Someone tried to use this address for a ${brand.name} account. An application was sent with it, so nothing has changed.`,
+          : `Someone tried to use this address for a ${brand.name} account. It already belongs to an application, so nothing has changed.`,
     },
     {
       kind: 'note',
@@ -206,7 +206,7 @@ export function emailChangeNoticeMail(
       kind: 'text',
       text: change.done
         ? `You now sign in to your ${brand.name} account with ${change.newEmail}. This address no longer works for it.`
-        : `Someone who was signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
+        : `Someone who was signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect once you open the link we sent there and confirm the new address.`,
     },
     // Nothing has changed yet, and a new password ends the link.
     ...(change.done
@@ -221,7 +221,7 @@ type SecondFactorChange = 'on' | 'off' | 'renewed' | { codesLeft: number | null 
 function secondFactorText(change: SecondFactorChange): { subject: string; text: string } {
   const account = `your ${brand.name} account`;
   if (typeof change === 'object') {
-    const used = `Someone used a recovery code of ${account} instead of a code from your authenticator app.`;
+    const used = `Someone used a recovery code for ${account} instead of a code from your authenticator app.`;
     const left = change.codesLeft;
     return {
       subject: 'A recovery code was used',
@@ -303,7 +303,7 @@ export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingM
       },
       {
         kind: 'text',
-        text: 'If you use the same password elsewhere, think someone knows it, or see a browser you don’t know in your account, choose a new one. Otherwise, there’s nothing to do.',
+        text: 'Choose a new password if you use your current one elsewhere, if you think someone knows it, or if you see a browser you don’t recognize under “Where you’re signed in.” Otherwise, there’s nothing to do.',
       },
       newPassword(deps),
     ],

@@ -10,7 +10,7 @@ import { sendContact } from './service.ts';
 /** The hidden field of client/ui/form/Form.tsx. */
 const TRAP = 'leave-empty';
 const FILLED =
-  'A browser extension may have filled in a hidden field of the form. Turn it off for this page and send again.';
+  'A browser extension may have filled in a hidden field of the form. Turn the extension off for this page, and send again.';
 const BODY_LIMIT = 32 * 1024;
 
 /**

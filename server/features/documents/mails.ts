@@ -94,11 +94,11 @@ export async function changedMail(
     preview: 'Not you? Tell us right away.',
     heading: subject,
     blocks: [
-      { kind: 'text', text: `HR will check the change${when}.` },
+      { kind: 'text', text: `We saved a change to your onboarding documents. HR will check it${when}.` },
       { kind: 'facts', rows: [['What changed', changed.join(', ')]] },
       {
         kind: 'note',
-        text: `Not you? Contact ${hrAddress(deps)} right away and we’ll stop the change.`,
+        text: `Not you? Contact ${hrAddress(deps)} right away and we’ll correct it.`,
       },
     ],
   });

@@ -236,8 +236,8 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
 }
 
 /**
- * Sent without a change, after a look at what's on file: HR's check still holds, and there's nothing to tell. Only what its
- * owner sees in full is compared; a number that was typed counts as a change.
+ * Nothing changed since what's on file: HR's check still holds, and no one is notified. Compares only values shown in full;
+ * a typed number counts as a change.
  */
 function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean {
   const typed = [input.address, input.ssn, input.accountNumber, input.routingNumber, input.password];

@@ -111,7 +111,7 @@ describe('guessing over many networks', () => {
     expect(await guess(email)).toBe('too_many_attempts');
   });
 
-  it('is never told as if no one got in: one of the tries may have been right', async () => {
+  it('never says that no one got in, because one of the attempts may have been right', async () => {
     const { email, owner } = await employee(deps);
     for (let n = 0; n < 9; n++) await guess(email);
     expect(await codeOf(come(email, password))).toBe('done');

@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     };
     expect(await links(6)).toBe(5);
     deps.clock.forward(31 * MINUTE_MS);
-    // The owner needs one; more would help only whoever fills the mailbox.
+    // The owner needs one; more would only help someone flooding the mailbox.
     expect(await links(6)).toBe(6);
     // Using one ends the others.
     await use(await mailedToken(deps, 'reset', email));

@@ -145,7 +145,7 @@ describe('changing the address', () => {
     expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: true });
   });
 
-  it('ends with a new password: who asked for it may have known the old one', async () => {
+  it('ends with a new password, because the person who asked may have known the old one', async () => {
     registerAuthTasks(deps);
     const chosen = { password: fresh, confirmPassword: fresh };
     const change = async (_email: string, owner: Owner) => {
@@ -194,7 +194,7 @@ describe('changing the address', () => {
       const mail = (await deps.mails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
       // An applicant without an account must not look for one.
       if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
-      else expect(mail?.text).toContain('An application was sent with it');
+      else expect(mail?.text).toContain('It already belongs to an application');
     }
     expect(await mailedToken(deps, 'email')).toBe('');
     // Taken between the mail and the click.

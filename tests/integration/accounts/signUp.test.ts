@@ -62,7 +62,7 @@ describe('signing up as a candidate', () => {
     expect((await come('known@example.com')).me.employee).toBeNull();
   });
 
-  it('doesn’t tell whoever signs up whether the address had applied before', async () => {
+  it('doesn’t reveal at sign-up whether the address had applied before', async () => {
     await applied(deps, { email: 'known@example.com' });
     const seen = async (email: string) => {
       await up({ email });

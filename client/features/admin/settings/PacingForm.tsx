@@ -24,7 +24,7 @@ const labels: Record<keyof typeof pacing, string> = {
   nextClientNotice: 'Notice of the next client',
   documentsDialogClose: 'Closing the documents dialog',
   decisionMail: 'Decision email, while you can undo',
-  decisionMailMargin: 'Decision email, after you can undo',
+  decisionMailMargin: 'Decision email, extra wait after undo ends',
   builtInWord: 'Between words of the built-in model',
 };
 

@@ -21,7 +21,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
     id: 'session-end',
     done: 'Signed out',
     // A browser that has signed in stays known until there's a new password.
-    doneText: 'If you don’t know that browser, change your password as well.',
+    doneText: 'If you don’t recognize that browser, change your password.',
     failed: 'We couldn’t end the session',
     settled: () => utils.auth.sessions.invalidate(),
   });

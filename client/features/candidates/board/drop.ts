@@ -59,7 +59,7 @@ export const instructions =
 
 /** The same where only one column shows: the arrow keys lead nowhere there. */
 export const instructionsForOne =
-  'Press Enter to open the person. To move the card to another column, use the Move menu in it.';
+  'Press Enter to open the person. To move the card to another column, use its Move menu.';
 
 /** Screen reader announcements during a drag. */
 export const spoken = {

@@ -61,7 +61,7 @@ export async function monthReport(
       blind ? monthRange(SCORE_ZONE, monthBefore) : null,
     ),
   ]);
-  // AI usage is recorded by whole days: the one that has just begun would be compared with a full one.
+  // AI usage is recorded in whole days: the one that has just begun would be compared with a full one.
   const comparable = partial ? { ...before, tokens: null, calls: null } : before;
   const lines = monthLines(value, comparable).filter(({ key }) => !(withheld && isScoreKey(key)));
   const scores = withheld ? 'withheld' : blind ? 'utc' : 'shown';

@@ -64,7 +64,7 @@ type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | n
  * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
-  // The field is hidden from people, so only programs fill it in; they get a success and nothing else.
+  // Our form empties this field before it sends, so only programs send it filled; they get a success and nothing else.
   if (input.website !== '') return { selfIdentification: emptyLink(deps), safety: null };
   const stored = await reissueLink(deps, input.idempotencyKey);
   const again = async (link: string): Promise<Applied> => ({

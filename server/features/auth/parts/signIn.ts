@@ -18,7 +18,7 @@ import { mailOwner } from './owner.ts';
 import { verifyPassword } from './passwords.ts';
 import { linkInvited, meOf, proveAddress, rolesOf } from './people.ts';
 import { passSecondFactor } from './secondFactor.ts';
-import { takenBack } from './signUp.ts';
+import { rolledBack } from './signUp.ts';
 
 const perAccount = { name: 'sign-in-account', max: 10, windowSeconds: 15 * 60 };
 const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
@@ -84,9 +84,9 @@ export async function signIn(
     throw new DomainError('invalid_credentials');
   }
   if (!known) await takeGuessBack(deps, input.email);
-  // Tried first, so that a sign-in that is refused for its invitation uses up no code.
+  // Tried first, because a refused invitation mustn't use up the code.
   const { invitation } = input;
-  if (invitation) await takenBack(deps.db, (tx) => acceptInvitation(deps, tx, user, invitation));
+  if (invitation) await rolledBack(deps.db, (tx) => acceptInvitation(deps, tx, user, invitation));
   try {
     // Wrong codes from elsewhere can't use up those of a browser that is known.
     await passSecondFactor(deps, user.id, { code: input.code, from: known ?? 'elsewhere' });

@@ -66,7 +66,7 @@ async function rehearse(
   ip: string,
 ): Promise<void> {
   const email = nobody(deps);
-  await takenBack(tx, async (attempt) => {
+  await rolledBack(tx, async (attempt) => {
     const userId = await createAccount(deps, attempt, { ...input, email, proven: false });
     if (userId) await register(deps, attempt, { ...input, email, userId }, ip);
   });
@@ -75,7 +75,7 @@ async function rehearse(
 const nobody = (deps: Deps): string => `${deps.clock.uuid()}@example.invalid`;
 
 /** Does the work and rolls it back. @throws what the work throws */
-export async function takenBack(db: DbOrTx, work: (attempt: Tx) => Promise<void>): Promise<void> {
+export async function rolledBack(db: DbOrTx, work: (attempt: Tx) => Promise<void>): Promise<void> {
   await db
     .transaction(async (attempt) => {
       await work(attempt);
@@ -131,7 +131,7 @@ async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Pro
   // An address that has applied, also one of a merged record, keeps its record, which is linked once the
   // address is confirmed; here the work is done and rolled back.
   if (await recordOf(tx, person.email)) {
-    await takenBack(tx, (attempt) => addRecord(deps, attempt, { ...person, email: nobody(deps) }));
+    await rolledBack(tx, (attempt) => addRecord(deps, attempt, { ...person, email: nobody(deps) }));
   } else await addRecord(deps, tx, person);
   await recordSignUp(deps, tx, person.userId, ip);
   return issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
