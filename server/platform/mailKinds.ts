@@ -56,7 +56,7 @@ const looks: Record<MailKind, Look> = {
   'documents-reminder': { why: 'applicant' },
   'documents-request': { why: 'applicant' },
   'email-change-notice': { why: 'account' },
-  'email-taken': { why: 'account' },
+  'email-taken': { why: 'signUp' },
   hired: { why: 'applicant', scene: 'table', stagesDone: 4 },
   'hr-letter': { why: 'applicant' },
   'question-answer': { why: 'applicant', scene: 'reader' },
