@@ -195,6 +195,7 @@ describe('changing the address', () => {
       // An applicant without an account must not look for one.
       if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
       else expect(mail?.text).toContain('It already belongs to an application');
+      expect(mail?.text).toContain('because someone entered this address');
     }
     expect(await mailedToken(deps, 'email')).toBe('');
     // Taken between the mail and the click.
