@@ -95,7 +95,7 @@ export async function changedMail(
     heading: subject,
     blocks: [
       { kind: 'text', text: `We saved a change to your onboarding documents. HR will check it${when}.` },
-      { kind: 'facts', rows: [['What changed', changed.join(', ')]] },
+      { kind: 'facts', rows: [['What changed', changed.join(' · ')]] },
       {
         kind: 'note',
         text: `Not you? Contact ${hrAddress(deps)} right away and we’ll correct it.`,
