@@ -250,11 +250,11 @@ describe('a change', () => {
     expect(await mails()).toEqual([]);
     await send({ address: '9 New Street, Springfield', paymentOption: 'Paycheck' });
     const [first = ''] = await mails();
-    expect(first).toContain('Address, How you’re paid');
+    expect(first).toContain('Address · How you’re paid');
     expect(first).not.toMatch(/New Street|Paycheck/);
     const { id, token } = await uploadId(app.deps, person);
     await send({ ssn: '512-73-9147', idDocument: { id, token }, paymentOption: 'Paycheck' });
-    expect((await mails())[1]).toContain('Social Security number, ID');
+    expect((await mails())[1]).toContain('Social Security number · ID');
     await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
     expect((await mails())[2]).toContain('How you’re paid');
     const proof = { password: canaries.password };
