@@ -138,7 +138,7 @@ async function emailLeft(
   { id, status }: Candidate,
   undone: Recorded | undefined,
 ): Promise<boolean> {
-  const kind = emailOf[status];
+  const kind = mailOf[status];
   if (!kind || undone?.candidateId !== id) return false;
   return deps.mailer.hasLeft(tx, id, kind, undone.createdAt);
 }
@@ -221,13 +221,13 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
 }
 
 /** The email of a decision, by its status. */
-const mailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+const decisionMailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
 /** The email of a status. */
-const emailOf: typeof mailOf = { ...mailOf, shortlisted: 'access-code' };
+const mailOf: typeof decisionMailOf = { ...decisionMailOf, shortlisted: 'access-code' };
 
 /** The rejection email is for candidates: HR itself tells someone who worked here. */
 const writesEmail = (previous: CandidateStatus, { status, notify }: StatusChangeInput): boolean =>
-  notify && status in emailOf && !(previous === 'hired' && status === 'rejected');
+  notify && status in mailOf && !(previous === 'hired' && status === 'rejected');
 
 /** Ends what the previous status opened, and starts what the new one does. */
 async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
@@ -237,7 +237,8 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which may not have arrived.
-  const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
+  const owed =
+    recent?.unsent.some((kind) => kind === decisionMailOf[input.status]) === true && isUndo(change);
   await followUp(deps, tx, actor, now, writesEmail(previous, input) || owed);
 }
 
