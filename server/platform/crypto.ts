@@ -74,15 +74,8 @@ export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]
   if (found) return found;
   const fresh = `local:${Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('base64')}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const part = `${file}.${crypto.randomUUID()}`;
+  const part = await writePart(file, `${fresh}\n`);
   try {
-    const handle = await open(part, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${fresh}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
     // Unlike a rename, a link never replaces the keys that another start has put there.
     await link(part, file).catch(unless('EEXIST'));
   } finally {
@@ -120,14 +113,9 @@ export async function adoptKeys(dataDir: string, text: string): Promise<boolean>
   const found = await readKeys(file);
   const known = new Set(found?.map((key) => keysText([key])));
   if (found && parseKeys(text.trim()).every((key) => known.has(keysText([key])))) return false;
+  const part = await writePart(file, text);
   if (found) await rename(file, `${file}.unused-${crypto.randomUUID()}`);
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await rename(part, file);
   return found !== null;
 }
 
@@ -140,15 +128,23 @@ async function rewriteKeys(
   if (!found) throw new Error(`There is no ${file}: the keys come from ENCRYPTION_KEYS`);
   const text = keysText(change(found));
   parseKeys(text);
+  await rename(await writePart(file, `${text}\n`), file);
+}
+
+/** Writes a whole file beside `file`, whose place it can take in one step: a power cut leaves the old one or the new one. */
+async function writePart(file: string, text: string): Promise<string> {
   const part = `${file}.${crypto.randomUUID()}`;
   const handle = await open(part, 'wx', 0o600);
   try {
-    await handle.writeFile(`${text}\n`);
+    await handle.writeFile(text);
     await handle.sync();
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
-  await rename(part, file);
+  return part;
 }
 
 /** What {@link parseKeys} reads. */

@@ -554,6 +554,17 @@ describe('outbox', () => {
       expect(await hand.rows()).toEqual([]);
     });
 
+    it('counts as having left', async () => {
+      const since = clock.now();
+      const left = () => database.db.transaction((tx) => mailer.hasLeft(tx, candidateId, 'test', since));
+      await enqueue({ candidateId });
+      expect(await left()).toBe(false);
+      await database.client`delete from mails`;
+      const { failed } = await sending('failed', async () => expect(await left()).toBe(true));
+      expect(failed).toBe(true);
+      expect(await left()).toBe(false);
+    });
+
     it('isn’t waited for by the sweep', { timeout: 15_000 }, async () => {
       await sending('accepted', async () => {
         clock.forward(11 * 60_000);

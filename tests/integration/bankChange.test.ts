@@ -7,6 +7,7 @@ import type { OwnDocuments } from '../../shared/documents/schema.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { mailedToken, ownerOf, password, setStatus, signUpForm } from '../support/accounts.ts';
+import { documentStories } from '../support/documentStories.ts';
 import { canaries, documentsInput, handedIn } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, shortlisted, someIp } from '../support/stories.ts';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
+
+const { check, ofCandidate } = documentStories(() => app);
 
 async function ready(): Promise<{ id: CandidateId; email: string; code: string }> {
   const email = `rosa-${crypto.randomUUID()}@example.com`;
@@ -116,9 +119,17 @@ describe('the emailed access code (the way an account and pay were once taken ov
     const again = await documentsInput(app.deps, id, { accountNumber: '5550001234', password: '' });
     expect((await app.mutate('documents.submit', again, cookie)).code).toBe('bank_code_needed');
     expect((await own(cookie)).onFile?.accountMasked).toMatch(/0518$/);
-    // What moves no money asks for nothing.
+    // What moves no money asks for nothing, isn't what HR waits for, and alone leaves HR's check in place.
+    await check(id, await app.adminCookie());
+    const request = { candidateId: id, what: 'bank', reason: 'The number has too few digits', dueInDays: 7 };
+    const asked = { ...request, idempotencyKey: crypto.randomUUID() };
+    expect((await app.mutate('documents.ask', asked, await app.adminCookie())).status).toBe(200);
     const spelled = { accountNumber: '', bankName: ' ALDER  valley Credit Union' };
     expect((await update(id, cookie, spelled)).status).toBe(200);
+    expect((await ofCandidate(id)).checkedAt).not.toBeNull();
+    const moved = { ...spelled, address: 'Somewhere Else 12, Boise' };
+    expect((await update(id, cookie, moved)).status).toBe(200);
+    expect((await own(cookie)).requests.map(({ what }) => what)).toEqual(['bank']);
     expect(
       (await update(id, cookie, { accountNumber: '', address: 'Somewhere Else 12, Boise' })).status,
     ).toBe(200);

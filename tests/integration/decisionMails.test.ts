@@ -167,4 +167,36 @@ describe('undo of a decision', () => {
     expect(done).toMatchObject({ changed: [{ candidateId: one }], left: 0, emailed: 1 });
     expect(await Promise.all([one, other].map(statusNow))).toEqual(['applied', 'rejected']);
   });
+
+  it('of many is stored together where it writes no email, but for those whose email has left', async () => {
+    const actor = await adminActor(deps);
+    const [one, two, other] = [await applied(deps), await applied(deps), await applied(deps)];
+    const candidateIds = [one, two, other];
+    for (const id of candidateIds) await change(choose(id, 'interviewed', false));
+    const made = {
+      candidateIds,
+      status: 'rejected' as const,
+      notify: true,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    await changeStatuses(deps, actor, made);
+    await leave(other);
+    const undo = { candidateIds, status: 'interviewed' as const, notify: false, undoes: made.idempotencyKey };
+    const done = await changeStatuses(deps, actor, { ...undo, idempotencyKey: crypto.randomUUID() });
+    expect(done).toMatchObject({
+      changed: [{ candidateId: one }, { candidateId: two }],
+      left: 0,
+      emailed: 1,
+    });
+    expect(await Promise.all(candidateIds.map(statusNow))).toEqual([
+      'interviewed',
+      'interviewed',
+      'rejected',
+    ]);
+    // Lines written one at a time, each after a savepoint, have different transaction numbers.
+    const [lines] = await deps.database.client<{ lines: number; writes: number }[]>`
+      select count(*)::int as lines, count(distinct xmin::text)::int as writes from candidate_events
+      where candidate_id in ${deps.database.client(candidateIds)} and data ->> 'from' = 'rejected'`;
+    expect(lines).toEqual({ lines: 2, writes: 1 });
+  });
 });

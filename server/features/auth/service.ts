@@ -12,7 +12,8 @@ import { randomToken } from '../../platform/crypto.ts';
 import { waitText } from '../../platform/limits.ts';
 import { forgetDevices, sweepDevices } from './parts/devices.ts';
 import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './parts/guesses.ts';
-import { issueLink, revokeLinks, sweepLinks } from './parts/links.ts';
+import { issueLink, sweepLinks } from './parts/links.ts';
+import { endOldAccess } from './parts/oldAccess.ts';
 import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
 import { rolesOf } from './parts/people.ts';
 import { openPortalAccount, type PortalLogin, type PortalPerson } from './parts/portalAccount.ts';
@@ -20,6 +21,8 @@ import { RESET_TASK, sendReset } from './parts/recovery.ts';
 import { passSecondFactor, removeSecondFactor, secondFactorSince } from './parts/secondFactor.ts';
 import { refuseWeak } from './parts/strength.ts';
 import { endAllUserSessions, endUserSession, sweepSessions } from './sessions.ts';
+
+export { endOldAccess };
 
 const SWEEP_TASK = 'auth.sweep';
 
@@ -98,14 +101,6 @@ async function storeAdmin(
     });
     return { disabled: user.disabledAt !== null };
   });
-}
-
-/** What opened the account before an operator set its password: sessions, known browsers, emailed links. */
-async function endOldAccess(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
-  await endAllUserSessions(deps, tx, userId);
-  await forgetDevices(tx, userId);
-  await revokeLinks(deps, tx, userId, 'reset');
-  await revokeLinks(deps, tx, userId, 'change_email');
 }
 
 /** Stores an account's role in the panel, in place of whatever it had; null takes the access away. */
@@ -306,9 +301,4 @@ export async function openInvitedAccount(
   const lifeMs = linkLife.panelInvitationDays * 86_400_000;
   const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
   return { userId: user.id, token };
-}
-
-/** Ends the link of {@link openInvitedAccount}: nobody has opened the account with it. */
-export async function closeInvitedAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
-  await revokeLinks(deps, tx, userId, 'reset');
 }

@@ -6,6 +6,7 @@ import {
   type DocumentRequest,
   type DocumentsInput,
   type DocumentsUpdateInput,
+  isSameBank,
   type MaskedDocuments,
   maskNumber,
   maskSsn,
@@ -237,14 +238,14 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
 
 /**
  * Nothing changed since what's on file: HR's check still holds, and no one is notified. Compares only values shown in full;
- * a typed number counts as a change.
+ * a typed number counts as a change, and another spelling of the bank doesn't.
  */
 function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean {
   const typed = [input.address, input.ssn, input.accountNumber, input.routingNumber, input.password];
   return (
     input.idDocument === null &&
     typed.every((value) => value === '') &&
-    input.bankName === row.bankName &&
+    isSameBank(input.bankName, row.bankName) &&
     input.paymentOption === row.paymentOption &&
     input.payCycle === row.payCycle &&
     (input.username === '' || input.username === row.username)
@@ -303,7 +304,8 @@ async function newOther(
 
 /** What HR no longer waits for, except for other documents: each answers one request. */
 function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
-  const bank = input.accountNumber !== '' || input.routingNumber !== '' || input.bankName !== row?.bankName;
+  const isOtherBank = !isSameBank(input.bankName, row?.bankName ?? '');
+  const bank = input.accountNumber !== '' || input.routingNumber !== '' || isOtherBank;
   const came: Record<Exclude<RequestedThing, 'other'>, boolean> = {
     id_document: input.idDocument !== null,
     bank,

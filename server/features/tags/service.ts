@@ -167,11 +167,12 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
     const names = await nameTags(tx, [...wishes.values()]);
     const current = await readTagsOf(tx, [...wishes.keys()]);
     const changed: TagsChanged = [];
-    const keys = new Map([...wishes.keys()].map((id) => [id, keyFor(input.idempotencyKey, id)]));
-    const known = await recordedByKey(tx, [...keys.values()]);
+    const keyOf = (id: CandidateId): string => keyFor(input.idempotencyKey, id);
+    const known = await recordedByKey(tx, [...wishes.keys()].map(keyOf));
     const repeated: TagsChanged = [];
     for (const [candidateId, wish] of wishes) {
-      const done = known.get(keys.get(candidateId) ?? '');
+      const idempotencyKey = keyOf(candidateId);
+      const done = known.get(idempotencyKey);
       if (done?.candidateId === candidateId) {
         repeated.push({ candidateId, add: idsIn(done.data.add), remove: idsIn(done.data.remove) });
         continue;
@@ -181,7 +182,7 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
       if (change.add.length + change.remove.length === 0) continue;
       if (change.add.length > 0 && has.size + change.add.length - change.remove.length > tagLimits.perPerson)
         throw new DomainError('tags_per_person', { limit: tagLimits.perPerson });
-      const fresh = await recordEvent(tx, deps, {
+      await recordEvent(tx, deps, {
         candidateId,
         kind: 'tags_changed',
         actorUserId: actor.userId,
@@ -191,9 +192,9 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
           add: change.add.join(' '),
           remove: change.remove.join(' '),
         },
-        idempotencyKey: keyFor(input.idempotencyKey, candidateId),
+        idempotencyKey,
       });
-      if (fresh) changed.push({ candidateId, ...change });
+      changed.push({ candidateId, ...change });
     }
     await write(deps, tx, changed);
     for (const { candidateId, add, remove } of changed)

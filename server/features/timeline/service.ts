@@ -118,7 +118,7 @@ export type Recorded = Pick<
 >;
 
 /** The line of the action with this client-made key; null when it has none yet. */
-export async function recorded(tx: DbOrTx, idempotencyKey: string): Promise<Recorded | null> {
+async function recorded(tx: DbOrTx, idempotencyKey: string): Promise<Recorded | null> {
   return (await recordedByKey(tx, [idempotencyKey])).get(idempotencyKey) ?? null;
 }
 

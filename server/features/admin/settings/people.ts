@@ -7,12 +7,7 @@ import type { Tx } from '../../../db/client.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import {
-  closeInvitedAccount,
-  openInvitedAccount,
-  storeRole,
-  unguessablePasswordHash,
-} from '../../auth/service.ts';
+import { endOldAccess, openInvitedAccount, storeRole, unguessablePasswordHash } from '../../auth/service.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
 
@@ -135,10 +130,10 @@ async function changeRole(
   // The account's creator may be someone else; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await storeRole(tx, user.id, role);
-  await endAllUserSessions(deps, tx, user.id);
   // An invited person has no password yet: their invitation opens the panel with the new role, or ends.
   const waiting = user.emailVerifiedAt === null;
-  if (waiting && role === null) await closeInvitedAccount(deps, tx, user.id);
+  if (waiting && role === null) await endOldAccess(deps, tx, user.id);
+  else await endAllUserSessions(deps, tx, user.id);
   if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
   await deps.audit.record(tx, {
     action: 'panel.role_changed',

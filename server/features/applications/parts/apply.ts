@@ -148,10 +148,10 @@ function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): 
 
 /**
  * Whether this sender just made an application and got no answer to it: only the browser that sent one knows its key. Not
- * once an owner has confirmed the record, nor when the earlier one itself waits for that.
+ * when it waits for the record's owner.
  */
 async function isCorrection(deps: Deps, tx: Tx, candidateId: CandidateId, keys: string[]): Promise<boolean> {
-  if (keys.length === 0 || (await isProven(tx, candidateId))) return false;
+  if (keys.length === 0) return false;
   const unanswered = await tx
     .select({ id: applications.id })
     .from(applications)
@@ -210,7 +210,9 @@ async function store(
   const coverLetter = input.coverLetter
     ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
     : null;
-  const corrects = await isCorrection(deps, tx, candidate.id, input.earlier);
+  // A record with a confirmed account has an owner even before its first application.
+  const owned = await isProven(tx, candidate.id);
+  const corrects = !owned && (await isCorrection(deps, tx, candidate.id, input.earlier));
   const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   const proven = provenBy(sender, input, candidate.id);
   const [earlier] = await tx
@@ -218,9 +220,7 @@ async function store(
     .from(applications)
     .where(eq(applications.candidateId, candidate.id))
     .limit(1);
-  // A record with a confirmed account has an owner even before its first application.
-  const isKnown = earlier !== undefined || (await isProven(tx, candidate.id));
-  const awaitsProof = isKnown && !proven && !corrects;
+  const awaitsProof = (owned || earlier !== undefined) && !proven && !corrects;
   const token = randomToken(deps.clock, 32);
   const inserted = await tx
     .insert(applications)

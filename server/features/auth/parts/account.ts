@@ -15,9 +15,10 @@ import {
   emailTakenMail,
   passwordChangedMail,
 } from '../mails.ts';
-import { createUserSession, endAllUserSessions, type OpenedSession } from '../sessions.ts';
-import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { createUserSession, type OpenedSession } from '../sessions.ts';
+import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
+import { endOldAccess } from './oldAccess.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
@@ -54,11 +55,7 @@ export async function changePassword(
       .update(users)
       .set({ passwordHash, updatedAt: deps.clock.now() })
       .where(eq(users.id, owner.userId));
-    await endAllUserSessions(deps, tx, owner.userId);
-    await forgetDevices(tx, owner.userId);
-    await revokeLinks(deps, tx, owner.userId, 'reset');
-    // Someone who knew the old password may have asked for another address.
-    await revokeLinks(deps, tx, owner.userId, 'change_email');
+    await endOldAccess(deps, tx, owner.userId);
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
     await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));

@@ -9,10 +9,10 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
-import { endAllUserSessions } from '../sessions.ts';
-import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
-import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
+import { issueLink, linkOwner, redeemLink } from './links.ts';
+import { endOldAccess } from './oldAccess.ts';
 import { mailOwner } from './owner.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
@@ -120,10 +120,7 @@ export async function resetWithLink(
       .where(eq(users.id, userId))
       .returning({ email: users.email, fullName: users.fullName });
     if (!user) throw new DomainError('link_invalid');
-    await endAllUserSessions(deps, tx, userId);
-    await forgetDevices(tx, userId);
-    // Someone who knew the old password may have asked for another address.
-    await revokeLinks(deps, tx, userId, 'change_email');
+    await endOldAccess(deps, tx, userId);
     await proveAddress(deps, tx, userId);
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {

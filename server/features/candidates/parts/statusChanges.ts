@@ -12,7 +12,7 @@ import { DomainError } from '../../../errors.ts';
 import { isErased } from '../../../platform/erasures.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
-import { markUndone, type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
+import { markUndone, type Recorded, recordChanges, recordedByKey } from '../../timeline/service.ts';
 import { rejectedMail, undoableMs, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
@@ -58,8 +58,7 @@ export function changeMany(
       .orderBy(candidates.id)
       .for('update');
     const people = new Map(rows.map((row) => [row.id, row]));
-    const keys = inputs.map(({ idempotencyKey }) => idempotencyKey);
-    const known = await recordedByKey(tx, keys);
+    const known = await recordedByKey(tx, inputs.flatMap(keysOf));
     const recent = await recentChanges(deps, tx, rows);
     const quiet: Change[] = [];
     const done: (Changed | 'left' | 'emailed')[] = [];
@@ -67,9 +66,12 @@ export function changeMany(
       const candidate = people.get(input.candidateId);
       if (candidate && isQuiet(candidate, input) && !isErased(candidate)) {
         const outcome = judge(deps, candidate, input, known.get(input.idempotencyKey) ?? null);
-        if (outcome === 'change')
+        if (outcome !== 'change') done.push(outcome ?? 'left');
+        else if (await emailLeft(deps, tx, candidate, known.get(input.undoes ?? ''))) done.push('emailed');
+        else {
           quiet.push(await outdate(deps, tx, { candidate, input, recent: recent.get(candidate.id) }));
-        done.push(outcome === 'change' ? changedNow(deps, candidate, input) : (outcome ?? 'left'));
+          done.push(changedNow(deps, candidate, input));
+        }
       } else done.push(await tx.transaction((inner) => change(deps, inner, actor, input)).catch(overtaken));
     }
     for (const group of Map.groupBy(quiet, ({ input }) => input.status).values())
@@ -97,10 +99,7 @@ async function outdate(deps: Deps, tx: Tx, wanted: Wanted): Promise<Change> {
 
 /** True for a change that only ends what is open. */
 const isQuiet = ({ status }: Candidate, input: StatusChangeInput): boolean =>
-  !input.notify &&
-  !input.undoes &&
-  status !== 'hired' &&
-  ['shortlisted', 'interviewed', 'rejected'].includes(input.status);
+  !input.notify && status !== 'hired' && ['shortlisted', 'interviewed', 'rejected'].includes(input.status);
 
 /** Whether there is something to change; otherwise the answer. */
 function judge(
@@ -128,10 +127,18 @@ const changedNow = (deps: Deps, { status }: Candidate, input: StatusChangeInput)
   undoUntil: undoUntil(deps, deps.clock.now(), status, input),
 });
 
-/** Whether the email of the change that `key` names has left, or is leaving. */
-async function emailLeft(deps: Deps, tx: Tx, { id, status }: Candidate, key: string): Promise<boolean> {
-  const undone = await recorded(tx, key);
-  const kind = emailOf[status];
+/** The keys of a change, and of the one that it undoes. */
+const keysOf = ({ idempotencyKey, undoes }: StatusChangeInput): string[] =>
+  undoes ? [idempotencyKey, undoes] : [idempotencyKey];
+
+/** Whether the email of the `undone` change has left, or is leaving. */
+async function emailLeft(
+  deps: Deps,
+  tx: Tx,
+  { id, status }: Candidate,
+  undone: Recorded | undefined,
+): Promise<boolean> {
+  const kind = mailOf[status];
   if (!kind || undone?.candidateId !== id) return false;
   return deps.mailer.hasLeft(tx, id, kind, undone.createdAt);
 }
@@ -199,10 +206,11 @@ function overtaken(error: unknown): 'left' | 'emailed' {
 
 async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput): Promise<Changed> {
   const candidate = await lockCandidate(tx, input.candidateId);
-  const outcome = judge(deps, candidate, input, await recorded(tx, input.idempotencyKey));
+  const known = await recordedByKey(tx, keysOf(input));
+  const outcome = judge(deps, candidate, input, known.get(input.idempotencyKey) ?? null);
   if (outcome === null) throw new DomainError('conflict');
   if (outcome !== 'change') return outcome;
-  if (input.undoes && (await emailLeft(deps, tx, candidate, input.undoes)))
+  if (await emailLeft(deps, tx, candidate, known.get(input.undoes ?? '')))
     throw new DomainError('email_left');
   const changed = changedNow(deps, candidate, input);
   const recent = (await recentChanges(deps, tx, [candidate])).get(candidate.id);
@@ -213,13 +221,13 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
 }
 
 /** The email of a decision, by its status. */
-const mailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+const decisionMailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
 /** The email of a status. */
-const emailOf: typeof mailOf = { ...mailOf, shortlisted: 'access-code' };
+const mailOf: typeof decisionMailOf = { ...decisionMailOf, shortlisted: 'access-code' };
 
 /** The rejection email is for candidates: HR itself tells someone who worked here. */
 const writesEmail = (previous: CandidateStatus, { status, notify }: StatusChangeInput): boolean =>
-  notify && status in emailOf && !(previous === 'hired' && status === 'rejected');
+  notify && status in mailOf && !(previous === 'hired' && status === 'rejected');
 
 /** Ends what the previous status opened, and starts what the new one does. */
 async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
@@ -229,7 +237,8 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which may not have arrived.
-  const owed = recent?.unsent.some((kind) => kind === mailOf[input.status]) === true && isUndo(change);
+  const owed =
+    recent?.unsent.some((kind) => kind === decisionMailOf[input.status]) === true && isUndo(change);
   await followUp(deps, tx, actor, now, writesEmail(previous, input) || owed);
 }
 

@@ -1,0 +1,17 @@
+import type { UserId } from '../../../../shared/ids/schema.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { endAllUserSessions } from '../sessions.ts';
+import { forgetDevices } from './devices.ts';
+import { revokeLinks } from './links.ts';
+
+/**
+ * Ends what opened the account until now, because a new password is set or access is taken away: sessions, known browsers,
+ * and emailed links. Someone who knew the old password may have asked for another address.
+ */
+export async function endOldAccess(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  await endAllUserSessions(deps, tx, userId);
+  await forgetDevices(tx, userId);
+  await revokeLinks(deps, tx, userId, 'reset');
+  await revokeLinks(deps, tx, userId, 'change_email');
+}
