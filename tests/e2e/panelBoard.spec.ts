@@ -98,6 +98,31 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await expect(page.getByRole('dialog', { name: 'Board Eli' })).toBeVisible();
 });
 
+test('an undo that ends under the keyboard leaves the focus on its message', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route('**/trpc/admin.changeStatus*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"undoMs":\d+/, '"undoMs":60000'),
+    });
+  });
+  await page.clock.install();
+  await page.goto(board());
+  await carry(page, card(page, 'Board Ana'), column(page, 'Interviewed'));
+  await page.mouse.up();
+  const toast = page.locator('[data-toasts] > *').filter({ hasText: 'Board Ana: interviewed' });
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.clock.fastForward(60_000);
+  await expect(undo).toHaveCount(0);
+  await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
+  // It closes on its own again once the keyboard leaves it.
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.fastForward(60_000);
+  await expect(toast).toHaveCount(0);
+});
+
 test('a card is moved by keyboard alone, and what happens is spoken', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(board());
