@@ -143,5 +143,15 @@ test('a question to the assistant stays when HR looks at something else meanwhil
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Its own button stays while another answer is being written: put back, it would be read out again.
+  await page.getByLabel('Your message').fill('And last week?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const again = page
+    .getByRole('log')
+    .getByRole('button', { name: /^Try again ?: How many people applied this week\?$/ });
+  await expect(again).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(again).toBeEnabled();
   await hr.close();
 });
