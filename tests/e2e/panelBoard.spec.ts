@@ -306,10 +306,18 @@ test('tags are made, put on, filtered by, merged and taken off; a view remembers
   await expect(manage.getByRole('listitem').filter({ hasText: 'Board nights' })).toContainText('2 people');
   await page.keyboard.press('Escape');
   await expect(manage).toHaveCount(0);
+  // The list that led there has closed; its button has the keyboard again.
+  await expect(page.getByRole('button', { name: /^Tags:/ })).toBeFocused();
   await expect(page.getByText('2 people', { exact: true })).toBeVisible();
 
   await page.locator('.candidates-board-Board-switch label').filter({ hasText: 'Board' }).click();
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/2/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Night people');
