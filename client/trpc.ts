@@ -21,6 +21,7 @@ const finalCodes = new Set([
   'not_allowed',
   'not_found',
   'no_employee_record',
+  'email_unconfirmed',
   'not_hired',
   'invalid_input',
   'too_many_attempts',

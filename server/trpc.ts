@@ -146,13 +146,17 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
   return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
+/** Why an account without a record isn't in the portal. Until its address is proven, it has none, and its own link helps, not HR. */
+export const withoutRecord = ({ emailConfirmed, roles }: UserActor): DomainError =>
+  new DomainError(emailConfirmed || roles.length > 0 ? 'no_employee_record' : 'email_unconfirmed');
+
 /**
  * A person with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`;
  * `ctx.employeeNow` rereads them, for streams that outlive their first check.
  */
 export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).use(async ({ ctx, next }) => {
   const employee = await ctx.employee(ctx.actor);
-  if (!employee) throw new DomainError('no_employee_record');
+  if (!employee) throw withoutRecord(ctx.actor);
   if (employee.status === 'rejected') throw new DomainError('not_hired');
   const employeeNow = async (): Promise<EmployeeActor | null> => {
     const actor = await ctx.user();

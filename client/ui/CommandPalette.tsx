@@ -51,17 +51,16 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
   ];
   const shown =
     query.trim() === '' ? atRest(all, recent) : grouped([...found, ...matching(all, query)], 'Go to');
-  const first = query.trim() === '' ? null : shown[0]?.commands[0]?.id;
   const order = shown.flatMap(({ commands: these }) => these.map(({ id }) => id)).join(' ');
   const moved = useRef(false);
+  const searching = query.trim() !== '';
   useEffect(() => {
-    // Results that arrive after typing wouldn't be selected otherwise.
-    if (first && !moved.current) chooseFirst();
-  }, [first]);
-  useEffect(() => {
+    if (!order) return;
     // Once the arrow keys were used, other results don't move the selection: Enter would run another command.
-    if (order && moved.current) keepChosen();
-  }, [order]);
+    if (moved.current) keepChosen();
+    // Results that arrive after typing wouldn't be selected otherwise.
+    else if (searching) chooseFirst();
+  }, [order, searching]);
   return (
     <Spotlight
       store={store}

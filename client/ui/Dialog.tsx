@@ -49,28 +49,12 @@ function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }
   return null;
 }
 
-/** Closes with a choice, and its entries go with it. */
-const DROPDOWN = '.mantine-Menu-dropdown, .mantine-Combobox-dropdown';
-
-/** Had the focus before a dropdown took it: the button that opened it. */
-let outside: HTMLElement | null = null;
-// Safari doesn't focus a pressed button, and what had the focus before opened nothing.
-window.addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    if (target instanceof Element && !target.closest(DROPDOWN))
-      outside = target.closest<HTMLElement>('a, button, input');
-  },
-  true,
-);
-window.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && !target.closest(DROPDOWN)) outside = target;
-});
-
+/** What has the focus. A menu closes with a choice, and its entries go with it, so of these it's the menu's button. */
 function openerNow(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  return focused.closest(DROPDOWN) ? outside : focused;
+  const menu = focused.closest('[role=menu]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
 }
 
 const isFree = (): boolean => document.activeElement === document.body;
@@ -78,7 +62,7 @@ const isFree = (): boolean => document.activeElement === document.body;
 /** Focuses the title of the dialog or drawer below, or else of the page. */
 function focusHeading(): void {
   const below = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  const heading = below?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
+  const heading = below ? below.querySelector<HTMLElement>('h1, h2') : document.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -56,15 +56,15 @@ export const toasts = {
       close();
       options.undo?.();
     };
-    const offer =
-      options.undo && undoMs > 0 ? { button: pressable('Undo', 'default', undo), ms: undoMs } : null;
+    const undoes = options.undo && undoMs > 0 ? pressable('Undo', 'default', undo) : null;
+    const closes = pressable('×', 'subtle', close, 'Close');
     const toast = element('div', styles.toast, [
       element('div', styles.words, [
         element('b', styles.title, [title]),
         ...(message ? [element('p', undefined, [message])] : []),
       ]),
-      ...(offer ? [offer.button] : []),
-      pressable('×', 'subtle', close, 'Close'),
+      ...(undoes ? [undoes] : []),
+      closes,
     ]);
     toast.dataset.kind = kind;
     toast.dir = 'auto';
@@ -72,8 +72,13 @@ export const toasts = {
     topics.begin(topic, id);
     shown.set(id, toast);
     place().append(toast);
-    const stays = options.autoClose ?? (undoMs > STAY_MS && offer ? UNDO_MS : STAY_MS);
-    if (kind !== 'error' || options.autoClose) closeLater(toast, stays, close, offer);
+    const stays = options.autoClose ?? (undoMs > STAY_MS && undoes ? UNDO_MS : STAY_MS);
+    const end = (): void => {
+      // Removed under the keyboard, it would leave the focus nowhere, and the message might never close.
+      if (document.activeElement === undoes) closes.focus();
+      undoes?.remove();
+    };
+    if (kind !== 'error' || options.autoClose) closeLater(toast, stays, close, undoes && { end, ms: undoMs });
   },
 };
 

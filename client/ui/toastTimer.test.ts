@@ -11,7 +11,7 @@ afterEach(() => {
 function shown(offerMs?: number) {
   const toast = new EventTarget();
   const [close, remove] = [vi.fn(), vi.fn()];
-  closeLater(toast, 10_000, close, offerMs === undefined ? null : { button: { remove }, ms: offerMs });
+  closeLater(toast, 10_000, close, offerMs === undefined ? null : { end: remove, ms: offerMs });
   return {
     close,
     remove,

@@ -1,15 +1,15 @@
 /**
- * Closes a message after a time, which restarts after the pointer or the focus leaves it. What it offers is removed after a
+ * Closes a message after a time, which restarts after the pointer or the focus leaves it. What it offers ends after a
  * time of its own that nothing extends, because it's no longer possible then.
  */
 export function closeLater(
   toast: EventTarget,
   ms: number,
   close: () => void,
-  offer: { button: { remove(): void }; ms: number } | null = null,
+  offer: { end(): void; ms: number } | null = null,
 ): void {
   let timer = setTimeout(close, ms);
-  if (offer && Number.isFinite(offer.ms)) setTimeout(() => offer.button.remove(), offer.ms);
+  if (offer && Number.isFinite(offer.ms)) setTimeout(offer.end, offer.ms);
   const hold = (): void => clearTimeout(timer);
   const again = (): void => {
     hold();

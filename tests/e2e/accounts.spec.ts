@@ -4,7 +4,7 @@ import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
 import { onDatabase } from './employeePeople.ts';
 import { listens } from './hr.ts';
-import { expectAccessible, expectFits, held, refuseNext } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, held, refuseNext } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -427,6 +427,7 @@ test('a confirmation link works together with the account, and a new address is 
 
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const away = await other.newPage();
+  await away.clock.install();
   await away.goto(link);
   await expect(away.getByText('Sign in with your old address one last time')).toBeVisible();
   await expectAccessible(away);
@@ -436,6 +437,13 @@ test('a confirmation link works together with the account, and a new address is 
   // Someone else may have sent the link, so opening it moves nothing.
   await expect(away.getByText(`Your account will move from ${employee.email} to ${email}.`)).toBeVisible();
   await expectAccessible(away);
+  // Coming back from another window asks for nothing again that could fail.
+  const asked = callsOf(away, 'auth.emailChange');
+  await away.clock.fastForward(60_000);
+  const readAgain = away.waitForResponse(/\/trpc\/.*auth\.me\b/);
+  await away.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await readAgain;
+  expect(asked()).toBe(0);
   await away.getByRole('button', { name: 'Use the new address' }).click();
   await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();
   await away.reload();

@@ -144,12 +144,27 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(dialog.getByLabel('What was the issue?')).toHaveValue(
     'Charged twice for the November subscription.',
   );
-  await dialog.getByLabel('What did you do?').fill('Apologized, confirmed the card and refunded $129.');
+  // The browser’s Back button keeps what was typed last.
+  const what = dialog.getByLabel('What did you do?');
+  const stored = () => page.waitForResponse(/clientChat\.saveDraft/);
+  await page.goto(at('/employee'));
+  await page.getByRole('link', { name: 'Client Chat' }).first().click();
+  await page.getByRole('button', { name: 'Finish report' }).click();
+  const left = stored();
+  await what.fill('Apologized.');
+  await page.goBack();
+  await left;
+  await page.goForward();
+  await page.getByRole('button', { name: 'Finish report' }).click();
+  await expect(what).toHaveValue('Apologized.');
 
-  // A report that could not be sent stays in the dialog and is sent by the next click.
+  // A report that could not be sent stays in the dialog, is kept as a draft, and is sent by the next click.
+  const kept = stored();
   await page.route('**/trpc/clientChat.submitReport*', (route) => route.abort());
+  await what.fill('Apologized, confirmed the card and refunded $129.');
   await dialog.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByText('Failed to submit report')).toBeVisible();
+  await kept;
   await expect(dialog.getByLabel('What did you do?')).toHaveValue(
     'Apologized, confirmed the card and refunded $129.',
   );

@@ -26,6 +26,17 @@ export async function onDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Pr
   }
 }
 
+/** How many such emails are written, which happens together with what they tell, before the first is sent. */
+export async function mailsWritten({ to, subject }: { to?: string; subject?: string }): Promise<number> {
+  const rows = await onDatabase(
+    (sql) => sql`
+      select id from mails
+      where (${to ?? null}::text is null or "to" = ${to ?? null})
+        and (${subject ?? null}::text is null or subject = ${subject ?? null})`,
+  );
+  return rows.length;
+}
+
 /** Removes whom an earlier try of a journey left behind, so that a second one finds one person of this name. */
 export async function forgetPeople(...names: string[]): Promise<void> {
   await onDatabase((sql) => sql`delete from candidates where full_name = any(${names})`);

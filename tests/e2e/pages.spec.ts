@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { publicPaths } from '../../shared/site/paths.ts';
 import { readMails } from '../support/server.ts';
+import { mailsWritten } from './employeePeople.ts';
 import { expectAccessible, expectFits, signInAsAdmin, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -243,6 +244,7 @@ test('data request: a hidden field that a form filler filled in costs no request
   await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
   await send.click();
   await expect(send).toBeHidden();
+  expect(await mailsWritten({ to: email })).toBe(1);
   await expect
     .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
     .toHaveLength(1);

@@ -98,6 +98,31 @@ test('a card is moved with the mouse, taken back, asked about, and comes back wh
   await expect(page.getByRole('dialog', { name: 'Board Eli' })).toBeVisible();
 });
 
+test('an undo that ends under the keyboard leaves the focus on its message', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.route('**/trpc/admin.changeStatus*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"undoMs":\d+/, '"undoMs":60000'),
+    });
+  });
+  await page.clock.install();
+  await page.goto(board());
+  await carry(page, card(page, 'Board Ana'), column(page, 'Interviewed'));
+  await page.mouse.up();
+  const toast = page.locator('[data-toasts] > *').filter({ hasText: 'Board Ana: interviewed' });
+  const undo = toast.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.clock.fastForward(60_000);
+  await expect(undo).toHaveCount(0);
+  await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
+  // It closes on its own again once the keyboard leaves it.
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.fastForward(60_000);
+  await expect(toast).toHaveCount(0);
+});
+
 test('a card is moved by keyboard alone, and what happens is spoken', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(board());
@@ -281,10 +306,18 @@ test('tags are made, put on, filtered by, merged and taken off; a view remembers
   await expect(manage.getByRole('listitem').filter({ hasText: 'Board nights' })).toContainText('2 people');
   await page.keyboard.press('Escape');
   await expect(manage).toHaveCount(0);
+  // The list that led there has closed; its button has the keyboard again.
+  await expect(page.getByRole('button', { name: /^Tags:/ })).toBeFocused();
   await expect(page.getByText('2 people', { exact: true })).toBeVisible();
 
   await page.locator('.candidates-board-Board-switch label').filter({ hasText: 'Board' }).click();
   await expect(column(page, 'Applied').getByRole('heading')).toHaveText(/2/);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Night people');

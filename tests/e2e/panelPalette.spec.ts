@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settingPlaces } from '../../client/features/admin/palette/places.ts';
-import { employee, onDatabase, signIn } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { candidate, employee, onDatabase, signIn } from './employeePeople.ts';
+import { expectAccessible, held, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { paletteCountry, seedPalette } from './palettePeople.ts';
 import { at } from './served.ts';
@@ -53,6 +53,39 @@ test('people are found and decided on from the keyboard', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(offer(page, 'Open Zelda Quick')).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('people who are found later don’t move what the arrow keys have chosen', async ({ page }) => {
+  await onDatabase((sql) => candidate(sql, { fullName: 'Settings Quick', country: paletteCountry }));
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=account'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const chosen = page.locator('[data-action][data-selected]');
+  const found = offer(page, 'Open Settings Quick');
+  // Without an arrow key, the first one is chosen, whoever that is by then.
+  let release = await held(page, 'admin.candidates');
+  await palette(page, 'settings');
+  await expect(chosen).toHaveText(/^Settings/);
+  release();
+  await expect(found).toBeVisible();
+  await expect(chosen).toHaveText(/^Open Settings Quick/);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release = await held(page, 'admin.candidates');
+  await palette(page, 'settings');
+  await expect(chosen).toHaveText(/^Settings/);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(/^Settings →/);
+  const text = (await chosen.textContent()) ?? '';
+  release();
+  await expect(found).toBeVisible();
+  await expect(chosen).toHaveText(text);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=settings/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('places, settings, and colors by name', async ({ page }) => {

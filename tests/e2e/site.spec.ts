@@ -2,6 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
+import { mailsWritten } from './employeePeople.ts';
 import { expectAccessible, expectFits, held, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -390,6 +391,7 @@ test('apply: a hidden field that a form filler filled in costs no application', 
   await expect(page.getByLabel('Full name')).toHaveValue('Filled Form');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  expect(await mailsWritten({ to: email })).toBe(1);
   await expect
     .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
     .toHaveLength(1);

@@ -54,7 +54,11 @@ describe('who is in the portal', () => {
       'Could not load employee profile. Please contact HR.',
     ]);
     const unproven = await app.employeeCookie(await applied(app.deps));
-    expect((await app.query('employee.me', undefined, unproven)).code).toBe('no_employee_record');
+    expect((await app.query('employee.me', undefined, unproven)).code).toBe('email_unconfirmed');
+    const file = await fetch(`${app.address}/files/resources/${resources[0]?.id}.pdf`, {
+      headers: { cookie: unproven },
+    });
+    expect([file.status, await file.text()]).toEqual([403, expect.stringContaining('email_unconfirmed')]);
     const applicant = await app.candidateCookie(await applied(app.deps));
     expect((await app.query('employee.me', undefined, applicant)).status).toBe(200);
   });

@@ -283,8 +283,8 @@ const refusals: Record<Access, string[]> = {
   public: [],
   portal: ['session_ended'],
   signedIn: ['not_signed_in'],
-  employee: ['not_signed_in', 'no_employee_record'],
-  hired: ['not_signed_in', 'no_employee_record', 'not_hired'],
+  employee: ['not_signed_in', 'email_unconfirmed', 'no_employee_record'],
+  hired: ['not_signed_in', 'email_unconfirmed', 'no_employee_record', 'not_hired'],
   panel: ['not_signed_in', 'not_allowed'],
   admin: ['not_signed_in', 'not_allowed'],
 };

@@ -87,7 +87,11 @@ export async function testApp(): Promise<TestApp> {
       await deps.database.client`insert into user_roles (user_id, role) values (${userId}, 'reviewer')`;
       return signedIn(userId);
     },
-    accountCookie: async () => signedIn((await adminActor(deps)).userId),
+    accountCookie: async () => {
+      const { userId } = await adminActor(deps);
+      await deps.database.client`update users set email_verified_at = now() where id = ${userId}`;
+      return signedIn(userId);
+    },
     employeeCookie: async (candidateId) => {
       const { userId } = await adminActor(deps);
       await deps.database.client`update candidates set user_id = ${userId} where id = ${candidateId}`;

@@ -84,12 +84,15 @@ function ChangeAddress({ token, me }: Props) {
     queryKey: ['email change', token, me.id],
     queryFn: ({ signal }) => utils.client.auth.emailChange.mutate({ token }, { signal }),
     retry: false,
+    // What the link would do stays true. Coming back to the page repeats no call that could fail.
+    staleTime: Number.POSITIVE_INFINITY,
   });
   const change = trpc.auth.confirmEmailChange.useMutation({ onSuccess: () => utils.invalidate() });
   if (change.isSuccess || asked.data?.done) return <Done kind="email" me={me} />;
   if (change.isError)
     return <Refused error={change.error} me={me} onRetry={() => change.mutate({ token })} />;
-  if (asked.isError) return <Refused error={asked.error} me={me} onRetry={() => void asked.refetch()} />;
+  if (asked.isError && !asked.data)
+    return <Refused error={asked.error} me={me} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <Moment />;
   return (
     <>

@@ -13,6 +13,9 @@ import { toast } from '../../ui/toast.ts';
 /** Further tries to report an opened criterion, about 45 seconds in all. */
 const TRIES = 4;
 
+/** One criterion that's marked says nothing about another that isn't. */
+const topicOf = (criterion: string): string => `open-criterion ${criterion}`;
+
 /** Reports opened criteria of this result to the server. */
 export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {
   const utils = trpc.useUtils();
@@ -20,11 +23,12 @@ export function useOpened({ id: interviewId, round }: InterviewView): (criterion
     // Open on the screen, it would never be reported again.
     retry: (tries, error) => tries < TRIES && readError(error).code === 'unavailable',
     retryDelay: (tries) => retryDelay(tries + 1, Math.random()),
-    onSuccess: () => toast.clear('open-criterion'),
-    onError: toastFailure(
-      'We couldn’t mark the criterion as read. Close it and open it again.',
-      'open-criterion',
-    ),
+    onSuccess: (_, { criterion }) => toast.clear(topicOf(criterion)),
+    onError: (error, { criterion }) =>
+      toastFailure(
+        'We couldn’t mark the criterion as read. Close it and open it again.',
+        topicOf(criterion),
+      )(error),
     // The interview may have been rescored, or handled in another tab, so refetch either way.
     onSettled: () => utils.admin.candidate.invalidate(),
   });

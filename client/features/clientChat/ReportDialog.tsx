@@ -59,12 +59,9 @@ export function ReportDialog(props: {
     schema: ReportForm,
     initial: due.draft,
     labels: reportLabels,
-    onSubmit: (report) => {
-      draft.stop();
-      return submit.mutateAsync({ sessionId: due.sessionId, report });
-    },
+    onSubmit: (report) => submit.mutateAsync({ sessionId: due.sessionId, report }),
   });
-  const draft = useSavedDraft(due.sessionId, form.values);
+  const draft = useSavedDraft(due.sessionId, form.values, form.pending);
   const leave = async (): Promise<void> => {
     if (form.pending) return;
     if (await draft.flush()) props.onClose();
@@ -139,8 +136,11 @@ function averageText(seconds: number | null): string {
   return seconds < 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : secondsText(seconds);
 }
 
-/** Saves the draft on the server while typing, so another device can finish it. */
-function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
+/**
+ * Saves the draft on the server while typing, so another device can finish it. While the report itself is being sent, it waits
+ * for whether that fails.
+ */
+function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft, sending: boolean) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.clientChat.saveDraft.useMutation();
   const text = JSON.stringify(form);
@@ -170,16 +170,14 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
     }
   };
   const latest = useRef(save);
-  latest.current = save;
-  const stopped = useRef(false);
+  latest.current = sending ? async () => true : save;
   // The browser's Back button leaves before the pause after the last letter is over.
-  useEffect(() => () => void (stopped.current || latest.current()), []);
+  useEffect(() => () => void latest.current(), []);
   useEffect(() => {
-    if (saved.current === text) return;
-    stopped.current = false;
+    if (sending || saved.current === text) return;
     timer.current = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer.current);
-  }, [text]);
+  }, [text, sending]);
 
   return {
     /** Saves immediately; false when saving failed. */
@@ -187,11 +185,6 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
       const success = await latest.current();
       if (success) await utils.clientChat.state.invalidate();
       return success;
-    },
-    /** Stops saving: the report itself is being sent. */
-    stop: (): void => {
-      stopped.current = true;
-      clearTimeout(timer.current);
     },
   };
 }

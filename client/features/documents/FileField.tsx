@@ -30,6 +30,7 @@ export function FileField(props: {
   const error = problemOf(state) ?? props.error;
   const title = uploadTitle(state) ?? onFile;
   const isKept = fileBefore(state) !== undefined || onFile !== null;
+  const described = [`${id}-label`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   /** When a button disappears on click, focus stays in the dialog. */
   const press = (then: () => void) => (): void => {
     button.current?.focus();
@@ -41,7 +42,7 @@ export function FileField(props: {
         {label}
       </Text>
       {hint && (
-        <Remark as="span" lines="anywhere" dir="auto">
+        <Remark as="span" lines="anywhere" dir="auto" id={`${id}-hint`}>
           {hint}
         </Remark>
       )}
@@ -72,7 +73,7 @@ export function FileField(props: {
           data-wrong={error ? '' : undefined}
           variant="subtle"
           size="sm"
-          aria-describedby={error ? `${id}-label ${id}-error` : `${id}-label`}
+          aria-describedby={described}
           onClick={() => input.current?.click()}
         >
           {title ? 'Replace' : 'Choose file'}

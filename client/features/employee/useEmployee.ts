@@ -30,22 +30,19 @@ export function useEmployee(): EmployeeAccess {
   const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
   // An error of before the last sign-in, which the query that is on its way replaces.
   const outdated = me.isError && me.isFetching;
-  const account = trpc.auth.me.useQuery(undefined, { enabled: failed === 'no_employee_record' });
-  // Until the address is proven, no account sees its record; the candidate page sends the link again.
-  const unproven = account.data && account.data.roles.length === 0 && !account.data.emailConfirmed;
-  const unclear = outdated || (failed === 'no_employee_record' && account.isFetching);
   useEffect(() => {
-    if (isLeaving || unclear) return;
+    if (isLeaving || outdated) return;
     if (code === 'not_signed_in' || code === 'session_ended') {
       const next = window.location.pathname + window.location.search;
       void navigate({ to: '/auth', search: { next }, replace: true });
-    } else if (code === 'no_employee_record' && unproven) {
+    } else if (code === 'email_unconfirmed') {
+      // The candidate page sends the link again.
       void navigate({ to: '/candidate', replace: true });
     } else if (code === 'no_employee_record' || code === 'not_hired') {
       toast.error('Error', sentence(code), { id: 'employee-access' });
       void navigate({ to: '/', replace: true });
     }
-  }, [code, isLeaving, unclear, unproven, navigate]);
+  }, [code, isLeaving, outdated, navigate]);
 
   const id = me.data?.id;
   const [person, setPerson] = useState(id);
@@ -63,4 +60,10 @@ export function useEmployee(): EmployeeAccess {
   return { state: 'loading' };
 }
 
-const leadsAway = new Set<string>(['not_signed_in', 'session_ended', 'no_employee_record', 'not_hired']);
+const leadsAway = new Set<string>([
+  'not_signed_in',
+  'session_ended',
+  'no_employee_record',
+  'email_unconfirmed',
+  'not_hired',
+]);

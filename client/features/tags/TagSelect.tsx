@@ -51,7 +51,11 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
     if (value === CREATE) onCreate?.(tidyTagName(search));
     else if (tag) onToggle(tag, !chosen.has(tag.id));
     setSearch('');
-    if (value === MORE) more?.onClick();
+    if (value === MORE) {
+      // The list's entries go with it; a dialog gives the focus back to the button.
+      combobox.targetRef.current?.focus();
+      more?.onClick();
+    }
     if (value === MORE || once) combobox.closeDropdown();
   };
   return (

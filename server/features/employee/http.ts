@@ -6,7 +6,7 @@ import { findResource } from '../../../shared/resources/articles.ts';
 import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { Context } from '../../trpc.ts';
+import { type Context, withoutRecord } from '../../trpc.ts';
 import { print } from './parts/print.ts';
 import { reportCsv } from './parts/reportCsv.ts';
 import { monthReport, reportFileName } from './parts/reports.ts';
@@ -32,7 +32,7 @@ export async function registerEmployeeFiles(
     const user = await context.user();
     if (!user) throw new DomainError('not_signed_in');
     const employee = await context.employee(user);
-    if (!employee) throw new DomainError('no_employee_record');
+    if (!employee) throw withoutRecord(user);
     if (employee.status === 'rejected') throw new DomainError('not_hired');
     return employee;
   };

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Text, Title } from '../../../ui/Text.tsx';
+import { Fine, Hidden, Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Composer } from '../../conversation/Composer.tsx';
 import { TypingMessage } from '../../conversation/MessageBubble.tsx';
 import { PanelBox } from '../PanelParts.tsx';
@@ -128,7 +128,12 @@ function Talk({ assistant }: { assistant: Assistant }) {
         {earlier.map((question) => (
           <Fragment key={question.id}>
             <Question text={question.text} at={question.createdAt} />
-            {asking?.state !== 'writing' && <Retry onRetry={() => assistant.retry(question)} />}
+            {/* Unmounted meanwhile, each would be announced again afterward. */}
+            <Retry
+              of={question.text}
+              disabled={asking?.state === 'writing'}
+              onRetry={() => assistant.retry(question)}
+            />
           </Fragment>
         ))}
         {asking && <Question text={asking.text} at={asking.createdAt} />}
@@ -158,19 +163,20 @@ function Talk({ assistant }: { assistant: Assistant }) {
   );
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
+function Retry(props: { of?: string; disabled?: boolean; onRetry: () => void }) {
   return (
     <Group gap={8} wrap className={styles.retry}>
       <Remark as="span">No answer yet.</Remark>
       <Button
         icon={IconRefresh}
         size="sm"
+        disabled={props.disabled ?? false}
         onClick={() => {
-          onRetry();
+          props.onRetry();
           toTheBox();
         }}
       >
-        Try again
+        Try again{props.of !== undefined && <Hidden>: {props.of}</Hidden>}
       </Button>
     </Group>
   );

@@ -1,5 +1,4 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { readContradiction } from '../../../../shared/interview/contradictions.ts';
 import type { CriterionRating } from '../../../../shared/interview/scoring.ts';
@@ -24,8 +23,8 @@ type Props = {
   current: boolean;
   active: number | null;
   onCurrent: () => void;
-  /** Called once it's read; null where criteria needn't be read. */
-  onOpened: ((criterion: string) => void) | null;
+  /** Whether HR has to read it before confirming. */
+  toRead: boolean;
   onFollow: (number: number) => void;
 };
 
@@ -36,14 +35,10 @@ const doubtWords: Record<Doubt, string> = {
 
 /** One rating and, while current, its reason, quotes, and the meaning of each level. */
 export function CriterionCard(props: Props) {
-  const { interview, rating, marks, current, active, onCurrent, onOpened, onFollow } = props;
+  const { interview, rating, marks, current, active, onCurrent, toRead, onFollow } = props;
   const mayChange = useMayChange();
   const { criterion } = rating;
   const read = interview.opened.includes(criterion);
-  const untold = current && !read;
-  useEffect(() => {
-    if (untold) onOpened?.(criterion);
-  }, [untold, onOpened, criterion]);
   const doubt = doubtOf(rating, interview.review);
   const { contradiction, rest } = readContradiction(rating.reason);
   const id = `reading-${criterion}`;
@@ -63,7 +58,7 @@ export function CriterionCard(props: Props) {
       >
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         <CriterionName rating={rating} />
-        {onOpened && read && (
+        {toRead && read && (
           <IconCheck className="dw-read" size={15} stroke={2} role="img" aria-label="Read" />
         )}
         <b className={styles.figure}>{rating.rating ?? (rating.notRated ? 'Not rated' : '–')}</b>

@@ -3,8 +3,7 @@ import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
-import { useMayChange } from '../../admin/panelPerson.ts';
-import { ConfirmResult, useOpened } from '../ConfirmResult.tsx';
+import { ConfirmResult } from '../ConfirmResult.tsx';
 import type { Mark } from '../highlight.ts';
 import { OwnSummary } from '../OwnBeside.tsx';
 import { recommendationColours, Told } from '../Rubric.tsx';
@@ -19,6 +18,8 @@ type Props = {
   order: readonly string[];
   marks: readonly Mark[];
   current: string | null;
+  /** Whether HR has to open every criterion before confirming. */
+  toRead: boolean;
   active: number | null;
   /** Content above the criteria. */
   first: ReactNode;
@@ -27,12 +28,9 @@ type Props = {
 };
 
 /** The proposed result, criterion by criterion, and HR’s confirmation. */
-export function RatingsPane({ interview, order, marks, current, active, first, ...props }: Props) {
-  const mayChange = useMayChange();
+export function RatingsPane({ interview, order, marks, current, toRead, active, first, ...props }: Props) {
   const { ratings, finalScore, recommendation, mark, review } = interview;
   const scored = ratings !== null && finalScore !== null;
-  const toRead = mayChange && scored && mark?.kind === 'provisional';
-  const opened = useOpened(interview);
   const whole = useRef<HTMLDivElement>(null);
   const wasToRead = useRef(toRead);
   useEffect(() => {
@@ -69,7 +67,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
         </Fine>
       )}
       {first}
-      {toRead && (
+      {toRead && ratings && (
         <Progress
           read={order.length - unreadOf(ratings.criteria, interview.opened).length}
           of={order.length}
@@ -87,7 +85,7 @@ export function RatingsPane({ interview, order, marks, current, active, first, .
             current={current === name}
             active={active}
             onCurrent={() => props.onCurrent(current === name ? null : name)}
-            onOpened={toRead ? opened : null}
+            toRead={toRead}
             onFollow={props.onFollow}
           />
         );

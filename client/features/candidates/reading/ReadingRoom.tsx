@@ -4,6 +4,7 @@ import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Hidden, Remark } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
+import { useOpened } from '../ConfirmResult.tsx';
 import { DrawerActions } from '../DrawerActions.tsx';
 import { headline, InterviewNotices } from '../InterviewTab.tsx';
 import { RateFirst } from '../OwnRating.tsx';
@@ -27,13 +28,15 @@ type Reading = ReturnType<typeof useReading>;
 /** Questions, transcript, and ratings of one interview side by side, with keyboard shortcuts. */
 export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
   const mayChange = useMayChange();
-  const reading = useReading(interview);
+  const { ratings, finalScore, mark } = interview;
+  const toRead = mayChange && ratings !== null && finalScore !== null && mark?.kind === 'provisional';
+  const onOpened = useOpened(interview);
+  const reading = useReading(interview, toRead ? onOpened : null);
   const { sight, see, marks, exchanges } = reading;
   useReadingKeys({
     order: reading.order,
     current: reading.current,
-    opened:
-      mayChange && (interview.mark?.kind === 'provisional' || isRead(interview)) ? interview.opened : null,
+    opened: toRead || (mayChange && isRead(interview)) ? interview.opened : null,
     onCurrent: reading.choose,
     onResume: () => see(sight === 'resume' ? 'transcript' : 'resume'),
     previous: walk.previous,
@@ -68,7 +71,7 @@ export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
         )}
         <section className={styles.ratings} aria-label="Ratings">
           <Hidden as="h2">Ratings</Hidden>
-          <Judgment interview={interview} reading={reading} />
+          <Judgment interview={interview} reading={reading} toRead={toRead} />
         </section>
       </div>
       {mayChange && (
@@ -114,7 +117,8 @@ function Sights(props: { sight: Sight; onSight: (sight: Sight) => void; note: Re
 }
 
 /** The proposal, or the rating form while it's hidden. */
-function Judgment({ interview, reading }: { interview: InterviewView; reading: Reading }) {
+function Judgment(props: { interview: InterviewView; reading: Reading; toRead: boolean }) {
+  const { interview, reading, toRead } = props;
   const { review } = interview;
   const { current } = reading;
   if (review?.withheld) {
@@ -138,6 +142,7 @@ function Judgment({ interview, reading }: { interview: InterviewView; reading: R
       order={reading.order}
       marks={reading.marks}
       current={current}
+      toRead={toRead}
       active={reading.active}
       first={
         <Doubts

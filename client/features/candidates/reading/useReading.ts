@@ -10,8 +10,12 @@ import { useReadingOrder } from './useReadingOrder.ts';
 /** The visible pane; on wide screens ratings are always visible. */
 export type Sight = 'transcript' | 'ratings' | 'resume';
 
-/** State of the reading view: visible pane, current criterion, and active quote. */
-export function useReading(interview: InterviewView) {
+/**
+ * State of the reading view: visible pane, current criterion, and active quote. `onOpened` is called with each unread criterion
+ * that a person opens, or is null where none has to be read. What's merely still open when a colleague changes it, or when a
+ * result appears, hasn't been read.
+ */
+export function useReading(interview: InterviewView, onOpened: ((criterion: string) => void) | null) {
   const [sight, setSight] = useState<Sight>('transcript');
   const [papersAsked, setPapersAsked] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
@@ -19,6 +23,16 @@ export function useReading(interview: InterviewView) {
   const marks = useMemo(() => marksOf(interview.ratings, interview.messages), [interview]);
   const exchanges = useMemo(() => exchangesOf(interview.messages), [interview.messages]);
   const order = useReadingOrder(interview);
+  const result = `${interview.round} ${interview.review?.withheld ?? false}`;
+  const [shown, setShown] = useState(result);
+  if (shown !== result) {
+    setShown(result);
+    setCurrent(null);
+  }
+  const open = (criterion: string | null): void => {
+    setCurrent(criterion);
+    if (criterion !== null && !interview.opened.includes(criterion)) onOpened?.(criterion);
+  };
   return {
     ...{ sight, papersAsked, current, active, marks, exchanges, order, setCurrent },
     see: (next: Sight): void => {
@@ -27,7 +41,7 @@ export function useReading(interview: InterviewView) {
     },
     choose: (criterion: string | null): void => {
       flushSync(() => {
-        setCurrent(criterion);
+        open(criterion);
         if (criterion !== null && isNarrow()) setSight('ratings');
       });
       focusCurrent();
@@ -44,7 +58,7 @@ export function useReading(interview: InterviewView) {
         if (side === 'transcript') setSight('transcript');
         else if (isNarrow()) setSight('ratings');
         if (side === 'rubric' && !(current && criteria.includes(current)))
-          setCurrent(order.find((criterion) => criteria.includes(criterion)) ?? null);
+          open(order.find((criterion) => criteria.includes(criterion)) ?? null);
       });
       bring(document.getElementById(evidenceId(side, number)), 'center');
     },

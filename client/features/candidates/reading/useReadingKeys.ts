@@ -25,7 +25,8 @@ export function useReadingKeys({ order, current, opened, ...reading }: Reading):
   };
   const onward = (): void => {
     const following = opened ? nextUnread(order, opened, current) : stepFrom(order, current, 1);
-    if (following !== null && following !== current) reading.onCurrent(following);
+    // The current one, too, is opened again if a colleague has changed it meanwhile.
+    if (following !== null && (opened || following !== current)) reading.onCurrent(following);
     // What's read is confirmed next; only from there does the key lead on.
     else if (!opened || !focusConfirm()) reading.next?.();
   };
