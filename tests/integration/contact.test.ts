@@ -4,6 +4,7 @@ import { newReference } from '../../server/features/contact/rules.ts';
 import { sendContact } from '../../server/features/contact/service.ts';
 import { ContactInput } from '../../shared/contact/schema.ts';
 import { contactReference } from '../../shared/contact/topics.ts';
+import { TRAP } from '../../shared/contact/trap.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { someIp } from '../support/stories.ts';
 
@@ -218,12 +219,12 @@ describe('the form without scripts', () => {
   });
 
   it('says that a hidden field was filled in, instead of dropping the message', async () => {
-    const { status, text } = await post({ ...fields, 'leave-empty': 'https://me.example' });
+    const { status, text } = await post({ ...fields, [TRAP]: 'https://me.example' });
     expect(status).toBe(422);
     expect(text).toContain('may have filled in a hidden field');
     expect(text).toContain('Your text is still there.');
     expect(await stored()).toEqual([]);
-    expect((await post({ ...fields, 'leave-empty': '' })).status).toBe(303);
+    expect((await post({ ...fields, [TRAP]: '' })).status).toBe(303);
   });
 
   it('is refused from another site, in another format, and when it is far too long', async () => {
