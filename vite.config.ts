@@ -86,11 +86,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'fields',
-                  test: /client\/(ui\/form\/(Field|Form|TextField|useZodForm)|site\/useSamePage|features\/site\/FormPage)\./,
+                  test: /client\/(ui\/form\/(Field|Form|TextField|draft|useZodForm)|site\/useSamePage|features\/site\/FormPage)\./,
                 },
                 {
                   name: 'papers',
-                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/types)\./,
+                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/resumeTypes)\./,
                 },
               ],
             },

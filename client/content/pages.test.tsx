@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../shared/company/brand.ts';
 import { ContactForm } from '../../shared/contact/schema.ts';
+import { TRAP } from '../../shared/contact/trap.ts';
 import { renderPage } from '../../tests/support/renderPage.tsx';
 import { About } from '../features/site/About.tsx';
 import { Accessibility } from '../features/site/Accessibility.tsx';
@@ -284,7 +285,7 @@ describe('contact', () => {
   it('can be posted by a browser without scripts, and shows the number it comes back with', async () => {
     const html = await renderPage(<Contact sent={undefined} />);
     expect(html).toMatch(/<form [^>]*action="\/contact" method="post"/);
-    for (const name of ['name', 'email', 'topic', 'message', 'leave-empty'])
+    for (const name of ['name', 'email', 'topic', 'message', TRAP])
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     expect(html).not.toContain('novalidate');
     expect(words(await renderPage(<Contact sent="LT-2031-7K3F9Q" />))).toContain(

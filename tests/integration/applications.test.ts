@@ -203,11 +203,6 @@ describe('what is refused leaves nothing behind', () => {
     expect(await people()).toHaveLength(1);
   });
 
-  it('a program that fills the hidden field, which is told that all went well', async () => {
-    await send(await anInput({ website: 'https://spam.example' }));
-    await expectNothing();
-  });
-
   it('wrong fields, each with the sentence of the form', async () => {
     const input = await anInput();
     const wrong: [object, string][] = [

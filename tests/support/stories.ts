@@ -73,7 +73,6 @@ export async function applicationInput(
     jobId: null,
     resume: { id: resume.id, token: resume.token },
     coverLetter: null,
-    website: '',
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { mutate } from '../../site/call.ts';
 // Loaded with this: the form's first try then needs no connection of its own.
 import '../../ui/form/sending.tsx';
 import { toast } from '../../ui/toast.ts';
+import { unsent, uploadedOf } from '../uploads/sent.ts';
 import { problemOf, type UploadState } from '../uploads/state.ts';
 import { draft, hideFailures } from './draft.ts';
 import { SentPage } from './SentPage.tsx';
@@ -14,7 +15,7 @@ const RESUME_MISSING = 'Please upload your resume to continue.';
 
 /** What's sent besides the form's values. */
 type Beside = Pick<ApplyInput, 'jobId'> & { resume: UploadState; coverLetter: UploadState };
-type Application = Omit<ApplyInput, 'idempotencyKey' | 'earlier' | 'website'>;
+type Application = Omit<ApplyInput, 'idempotencyKey' | 'earlier'>;
 type Issue = { path: PropertyKey[]; message: string };
 
 /** The rules of the form together with its files. */
@@ -23,20 +24,13 @@ export function rulesWith({ resume, coverLetter, ...rest }: Beside) {
   return {
     safeParse(typed: unknown): { data?: Application; error?: { issues: Issue[] } } {
       const { data, error } = ApplicationForm.safeParse(typed);
-      const issues: Issue[] = error?.issues ?? [];
-      if (!files.resume) issues.push({ path: ['resume'], message: problemOf(resume) ?? RESUME_MISSING });
-      // A cover letter that was chosen but didn't arrive is never dropped silently.
-      const unsent = problemOf(coverLetter);
-      if (unsent !== null) issues.push({ path: ['coverLetter'], message: unsent });
-      if (!data || !files.resume || unsent !== null) return { error: { issues } };
+      const issues: Issue[] = [...(error?.issues ?? []), ...unsent({ resume, coverLetter })];
+      // A field shows its first message: why the upload failed, if it did.
+      if (!files.resume) issues.push({ path: ['resume'], message: RESUME_MISSING });
+      if (!data || !files.resume || issues.length > 0) return { error: { issues } };
       return { data: { ...data, ...rest, resume: files.resume, coverLetter: files.coverLetter } };
     },
   };
-}
-
-/** What the server needs to identify an uploaded file; null before the upload. */
-function uploadedOf(state: UploadState): ApplyInput['coverLetter'] {
-  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
 /** Sends the application, says that it arrived, and returns the page that follows. @throws CallError */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
@@ -43,8 +44,10 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
       if (code === 'file_gone') resume.clear();
       if (code === 'cover_letter_gone') coverLetter.clear();
       if (code === 'job_closed') onClosed();
-      const ours = code === 'unavailable' || code === 'internal';
-      toast.error('Submission Failed', ours ? 'Failed to submit application. Please try again.' : message);
+      toast.error(
+        'Submission Failed',
+        isUnclear(code) ? 'Failed to submit application. Please try again.' : message,
+      );
     },
   });
   useCleared('resume', resume.state, form.clearProblem);

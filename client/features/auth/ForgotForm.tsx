@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { EmailInput } from '../../../shared/auth/schema.ts';
 import { authTexts, forgotLabels, linkLife } from '../../../shared/auth/texts.ts';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -31,7 +32,7 @@ export function ForgotForm() {
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      const said = code === 'internal' || code === 'unavailable' ? authTexts.resetFailed : message;
+      const said = isUnclear(code) ? authTexts.resetFailed : message;
       toast.error('Password reset', said, { id: 'auth' });
     },
   });

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SignInInput, SignUpInput } from '../../../shared/auth/schema.ts';
 import { authTexts } from '../../../shared/auth/texts.ts';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
@@ -70,7 +71,7 @@ export function useSignUp(onDone: () => void) {
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      const said = code === 'internal' || code === 'unavailable' ? authTexts.signUpFailed : message;
+      const said = isUnclear(code) ? authTexts.signUpFailed : message;
       toast.error('Sign-up failed', said, { id: TOAST });
     },
   });

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { PracticeInfo } from '../../../shared/clientChat/schema.ts';
-import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { sentence } from '../../../shared/errors/errors.ts';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
@@ -42,8 +43,6 @@ function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo>
   };
 }
 
-const unexpected = new Set<ErrorCode>(['internal', 'unavailable']);
-
 /** A toast with the specified title; refusals with their own sentence show it below. */
 export function failureToast(title: string, error: unknown): void {
   const { code, message } = readError(error);
@@ -51,7 +50,7 @@ export function failureToast(title: string, error: unknown): void {
     toast.error('Authentication failed', message, { id: 'practice-auth' });
     return;
   }
-  toast.error(title, unexpected.has(code) ? sentence('unavailable') : message, { id: `practice-${title}` });
+  toast.error(title, isUnclear(code) ? sentence('unavailable') : message, { id: `practice-${title}` });
 }
 
 /** Clears failures of something that has since succeeded. */

@@ -9,12 +9,14 @@ import {
   isSameBank,
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { trpc } from '../../trpc.ts';
 import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
+import { unsent, uploadedOf } from '../uploads/sent.ts';
+import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
 
 type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
@@ -70,24 +72,16 @@ function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
 
 type Sent = Omit<DocumentsUpdateInput, 'idempotencyKey'>;
 
-/** The rules of the form together with its files: one that was chosen but didn't arrive is never left out silently. */
-function rulesWith(own: OwnDocuments, files: Record<string, UploadState | false>): Rules<Sent> {
+/** The rules of the form together with its files. */
+function rulesWith(own: OwnDocuments, files: Record<string, UploadState>): Rules<Sent> {
   const rules: Rules<Sent> = handInRules(own);
-  const unsent = Object.entries(files).flatMap(([name, state]) => {
-    const message = state && problemOf(state);
-    return message ? [{ path: [name], message }] : [];
-  });
-  if (unsent.length === 0) return rules;
+  const failed = unsent(files);
+  if (failed.length === 0) return rules;
   return {
     safeParse: (typed) => ({
-      error: { issues: [...(rules.safeParse(typed).error?.issues ?? []), ...unsent] },
+      error: { issues: [...(rules.safeParse(typed).error?.issues ?? []), ...failed] },
     }),
   };
-}
-
-/** What the server needs to identify an uploaded file; null before the upload. */
-function uploadedOf(state: UploadState): DocumentsUpdateInput['idDocument'] {
-  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
 /**
@@ -114,7 +108,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
   const changesBank = (values: HandInValues): boolean =>
     own.onFile !== null && bankDiffers(own.onFile.bankName, values);
   const refused = ({ code, message }: Failure): void => {
-    const unclear = code === 'unavailable' || code === 'internal';
+    const unclear = isUnclear(code);
     if (!unclear) setDuring(null);
     if (code === 'file_gone') {
       id.clear();
@@ -139,7 +133,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
   };
   const form = useZodForm<HandInValues, Sent>({
     id: 'od',
-    schema: rulesWith(own, { idDocument: id.state, otherDocument: asked !== undefined && other.state }),
+    schema: rulesWith(own, { idDocument: id.state, ...(asked && { otherDocument: other.state }) }),
     initial: initial(own),
     labels: documentsLabels,
     toInput: (values) => ({

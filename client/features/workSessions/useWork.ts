@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
@@ -53,8 +54,7 @@ const FAILED = 'work-failed';
 
 /** A failed message or reply: the error's own sentence, or the specification's when there is none (§8). */
 export function workFailureToast(code: ErrorCode, message = sentence(code)): void {
-  const vague = code === 'unavailable' || code === 'internal';
-  toast.error(failureTitle(code) ?? 'Error', vague ? 'Failed to send message' : message, {
+  toast.error(failureTitle(code) ?? 'Error', isUnclear(code) ? 'Failed to send message' : message, {
     id: FAILED,
   });
 }
@@ -84,8 +84,7 @@ export function useStartWork() {
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      const vague = code === 'unavailable' || code === 'internal';
-      toast.error('Error', vague ? 'Failed to start work session' : message, { id: 'work-start' });
+      toast.error('Error', isUnclear(code) ? 'Failed to start work session' : message, { id: 'work-start' });
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
+import { TRAP } from '../../../shared/contact/trap.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../Button.tsx';
 import { drawn, type Place } from '../drawn.ts';
@@ -38,15 +39,14 @@ export function Form({ form, children, ...rest }: Props) {
 
 /**
  * A field hidden from people and screen readers, for programs that fill in every field. A browser extension may do so as well,
- * so a filled one never costs a person's text: sending empties it and asks once more. No form filler has a value for its
- * name, which `sending.tsx` and the plain contact form of the server know as well.
+ * so a filled one never costs a person's text: sending empties it and asks once more. No form filler has a value for its name.
  */
 export function Trap() {
   return (
     <Hidden as="div" aria-hidden="true">
       <label>
         Leave this empty
-        <input name="leave-empty" tabIndex={-1} autoComplete="off" />
+        <input name={TRAP} tabIndex={-1} autoComplete="off" />
       </label>
     </Hidden>
   );

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { TRAP } from '../../../shared/contact/trap.ts';
 import { type Attempt, keyFor } from '../../site/keyFor.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
 
-/** The hidden field of `Trap`. Not imported from there: its file depends on this one. */
-const TRAP = '[name=leave-empty]:enabled';
 /** As many as the server takes. */
 const EARLIER_MAX = 20;
 
@@ -62,7 +61,7 @@ const trapped: Failure = {
  * again, so a person is asked once. The programs this stops don't send twice.
  */
 function emptyTrap(form: HTMLFormElement | null): boolean {
-  const trap = form?.querySelector<HTMLInputElement>(TRAP);
+  const trap = form?.querySelector<HTMLInputElement>(`[name=${TRAP}]:enabled`);
   if (!trap?.value) return false;
   trap.value = '';
   trap.disabled = true;

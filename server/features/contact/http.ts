@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../../shared/company/brand.ts';
 import { ContactForm } from '../../../shared/contact/schema.ts';
+import { TRAP } from '../../../shared/contact/trap.ts';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { sendContact } from './service.ts';
 
-/** The hidden field of client/ui/form/Form.tsx. */
-const TRAP = 'leave-empty';
 const FILLED =
   'A browser extension may have filled in a hidden field of the form. Turn the extension off for this page, and send again.';
 const BODY_LIMIT = 32 * 1024;
@@ -44,7 +43,7 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
       try {
         const { reference, safety } = await sendContact(
           deps,
-          { ...form.data, website: '', idempotencyKey: keyOf(deps, form.data) },
+          { ...form.data, idempotencyKey: keyOf(deps, form.data) },
           { ip: request.ip },
         );
         if (safety) return helpPage(reply, reference, safetyNotice(safety, null));

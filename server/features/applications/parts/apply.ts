@@ -26,7 +26,7 @@ import {
   recordOf,
   releaseUnproven,
 } from '../../records/service.ts';
-import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
+import { issueLink, reissueLink } from '../../selfIdentification/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from '../mails.ts';
 import { perMailbox } from '../service.ts';
@@ -64,8 +64,6 @@ type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | n
  * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
-  // Our form empties this field before it sends, so only programs send it filled; they get a success and nothing else.
-  if (input.website !== '') return { selfIdentification: emptyLink(deps), safety: null };
   const stored = await reissueLink(deps, input.idempotencyKey);
   const again = async (link: string): Promise<Applied> => ({
     selfIdentification: link,
