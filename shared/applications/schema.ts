@@ -71,8 +71,8 @@ export const ApplyInput = ApplicationForm.extend({
   jobId: JobId.nullable().default(null),
   resume: z.strictObject(uploaded, { error: 'Please upload your resume to continue.' }),
   coverLetter: z.strictObject(uploaded).nullable().default(null),
-  /** Not read: the hidden field of earlier pages, which send it until they're loaded again. */
-  website: z.string().max(500).optional(),
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
+  website: z.string().max(500).default(''),
 });
 export type ApplyInput = z.infer<typeof ApplyInput>;
 

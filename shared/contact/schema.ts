@@ -46,7 +46,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 export const ContactInput = z.extend(ContactForm, {
   /** Client-made; a retry with the same key sends one message. */
   idempotencyKey: z.uuid(),
-  /** Not read: the hidden field of earlier pages, which send it until they're loaded again. */
-  website: z.optional(z.string().check(z.maxLength(500))),
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
+  website: z._default(z.string().check(z.maxLength(500)), ''),
 });
 export type ContactInput = z.infer<typeof ContactInput>;

@@ -19,8 +19,8 @@ export const DataRequestForm = z.strictObject({
 export const DataRequestInput = DataRequestForm.extend({
   /** Made by the client; a retry with the same key sends one email. */
   idempotencyKey: z.uuid(),
-  /** Not read: the hidden field of earlier pages, which send it until they're loaded again. */
-  website: z.string().max(500).optional(),
+  /** Honeypot: our pages never send it filled; a program's call is answered like a success and dropped. */
+  website: z.string().max(500).default(''),
 });
 export type DataRequestInput = z.infer<typeof DataRequestInput>;
 

@@ -203,6 +203,11 @@ describe('what is refused leaves nothing behind', () => {
     expect(await people()).toHaveLength(1);
   });
 
+  it('a program that fills the hidden field, which is told that all went well', async () => {
+    await send(await anInput({ website: 'https://spam.example' }));
+    await expectNothing();
+  });
+
   it('wrong fields, each with the sentence of the form', async () => {
     const input = await anInput();
     const wrong: [object, string][] = [

@@ -198,10 +198,10 @@ describe('applications', () => {
     expect([await count('candidates'), await count('applications'), await count('mails')]).toEqual([0, 0, 0]);
   });
 
-  it('takes the hidden field of an earlier page, whatever a form filler put there', async () => {
-    const input = await applicationInput(app.deps, { website: 'https://me.example' });
+  it('drops what a program filled in, with the answer of a success', async () => {
+    const input = await applicationInput(app.deps, { website: 'https://spam.example' });
     expect((await app.mutate('applications.submit', input)).status).toBe(200);
-    expect(await count('candidates')).toBe(1);
+    expect(await count('candidates')).toBe(0);
   });
 
   it('says how long to wait after five in an hour', async () => {

@@ -76,7 +76,7 @@ async function deletionLink(id: CandidateId): Promise<string> {
   const { email } = await readCandidate(deps, id);
   await requestData(
     deps,
-    { email, kind: 'deletion', note: '', idempotencyKey: deps.clock.uuid() },
+    { email, kind: 'deletion', note: '', website: '', idempotencyKey: deps.clock.uuid() },
     { ip: someIp() },
   );
   const mail = (await deps.mails()).findLast(({ to, kind }) => to === email && kind === 'privacy-confirm');

@@ -59,14 +59,14 @@ describe('asking from the public page', () => {
     ]);
   });
 
-  it('sends one mail for a repeated call, one to an earlier page with its hidden field filled in, and stops at three a day from one network', async () => {
+  it('sends one mail for a repeated call, none for a program, and stops at three a day from one network', async () => {
     nextDay();
     const idempotencyKey = crypto.randomUUID();
     for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });
-    await request('filled@example.com', 'copy', { website: 'https://me.example' });
+    await request('robot@example.com', 'copy', { website: 'https://spam.example' });
     const mails = await app.deps.mails();
     expect(mails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
-    expect(mails.filter(({ to }) => to === 'filled@example.com')).toHaveLength(1);
+    expect(mails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 4; tries++) codes.push((await request('Again@example.com', 'copy')).code);
     expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);
@@ -96,7 +96,7 @@ describe('asking from the public page', () => {
     const ask = (ip: string, kind: 'copy' | 'deletion' = 'copy') =>
       requestData(
         app.deps,
-        DataRequestInput.parse({ email, kind, note: '', idempotencyKey: crypto.randomUUID() }),
+        DataRequestInput.parse({ email, kind, note: '', website: '', idempotencyKey: crypto.randomUUID() }),
         { ip },
       );
     const mailed = async (): Promise<number> =>

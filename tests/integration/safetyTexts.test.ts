@@ -218,7 +218,7 @@ describe('a message of the contact form', () => {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.address },
-      body: new URLSearchParams({ name, email, topic, message }).toString(),
+      body: new URLSearchParams({ name, email, topic, message, website: '' }).toString(),
     });
     const page = await response.text();
     expect(response.status).toBe(200);

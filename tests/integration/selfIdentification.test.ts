@@ -97,13 +97,18 @@ describe('after an application', () => {
     expect(await rowOf(candidateId)).toBeUndefined();
   });
 
-  it('answers known and new addresses and retries alike (S10)', async () => {
+  it('answers known and new addresses, retries and programs alike (S10)', async () => {
     const first = await applicant();
     const again = await applicant(first.input.email);
     const retry = await apply(app.deps, again.input, { ip: someIp() });
-    const tokens = [first.token, again.token, retry.selfIdentification];
+    const robot = await apply(
+      app.deps,
+      { ...first.input, website: 'x', idempotencyKey: key() },
+      { ip: someIp() },
+    );
+    const tokens = [first.token, again.token, retry.selfIdentification, robot.selfIdentification];
     for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
-    expect(new Set(tokens).size).toBe(3);
+    expect(new Set(tokens).size).toBe(4);
     // The retry's link took the place of the one whose answer may have been lost.
     expect(stateOf(await post(again.token, { sex: 'man' }))).toBe('expired');
     expect(stateOf(await post(retry.selfIdentification, { sex: 'man' }))).toBe('saved');

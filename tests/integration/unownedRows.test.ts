@@ -60,6 +60,7 @@ describe('the nightly retention', () => {
         email: 'ada@example.com',
         topic: 'other',
         message: 'How do I apply from Kenya?',
+        website: '',
         idempotencyKey: crypto.randomUUID(),
       },
       { ip: '198.51.100.7' },

@@ -73,6 +73,7 @@ export async function applicationInput(
     jobId: null,
     resume: { id: resume.id, token: resume.token },
     coverLetter: null,
+    website: '',
     ...changes,
   };
 }

@@ -15,7 +15,7 @@ const RESUME_MISSING = 'Please upload your resume to continue.';
 
 /** What's sent besides the form's values. */
 type Beside = Pick<ApplyInput, 'jobId'> & { resume: UploadState; coverLetter: UploadState };
-type Application = Omit<ApplyInput, 'idempotencyKey' | 'earlier'>;
+type Application = Omit<ApplyInput, 'idempotencyKey' | 'earlier' | 'website'>;
 type Issue = { path: PropertyKey[]; message: string };
 
 /** The rules of the form together with its files. */

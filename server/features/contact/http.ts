@@ -43,7 +43,7 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
       try {
         const { reference, safety } = await sendContact(
           deps,
-          { ...form.data, idempotencyKey: keyOf(deps, form.data) },
+          { ...form.data, website: '', idempotencyKey: keyOf(deps, form.data) },
           { ip: request.ip },
         );
         if (safety) return helpPage(reply, reference, safetyNotice(safety, null));

@@ -54,6 +54,7 @@ export async function requestData(
   input: DataRequestInput,
   { ip }: { ip: string },
 ): Promise<SafetySign | null> {
+  if (input.website !== '') return null;
   if (await isStored(deps, input.idempotencyKey))
     return (await isWithin(deps.limits, rereading, input.idempotencyKey)) ? signIn(input.note) : null;
   await deps.limits.hit(perNetwork, ip);

@@ -62,6 +62,11 @@ export async function reissueLink(deps: Deps, applicationKey: string): Promise<s
   });
 }
 
+/** A token that opens nothing, for answers that must look like every other. */
+export function emptyLink(deps: Deps): string {
+  return randomToken(deps.clock, 32);
+}
+
 /**
  * Stores the answers given with an application's link. It works once. Applying with an address doesn't prove
  * its ownership, so this never replaces the owner's answers from the portal, and never shows anything.

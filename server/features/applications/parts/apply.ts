@@ -26,7 +26,7 @@ import {
   recordOf,
   releaseUnproven,
 } from '../../records/service.ts';
-import { issueLink, reissueLink } from '../../selfIdentification/service.ts';
+import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from '../mails.ts';
 import { perMailbox } from '../service.ts';
@@ -64,6 +64,8 @@ type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | n
  * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
+  // The field is hidden from people, so only programs fill it in; they get a success and nothing else.
+  if (input.website !== '') return { selfIdentification: emptyLink(deps), safety: null };
   const stored = await reissueLink(deps, input.idempotencyKey);
   const again = async (link: string): Promise<Applied> => ({
     selfIdentification: link,
