@@ -83,6 +83,11 @@ test('people who are found later don’t move what the arrow keys have chosen', 
   release();
   await expect(found).toBeVisible();
   await expect(chosen).toHaveText(text);
+  // The next step starts from there, too.
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText(/^Settings/);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(text);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=settings/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
