@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'notice',
-                  test: /client\/ui\/Notice\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
+                  test: /client\/ui\/(Notice|form\/draft)\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
                 },
                 {
                   name: 'fields',
@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'papers',
-                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/types)\./,
+                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/resumeTypes)\./,
                 },
               ],
             },

@@ -1,7 +1,7 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { usStates } from '../../../shared/applications/usStates.ts';
 import { brand } from '../../../shared/company/brand.ts';
-import { resumeAccept } from '../../../shared/files/types.ts';
+import { resumeAccept } from '../../../shared/files/resumeTypes.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';

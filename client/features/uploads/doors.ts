@@ -1,5 +1,6 @@
 import { sentence } from '../../../shared/errors/errors.ts';
-import { endingOf, idExtensions, RESUME_MAX_BYTES, resumeExtensions } from '../../../shared/files/types.ts';
+import { resumeExtensions } from '../../../shared/files/resumeTypes.ts';
+import { endingOf, idExtensions, RESUME_MAX_BYTES } from '../../../shared/files/types.ts';
 
 /**
  * Where a file goes, the fallback message when the server gave no reason, and the checks that need no upload.

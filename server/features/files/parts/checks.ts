@@ -1,7 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileTypeFromFile } from 'file-type';
-import { endingOf, idExtensions, resumeExtensions } from '../../../../shared/files/types.ts';
+import { resumeExtensions } from '../../../../shared/files/resumeTypes.ts';
+import { endingOf, idExtensions } from '../../../../shared/files/types.ts';
 import { DomainError } from '../../../errors.ts';
 
 export type ResumeExtension = (typeof resumeExtensions)[number];
