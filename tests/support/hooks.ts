@@ -39,7 +39,11 @@ export function withoutBrowser() {
       return [kept.value, set];
     },
     useRef: (current: unknown) => slot(() => ({ current })).value,
-    useCallback: (call: unknown) => slot(() => call).value,
+    useCallback(call: unknown, needs: readonly unknown[]) {
+      const kept = slot(() => call);
+      if (differs(kept.needs, needs)) Object.assign(kept, { value: call, needs });
+      return kept.value;
+    },
     useEffect: effect,
     useLayoutEffect: effect,
   }));
