@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'notice',
-                  test: /client\/ui\/Notice\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
+                  test: /client\/ui\/(Notice|form\/draft)\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
                 },
                 {
                   name: 'fields',

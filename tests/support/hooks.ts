@@ -3,16 +3,20 @@ import { vi } from 'vitest';
 type Effect = { run: () => unknown; needs: readonly unknown[] | undefined; end: unknown };
 type Slot = { value: unknown } & Partial<Effect>;
 
+/** As many as React draws before it gives up. */
+const DRAWN_MAX = 25;
+
 const differs = (one: readonly unknown[] | undefined, other: readonly unknown[] | undefined): boolean =>
   !one || !other || one.some((value, index) => !Object.is(value, other[index]));
 
 /**
  * Replaces React for the modules imported after it, so that a hook runs outside a browser: state, refs, and effects are kept from
- * one `render` to the next. Returns the functions that render and unmount.
+ * one `render` to the next, and what changes state while it draws, or in an effect, is drawn again. Returns the functions that render and unmount.
  */
 export function withoutBrowser() {
   const slots: Slot[] = [];
   let [next, waiting]: [number, Slot[]] = [0, []];
+  let changed = false;
   const slot = (first: () => unknown): Slot => {
     const index = next++;
     slots[index] ??= { value: first() };
@@ -34,25 +38,32 @@ export function withoutBrowser() {
     useState(first: unknown) {
       const kept = slot(() => (typeof first === 'function' ? first() : first));
       const set = (value: unknown): void => {
-        kept.value = typeof value === 'function' ? value(kept.value) : value;
+        const now = typeof value === 'function' ? value(kept.value) : value;
+        changed ||= !Object.is(now, kept.value);
+        kept.value = now;
       };
       return [kept.value, set];
     },
     useRef: (current: unknown) => slot(() => ({ current })).value,
-    useCallback: (call: unknown) => slot(() => call).value,
+    useCallback(call: unknown, needs: readonly unknown[]) {
+      const kept = slot(() => call);
+      if (differs(kept.needs, needs)) Object.assign(kept, { value: call, needs });
+      return kept.value;
+    },
     useEffect: effect,
     useLayoutEffect: effect,
   }));
   return {
-    render<T>(hook: () => T): T {
-      next = 0;
+    render<T>(hook: () => T, again = 0): T {
+      if (again > DRAWN_MAX) throw new Error('Too many renders');
+      [next, changed] = [0, false];
       const result = hook();
       for (const kept of waiting) {
         end(kept);
         kept.end = kept.run?.();
       }
       waiting = [];
-      return result;
+      return changed ? this.render(hook, again + 1) : result;
     },
     unmount(): void {
       for (const kept of slots) end(kept);

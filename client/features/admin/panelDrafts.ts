@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createMemoryDrafts } from '../../drafts.ts';
+import { sameIn } from '../../sameIn.ts';
 import { useDraft } from '../../useDraft.ts';
 
 /** In memory only, while the panel is open: see {@link clearPanelDrafts}. */
@@ -21,10 +22,6 @@ export function panelMemory<Input>(): Map<string, Input> {
   return memory;
 }
 
-/** What was sent may have more fields than the draft. */
-const isSame = <D extends object>(draft: D, other: D): boolean =>
-  Object.entries(draft).every(([name, value]) => Reflect.get(other, name) === value);
-
 /** Keeps the draft as the latest one, unless nothing was typed. */
 export function keepDraft<D extends object>(
   memory: Map<string, D>,
@@ -33,13 +30,14 @@ export function keepDraft<D extends object>(
   initial: D,
 ): void {
   memory.delete(about);
-  if (!isSame(draft, initial)) memory.set(about, draft);
+  if (!sameIn(draft, initial)) memory.set(about, draft);
 }
 
 /** Forgets a draft that was sent, unless something else was typed in the meantime. */
 export function forgetDraft<D extends object>(memory: Map<string, D>, about: string, sent: D): void {
   const kept = memory.get(about);
-  if (kept && isSame(kept, sent)) memory.delete(about);
+  // What was sent may have more fields.
+  if (kept && sameIn(kept, sent)) memory.delete(about);
 }
 
 /**
@@ -61,7 +59,7 @@ export function useWholeDraft<D extends object>(
   };
   const sent = (done: D): void => {
     forgetDraft(memory, about, done);
-    setDraft((now) => (isSame(now, done) ? initial : now));
+    setDraft((now) => (sameIn(now, done) ? initial : now));
   };
   return [draft, change, sent];
 }

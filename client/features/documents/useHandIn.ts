@@ -10,6 +10,7 @@ import {
   type OwnDocuments,
 } from '../../../shared/documents/schema.ts';
 import { isUnclear } from '../../../shared/errors/unavailable.ts';
+import { sameIn } from '../../sameIn.ts';
 import { trpc } from '../../trpc.ts';
 import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
@@ -145,7 +146,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
       proof: changesBank(values) ? values.proof : null,
     }),
     onSubmit: async ({ idDocument, otherDocument, proof, ...values }, idempotencyKey) => {
-      if (own.onFile && !idDocument && !otherDocument && sameAs(initial(own), values)) {
+      if (own.onFile && !idDocument && !otherDocument && sameIn(values, initial(own))) {
         toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
         return;
       }
@@ -197,9 +198,6 @@ export function useHandIn(given: OwnDocuments): HandIn {
     },
   };
 }
-
-const sameAs = (before: object, values: object): boolean =>
-  Object.entries(values).every(([name, value]) => value === Reflect.get(before, name));
 
 function bankDiffers(onFile: string, values: HandInValues): boolean {
   return values.accountNumber !== '' || values.routingNumber !== '' || !isSameBank(values.bankName, onFile);

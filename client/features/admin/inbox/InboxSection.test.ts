@@ -17,8 +17,10 @@ const [loading, failed] = [
 
 /** How many pages are read, and the button under a list in this state. */
 function drawn(list: typeof shown) {
-  const grown = page.render(() => useGrowing());
-  return { pages: grown.pages, reset: grown.reset, button: grown.showMore(list, true).props };
+  return page.render(() => {
+    const { pages, reset, showMore } = useGrowing();
+    return { pages, reset, button: showMore(list, true).props };
+  });
 }
 
 it('reads a page more for each press, and says that it’s loading', () => {

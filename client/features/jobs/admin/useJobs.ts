@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { JobId } from '../../../../shared/ids/schema.ts';
 import type { AdminJob, JobInput } from '../../../../shared/jobs/admin.ts';
 import { isUnanswered, readError } from '../../../errors.ts';
+import { sameIn } from '../../../sameIn.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -52,10 +53,7 @@ export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null
 }
 
 /** Whether a job is stored as it was sent; applications change the count meanwhile. */
-function holds(now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolean {
-  const stored: Record<string, unknown> = now;
-  return Object.entries(tried).every(([field, value]) => stored[field] === value);
-}
+const holds = (now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolean => sameIn(tried, now);
 
 type JobChange = Pick<AdminJob, 'id' | 'status'>;
 
