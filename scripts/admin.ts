@@ -8,7 +8,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { readEnv } from '../server/env.ts';
 import { adoptKeys } from '../server/platform/crypto.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../server/platform/embeddedPostgres.ts';
-import { FolderInUse, folderHolder } from '../server/platform/folderLock.ts';
+import { FolderInUse } from '../server/platform/folderLock.ts';
 import { createLogger } from '../server/platform/log.ts';
 import { isInUse, openBackup } from '../server/platform/restore.ts';
 import { registerTasks } from '../server/tasks.ts';
@@ -110,23 +110,24 @@ async function untilInterrupted(context: Console): Promise<void> {
 async function openEmbedded(): Promise<{ url: string; stop(): Promise<void> }> {
   for (let waited = false; ; waited = true) {
     interrupted.signal.throwIfAborted();
-    const holder = await folderHolder(dataDir);
-    if (!holder) {
-      try {
-        return await startEmbeddedPostgres({ dataDir, log, role: 'command' });
-      } catch (error) {
-        if (!(error instanceof FolderInUse)) throw error;
-      }
-    } else if (holder.role === 'app') {
-      if (name === 'restore') throw new Error('The app is running on this data folder. Stop it first.');
-      const url = await runningPostgresUrl(dataDir);
-      if (!url) throw new Error('The app is starting or stopping. Try again in a moment.');
-      return { url, stop: async () => {} };
-    } else if (!waited) {
-      process.stderr.write(`Waiting for another command (process ${holder.pid}) to end…\n`);
+    try {
+      return await startEmbeddedPostgres({ dataDir, log, role: 'command' });
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      const { role, pid } = error.holder;
+      if (role === 'app') return joinApp();
+      if (!waited) process.stderr.write(`Waiting for another command (process ${pid}) to end…\n`);
     }
     await sleep(TURN_MS);
   }
+}
+
+/** The server of the app, which runs. */
+async function joinApp(): Promise<{ url: string; stop(): Promise<void> }> {
+  if (name === 'restore') throw new Error('The app is running on this data folder. Stop it first.');
+  const url = await runningPostgresUrl(dataDir);
+  if (!url) throw new Error('The app is starting or stopping. Try again in a moment.');
+  return { url, stop: async () => {} };
 }
 
 /** Parses the command line. Anything invalid exits with the usage before changing anything. */

@@ -10,8 +10,15 @@ export type Role = 'app' | 'command';
 /** Identifies a process, even if its number is reused. */
 type Holder = { pid: number; started: string; role: Role };
 
-/** A living process holds the folder. */
-export class FolderInUse extends Error {}
+/** A living process, the `holder`, works in the folder. */
+export class FolderInUse extends Error {
+  readonly holder: Holder;
+
+  constructor(holder: Holder, message: string) {
+    super(message);
+    this.holder = holder;
+  }
+}
 
 /**
  * Claims a data folder for this process, so that two apps never work in the same one; a claim that a killed
@@ -38,12 +45,6 @@ export async function claimFolder(folder: string, role: Role = 'app'): Promise<(
   throw new Error(`The folder ${folder} is being claimed by another start. Try again.`);
 }
 
-/** The living process that holds a folder; null when there's none. */
-export async function folderHolder(folder: string): Promise<{ pid: number; role: Role } | null> {
-  const holder = await readHolder(path.join(folder, 'app.lock'));
-  return holder && (await isRunning(holder)) ? holder : null;
-}
-
 /** Removes a dead claim; one that another process made in the meantime is put back. */
 async function setAside(file: string, draft: string): Promise<void> {
   const aside = `${draft}.old`;
@@ -53,8 +54,10 @@ async function setAside(file: string, draft: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function inUse(folder: string, { pid, role }: Holder): FolderInUse {
+function inUse(folder: string, holder: Holder): FolderInUse {
+  const { pid, role } = holder;
   return new FolderInUse(
+    holder,
     role === 'command'
       ? `An npm run admin command is using the folder ${folder} (process ${pid}). Start the app when the command has finished.`
       : `The app is already running on the folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,

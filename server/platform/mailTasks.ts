@@ -125,20 +125,22 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     const domain = to.slice(to.lastIndexOf('@') + 1);
     const deferred = deferrals.get(domain) ?? 0;
     if (deferred >= DEFERRED_DOMAIN) continue;
-    try {
-      await sendMail(deps, id, tryLockForSending);
+    const code = await sendMail(deps, id, tryLockForSending).then(
+      () => null,
+      (error: unknown) => {
+        deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
+        return codeOf(error);
+      },
+    );
+    if (code !== null && awayCodes.has(code)) return;
+    senderRefusals = code === SENDER ? senderRefusals + 1 : 0;
+    if (senderRefusals === SENDER_REFUSALS) return;
+    if (code !== DEFERRED) {
       inARow.clear();
-      senderRefusals = 0;
-    } catch (error) {
-      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
-      const code = codeOf(error);
-      if (awayCodes.has(code)) return;
-      senderRefusals = code === SENDER ? senderRefusals + 1 : 0;
-      if (senderRefusals === SENDER_REFUSALS) return;
-      if (code !== DEFERRED) continue;
-      deferrals.set(domain, deferred + 1);
-      if (inARow.add(domain).size >= DEFERRED_DOMAINS) return;
+      continue;
     }
+    deferrals.set(domain, deferred + 1);
+    if (inARow.add(domain).size >= DEFERRED_DOMAINS) return;
   }
 }
 

@@ -320,6 +320,37 @@ describe('outbox', () => {
     await server.close();
   });
 
+  it.each([
+    ['one sender', '550 Sender verify failed', 2, null],
+    ['domains for now', '451 4.7.0 Come again', 5, null],
+    ['domains for now, and others for good', '451 4.7.0 Come again', 5, '550 5.7.1 Relaying denied'],
+  ])('sends the others where a server refuses %s, but not in a row', async (_what, odd, times, other) => {
+    transport = {
+      send: async ({ to }) => {
+        const response = to.startsWith('odd@') ? odd : to.startsWith('other@') ? other : null;
+        const responseCode = Number(response?.slice(0, 3));
+        if (response)
+          throw Object.assign(new Error(response), {
+            code: 'EENVELOPE',
+            command: 'RCPT TO',
+            responseCode,
+            response,
+          });
+      },
+      forget: async () => {},
+      close: async () => {},
+    };
+    for (let n = 0; n < times; n++)
+      for (const to of [`odd@d${n}.example`, `other@d${n}.example`]) {
+        await enqueue({ to });
+        clock.forward(1_000);
+      }
+    await enqueue({ to: 'last@example.com' });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect((await hand.rows()).at(-1)).toMatchObject({ to: 'last@example.com', state: 'sent' });
+  });
+
   it('makes two tries in a sweep while our sender is refused', async () => {
     const server = await mailServer(port, {
       refuseSender: () => true,

@@ -185,7 +185,7 @@ function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: 
       await changeRecord(deps, tx, record.id, { email });
       await deps.followOwner(tx, { candidateId: record.id, from: owner.email, to: email });
     }
-    await revokeLinks(deps, tx, owner.userId, 'reset');
+    await revokeLinks(tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });
     const notice = await emailChangeNoticeMail(deps, owner, { newEmail: email, done: true });

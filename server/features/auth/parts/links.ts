@@ -72,7 +72,7 @@ export async function redeemLink(
     )
     .returning({ userId: accountLinks.userId, newEmail: accountLinks.newEmail });
   if (!row) throw new DomainError('link_invalid');
-  await revokeLinks(deps, tx, row.userId, link.kind);
+  await revokeLinks(tx, row.userId, link.kind);
   return row;
 }
 
@@ -112,11 +112,13 @@ export async function sweepLinks(deps: Deps): Promise<void> {
   await sweepInvitations(deps, before);
 }
 
-/** Ends every open link of this kind of an account. Its expiry tells it from a link that was followed. */
-export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
-  const now = deps.clock.now();
+/**
+ * Ends every open link of this kind of an account. They end at their own beginning: a call under way compares with the time
+ * at which it began.
+ */
+export async function revokeLinks(tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
   await tx
     .update(accountLinks)
-    .set({ usedAt: now, expiresAt: sql`least(${accountLinks.expiresAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ expiresAt: sql`${accountLinks.createdAt}` })
     .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, kind), isNull(accountLinks.usedAt)));
 }

@@ -12,6 +12,6 @@ import { revokeLinks } from './links.ts';
 export async function endOldAccess(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
   await endAllUserSessions(deps, tx, userId);
   await forgetDevices(tx, userId);
-  await revokeLinks(deps, tx, userId, 'reset');
-  await revokeLinks(deps, tx, userId, 'change_email');
+  await revokeLinks(tx, userId, 'reset');
+  await revokeLinks(tx, userId, 'change_email');
 }
