@@ -150,10 +150,8 @@ describe('commands', () => {
     for (const { code, output } of await Promise.all(ends))
       expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('(encrypts)') });
     const own = await startEmbeddedPostgres({ dataDir: target, log: silentLog, role: 'command' });
-    await expect(startServer(target, { DEMO_DATA: '0' })).rejects.toThrow(
-      /A command of npm run admin is working/,
-    );
-    await own.stop();
+    const started = startServer(target, { DEMO_DATA: '0' });
+    await expect(started.finally(() => own.stop())).rejects.toThrow(/An npm run admin command is using/);
   });
 
   it('leave the data folder alone when DATABASE_URL is set', async () => {
