@@ -242,6 +242,16 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await page.getByRole('button', { name: 'Close Night-Shift Support Agent' }).click();
   await expect(page.getByText('Job closed')).toBeVisible();
   await expect(row).toContainText('Closed');
+  // A later last day alone doesn't reopen it, and the form says so.
+  await watching.getByRole('button', { name: 'Edit Night-Shift Support Agent' }).click();
+  const note = watching.getByText('The job stays closed. Choose Active to reopen it.');
+  await expect(watching.getByLabel('Application deadline')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await watching.getByLabel('Application deadline').fill('2030-01-31');
+  await expect(note).toBeVisible();
+  await watching.getByLabel('Application deadline').fill('');
+  await expect(note).toHaveCount(0);
+  await watching.keyboard.press('Escape');
   await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Job activated')).toBeVisible();
   await expect(row).toContainText('Active');

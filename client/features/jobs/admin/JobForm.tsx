@@ -8,7 +8,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved, useCloseAfterSave } from '../../admin/settings/Unsaved.tsx';
 
@@ -113,6 +113,7 @@ export function JobForm(props: Props) {
           type="date"
           hint={deadlineNote(values.applicationDeadline)}
           hintAbove
+          status={stored?.status === 'closed' && values.status === 'closed' && isMoved(form) && closedNote}
         />
       </div>
       <FormActions
@@ -129,6 +130,12 @@ export function JobForm(props: Props) {
 const showsShifts = (workHours: string): boolean => parseShifts(workHours, () => 0, 0) !== null;
 const hoursNote =
   'Applicants will see this as you wrote it. To show the hours in their time zone, write them like “9 AM–6 PM ET.”';
+
+const closedNote = 'The job stays closed. Choose Active to reopen it.';
+
+/** The last day was changed, as HR is told to do before a closed job can be reopened. */
+const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
+  values.applicationDeadline !== initial.applicationDeadline;
 
 const whole = { hideControls: true, allowNegative: false };
 
