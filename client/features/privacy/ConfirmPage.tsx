@@ -53,7 +53,7 @@ export function ConfirmPage() {
 const started: Record<RequestAnswer['kind'], string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’re deleting your data. We’ll email you a list of what we deleted and what, if anything, we have to keep by law.',
+    'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 const waiting = 'Your request is open. We emailed you what it’s waiting for.';
 const finished = 'Your request is finished. We emailed you the result.';
