@@ -394,7 +394,7 @@ test('apply: a hidden field that a form filler filled in costs no application', 
   });
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
-  await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
+  await expect(page.locator('[data-toasts]')).toContainText('We haven’t sent this yet.');
   await expect(page.getByLabel('Full name')).toHaveValue('Filled Form');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
