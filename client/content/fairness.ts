@@ -15,7 +15,7 @@ export const fairness = {
     },
     {
       title: 'Why it doesn’t update right away',
-      text: 'We calculate a year’s figures for all positions at the same time and keep them. New ones replace them after a week at the earliest, and only when the difference reveals no one: in each position, either none or at least five of the people who answered reached each step in the meantime. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. We count a past year one last time, and then its figures don’t change.',
+      text: 'We calculate a year’s figures for all positions at the same time and keep them. New figures replace them after a week at the earliest. They also have to protect everyone: of the people who answered, the number who reached a step in the meantime must be zero or at least five in each position. Until then, the old totals stay, even if someone changed or deleted their answers or data. Totals contain no names. We count a past year one last time, and then its figures don’t change.',
     },
     {
       title: 'How far they got',

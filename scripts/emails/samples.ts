@@ -73,7 +73,8 @@ type Sample = (deps: MailDeps) => Promise<OutgoingMail>;
 export const samples: Record<MailKind, Sample> = {
   'application-received': (deps) => applicationMailToApplicant(deps, application, token),
   'application-copy': (deps) => applicationCopyMail(deps, application),
-  'application-received-hr': (deps) => applicationMailToHr(deps, application, { awaitsProof: true }),
+  'application-received-hr': (deps) =>
+    applicationMailToHr(deps, application, { awaitsProof: true, status: 'rejected' }),
   'access-code': (deps) => accessCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
   'interview-thank-you': (deps) => interview.thankYouMail(deps, person),
   'interview-results': (deps) =>

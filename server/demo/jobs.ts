@@ -126,7 +126,7 @@ export const demoJobs: DemoJob[] = [
     deadlineInDays: 6,
     manager: services,
     description:
-      'Chat with guests of a group of small hotels in the evening. You’ll change bookings, explain policies, and reassure people whose flights are late.',
+      'Chat with guests of a small hotel group in the evening. You’ll change bookings, explain policies, and reassure people whose flights are late.',
     responsibilities:
       'Handle up to three chats at once\nChange and cancel bookings within our policies\nHand off open cases so the night team can take over',
     requirements:
@@ -177,7 +177,7 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 23,
     deadlineInDays: null,
     description:
-      'Take orders from dealers of lawn and garden equipment, check inventory and delivery dates, and let people know early when something will be late.',
+      'Take orders from lawn and garden equipment dealers, check inventory and delivery dates, and let people know early when something will be late.',
     responsibilities:
       'Enter orders from emails and phone notes\nCheck inventory and delivery dates\nUpdate dealers before they have to ask',
     requirements:
@@ -280,7 +280,7 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 6,
     deadlineInDays: 2,
     description:
-      'A part-time job, two days a week: answer customers of a language school while the weekday team is off.',
+      'A part-time job, two days a week: help a language school’s customers while the weekday team is off.',
     responsibilities:
       'Answer emails and chats about courses and payments\nReschedule lessons when teachers are sick\nLeave clear notes for Monday’s team',
     requirements: 'Available every weekend\nFriendly and quick\nGood written English',

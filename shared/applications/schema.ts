@@ -30,7 +30,7 @@ export const ApplicationForm = z.strictObject({
     .string()
     .trim()
     .min(50, 'Please provide at least 50 characters')
-    .max(1000, 'Please use at most 1000 characters'),
+    .max(1000, 'Please use at most 1,000 characters'),
   linkedinUrl: LinkedIn.default(''),
   consent: z.literal(true, { error: 'You must consent to continue' }),
 });

@@ -1,6 +1,15 @@
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
 
+/** The statuses as HR reads them. */
+export const statusLabels: Record<(typeof candidateStatuses)[number], string> = {
+  applied: 'Applied',
+  shortlisted: 'Shortlisted',
+  interviewed: 'Interviewed',
+  hired: 'Hired',
+  rejected: 'Rejected',
+};
+
 /** Statuses whose change emails the person. */
 export const emailedStatuses: ReadonlySet<(typeof candidateStatuses)[number]> = new Set([
   'shortlisted',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figure } from '../text/counted.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
 import { CONTACT_MESSAGE_MAX, type ContactTopic } from './topics.ts';
 
@@ -38,7 +39,7 @@ export const ContactForm = z.strictObject({
     .check(
       z.trim(),
       z.minLength(10, 'Please write at least 10 characters'),
-      z.maxLength(CONTACT_MESSAGE_MAX, `Please use at most ${CONTACT_MESSAGE_MAX} characters`),
+      z.maxLength(CONTACT_MESSAGE_MAX, `Please use at most ${figure(CONTACT_MESSAGE_MAX)} characters`),
     ),
 });
 export type ContactForm = z.infer<typeof ContactForm>;

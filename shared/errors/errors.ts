@@ -80,7 +80,7 @@ export const errorSentences = {
   id_type: 'Please upload a JPEG, PNG, or WebP picture or a PDF.',
   id_mismatch:
     'This file’s content doesn’t match its name. Please save it as a JPEG, PNG, WebP, or PDF file and try again.',
-  id_too_big_inside: 'This picture or PDF is too large. Please use at most 50 megapixels or 10 pages.',
+  id_too_big_inside: 'This picture or PDF is too large. Please keep it to 50 megapixels or 10 pages.',
   id_upload_failed: 'Failed to upload ID document',
   key_lost:
     'We can’t show this value because its encryption key is missing. You can still see masked data. Ask the person who runs this server to add the key to ENCRYPTION_KEYS.',
@@ -127,7 +127,7 @@ export const errorSentences = {
   interview_start_failed: 'Failed to start interview. Please try again.',
   // work
   shift_not_open: 'You don’t have an open work session. Start one to continue.',
-  contest_not_possible: 'You can contest a grade once the task is finished.',
+  contest_not_possible: 'You can ask for a second look once the task is finished.',
   // client practice
   report_due: 'Please finish the report for your last chat first.',
   client_not_ready: 'Next client available in {wait}.',
@@ -137,7 +137,7 @@ export const errorSentences = {
   ai_stream_failed: 'Failed to start stream',
   // merging records
   merge_two_accounts:
-    'Each record has its own account. Ask the person which one they use, close the other one, and try again.',
+    'Each record has its own account, so we can’t merge them. Ask the person which account they use, and continue with that record.',
   merge_two_documents:
     'Both records have onboarding documents with bank details. We can keep only one set, so you can’t merge these records.',
   merge_both_open:

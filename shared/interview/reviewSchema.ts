@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../text/counted.ts';
 import { REVIEW_NOTE_MAX } from './reviewNote.ts';
 
 /** Asks a person to review the score. */
@@ -6,6 +7,6 @@ export const ReviewRequestInput = z.strictObject({
   note: z
     .string()
     .trim()
-    .max(REVIEW_NOTE_MAX, `Please use at most ${REVIEW_NOTE_MAX} characters`)
+    .max(REVIEW_NOTE_MAX, `Please use at most ${figure(REVIEW_NOTE_MAX)} characters`)
     .default(''),
 });

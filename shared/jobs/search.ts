@@ -19,10 +19,10 @@ export function isJobId(value: unknown): value is JobId {
   return isId<JobId>(value);
 }
 
-/** A zero byte is in no job, and the database takes none. */
+/** Blanks look for nothing. A zero byte is in no job, and the database takes none. */
 const text = (value: unknown, max: number): string | undefined => {
   const found = typeof value === 'number' ? String(value) : value;
-  if (typeof found !== 'string' || found === '' || found.includes('\0')) return undefined;
+  if (typeof found !== 'string' || !found.trim() || found.includes('\0')) return undefined;
   return found.length <= max ? found : undefined;
 };
 

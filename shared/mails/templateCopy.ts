@@ -78,7 +78,7 @@ export const emailTemplates = {
     when: 'Someone is hired.',
     placeholders: person,
     subject: 'Your job offer from {company}',
-    heading: 'Welcome to the table, {first name}',
+    heading: 'Welcome to the team, {first name}',
     preview: 'We’d like you to join us.',
     parts: [
       { slot: 'opening', text: 'We’d like to offer you the {position} position.' },

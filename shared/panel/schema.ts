@@ -179,7 +179,7 @@ export const AnswerRequestInput = z.strictObject({
     .string()
     .trim()
     .min(3, 'Please say what you decided')
-    .max(2000, 'Please use at most 2000 characters'),
+    .max(2000, 'Please use at most 2,000 characters'),
   /** Mails the note to the candidate. */
   notify: z.boolean(),
   idempotencyKey: z.uuid(),

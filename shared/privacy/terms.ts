@@ -12,7 +12,7 @@ export const AI_USAGE_MONTHS = 13;
 /** What the fields of the public form are called, in the order of the page. */
 export const dataRequestLabels = {
   email: 'Email',
-  kind: 'I’d like',
+  kind: 'What would you like to do?',
   note: 'Anything we should know',
 } as const;
 

@@ -51,7 +51,7 @@ export const RateInterviewInput = z.strictObject({
     )
     .min(1)
     .max(50),
-  note: z.string().trim().max(2000, 'Please use at most 2000 characters').default(''),
+  note: z.string().trim().max(2000, 'Please use at most 2,000 characters').default(''),
   idempotencyKey,
 });
 export type RateInterviewInput = z.infer<typeof RateInterviewInput>;

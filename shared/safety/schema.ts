@@ -14,8 +14,8 @@ export const safetyKindLabels: Readonly<Record<SafetyKind, string>> = {
 
 export const safetySourceLabels: Readonly<Record<SafetySource, string>> = {
   interview: 'Interview',
-  work: 'Work shift',
-  practice: 'Client practice',
+  work: 'Shift',
+  practice: 'Practice chat',
   assistant: 'HR assistant',
   application: 'Application',
   contact: 'Contact form',

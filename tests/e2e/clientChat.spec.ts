@@ -119,7 +119,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
 
   await page.getByRole('button', { name: 'End chat' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Report this chat' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Write your report' })).toBeVisible();
   await expect(dialog.getByLabel('Client')).toHaveValue('Patricia Lindgren');
   await expect(dialog.getByLabel('Company')).toHaveValue('Northfield Pet Supply');
   await expectAccessible(page);
@@ -320,7 +320,7 @@ test('a client who is insulted twice leaves, and the report is next', async ({ b
   }
   await expect(page.getByText('has left the chat. Your report is next.')).toBeVisible();
   await page.getByRole('button', { name: 'Write report' }).click();
-  await expect(page.getByRole('heading', { name: 'Report this chat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write your report' })).toBeVisible();
   await page.context().close();
 });
 

@@ -316,8 +316,8 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await expectAccessible(page);
   await page.getByLabel('Email').fill(person.email);
   await send.click();
-  await expect(page.getByLabel('A copy of my data')).toBeFocused();
-  await page.getByLabel('A copy of my data').check();
+  await expect(page.getByLabel('Get a copy of my data')).toBeFocused();
+  await page.getByLabel('Get a copy of my data').check();
   await refuseNext(page, 'privacy.request', { note: 'Please say less' });
   await send.click();
   await expect(page.getByText('Please say less')).toBeVisible();
@@ -392,7 +392,7 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await expect(sure.getByText('This can’t be undone.')).toBeVisible();
   await expectAccessible(portal);
   await sure.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(portal.getByText('We’re deleting your data')).toBeVisible();
+  await expect(portal.getByText('We’ve got your request to delete your data')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
   await expect(

@@ -241,7 +241,7 @@ test('a person can be asked to look at the score, once', async ({ context }) => 
   const note = dialog.getByLabel('What should they look at?');
   const ask = dialog.getByRole('button', { name: 'Ask for a review' });
   await note.fill('x'.repeat(1_001));
-  await expect(dialog.getByText('Please use at most 1000 characters')).toBeVisible();
+  await expect(dialog.getByText('Please use at most 1,000 characters')).toBeVisible();
   await expect(ask).toBeDisabled();
   await note.fill('My hours were misread.');
   await expectAccessible(page);

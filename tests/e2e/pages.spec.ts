@@ -223,7 +223,7 @@ test('contact: a hidden field that a form filler filled in costs no message', as
   await writeToUs(page);
   await fillEveryEmptyField(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was sent yet.');
+  await expect(page.getByRole('alert')).toContainText('We haven’t sent this yet.');
   await fillEveryEmptyField(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   const text = await page.getByText(/LT-\d{4}-/).textContent();
@@ -237,11 +237,11 @@ test('data request: a hidden field that a form filler filled in costs no request
   const email = `filled-${crypto.randomUUID()}@example.com`;
   await visit(page, '/data-request');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('radio', { name: 'A copy of my data' }).check();
+  await page.getByRole('radio', { name: 'Get a copy of my data' }).check();
   await fillEveryEmptyField(page);
   const send = page.getByRole('button', { name: 'Send me the link' });
   await send.click();
-  await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
+  await expect(page.locator('[data-toasts]')).toContainText('We haven’t sent this yet.');
   await send.click();
   await expect(send).toBeHidden();
   expect(await mailsWritten({ to: email })).toBe(1);

@@ -124,7 +124,7 @@ test('a result of an earlier method is scored again, and the decision on it look
   await drawer.getByRole('tab', { name: 'Interview' }).click();
   await expect(drawer.getByText(/based on a score from an earlier method/)).toBeVisible();
   await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'I’ve looked again' }).dblclick();
+  await drawer.getByRole('button', { name: 'Mark as done' }).dblclick();
   await expect(drawer.getByText(/based on a score from an earlier method/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(row).toHaveCount(0);

@@ -235,6 +235,12 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await expect(dialog.getByLabel('Department')).toHaveValue('Customer Support');
   await expect(dialog.getByLabel('Work hours')).toHaveValue('10 PM–6 AM ET');
   await expect(row).toHaveCount(0);
+  // The form says which locations no search engine can list; they can be saved all the same.
+  const unlisted = dialog.getByText('search engines can’t list the job');
+  await dialog.getByLabel('Location').fill('Remote (Kenya)');
+  await expect(unlisted).toHaveCount(0);
+  await dialog.getByLabel('Location').fill('Wherever you like');
+  await expect(unlisted).toBeVisible();
   await dialog.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   await expect(row).toContainText('Active');
@@ -242,6 +248,16 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await page.getByRole('button', { name: 'Close Night-Shift Support Agent' }).click();
   await expect(page.getByText('Job closed')).toBeVisible();
   await expect(row).toContainText('Closed');
+  // A later last day alone doesn't reopen it, and the form says so.
+  await watching.getByRole('button', { name: 'Edit Night-Shift Support Agent' }).click();
+  const note = watching.getByText('The job stays closed. Choose Active to reopen it.');
+  await expect(watching.getByLabel('Application deadline')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await watching.getByLabel('Application deadline').fill('2030-01-31');
+  await expect(note).toBeVisible();
+  await watching.getByLabel('Application deadline').fill('');
+  await expect(note).toHaveCount(0);
+  await watching.keyboard.press('Escape');
   await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Job activated')).toBeVisible();
   await expect(row).toContainText('Active');

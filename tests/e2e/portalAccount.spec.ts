@@ -72,7 +72,7 @@ test('an applicant signs up, confirms, and reads their application instead of a 
   await page.getByRole('link', { name: 'Open my application' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Nia' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We got your application' })).toBeVisible();
-  const signOut = page.getByRole('button', { name: 'Sign Out' });
+  const signOut = page.getByRole('button', { name: 'Sign out' });
   await expect(signOut).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

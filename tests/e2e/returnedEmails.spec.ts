@@ -34,11 +34,11 @@ test('HR marks an email that came back, and corrects the address of its person',
   const dialog = page.getByRole('dialog', { name: 'Correct the address' });
   const save = dialog.getByRole('button', { name: 'Save the address' });
   await expect(save).toBeDisabled();
-  await dialog.getByLabel('Correct address').fill('slip@');
+  await dialog.getByLabel('New address').fill('slip@');
   await save.click();
   await expect(dialog.getByText('Please enter an email address')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Correct address').fill(`${slip}@example.com`);
+  await dialog.getByLabel('New address').fill(`${slip}@example.com`);
   await save.click();
   await expect(page.getByText('Address corrected')).toBeVisible();
   await expect(returned.getByText(wrong, { exact: true })).toHaveCount(0);

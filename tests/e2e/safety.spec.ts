@@ -106,10 +106,10 @@ test('a crisis in an interview, from the disclosure to a score', async ({ browse
   // Another day, another device.
   const nextDay = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const again = await portal(nextDay, code);
-  await again.getByRole('button', { name: 'Continue interview' }).click();
+  await again.getByRole('button', { name: 'Resume Interview' }).click();
   await expect(card(again)).toContainText(paused);
   await expectAccessible(again);
-  await card(again).getByRole('button', { name: 'Continue when I’m ready' }).click();
+  await card(again).getByRole('button', { name: 'I’m ready to continue' }).click();
   await expect(log(again)).toContainText('Let’s pick up where we left off.');
   await expect(card(again)).toHaveCount(0);
   const before = await log(again).locator('.msg:not(.me)').count();
@@ -145,7 +145,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
   await disclose();
   await expectAccessible(page);
-  await card(page).getByRole('button', { name: 'Continue when I’m ready' }).click();
+  await card(page).getByRole('button', { name: 'I’m ready to continue' }).click();
   await expect(log(page)).toContainText('is still open, and the pause didn’t use up a try');
   await disclose();
   // The stream tells of the end before the button's own answer is here: one message, not two.

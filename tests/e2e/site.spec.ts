@@ -247,6 +247,8 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   await expect(page.getByLabel('Full name')).toHaveValue('Draft Person');
   await page.getByRole('button', { name: 'Clear draft' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
+  // The form is still for the chosen job.
+  await expect(page.getByRole('combobox', { name: 'Position' })).toHaveValue('Virtual Assistant');
 });
 
 test('apply: a résumé that didn’t arrive is told as that, and nothing red stays beside the thanks', async ({
@@ -358,6 +360,11 @@ test('apply: a job that closes meanwhile is said, and the same form goes out wit
   // The job is open after all, and a second application is for it too.
   await page.getByRole('link', { name: 'Apply again' }).click();
   await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
+  // For the right address, only the address, the file, and the consent are missing.
+  await expect(page.getByLabel('Full name')).toHaveValue('Late Evening');
+  await expect(page.getByLabel("Why You're a Good Fit")).toHaveValue(/^I kept the calendars/);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('apply: a hidden field that a form filler filled in costs no application', async ({ page }) => {
@@ -387,7 +394,7 @@ test('apply: a hidden field that a form filler filled in costs no application', 
   });
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
-  await expect(page.locator('[data-toasts]')).toContainText('Nothing was sent yet.');
+  await expect(page.locator('[data-toasts]')).toContainText('We haven’t sent this yet.');
   await expect(page.getByLabel('Full name')).toHaveValue('Filled Form');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();

@@ -72,7 +72,7 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
   await page.getByRole('button', { name: 'End Session' }).click();
   await expect(
-    page.getByText(/one more try for “.+” If you end .+ your grade of \d+% is final\.$/),
+    page.getByText(/one more try for “.+” If you end .+ your grade of \d+ out of 100 stands\.$/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Keep working' }).click();
   await say(page, 'Thank you. Could you tell me what was missing?');

@@ -92,7 +92,7 @@ describe('exports', () => {
       insert into audit_log (action, actor_kind, created_at)
       values ('candidate.of_an_earlier_version', 'system', now())`;
     const log = await rows({ kind: 'audit', filters: {}, ...masked });
-    expect(Object.keys(log[0] ?? {}).slice(0, 5)).toEqual(['Id', 'Time', 'Action', 'Label', 'Who']);
+    expect(Object.keys(log[0] ?? {}).slice(0, 5)).toEqual(['ID', 'Time', 'Action', 'Label', 'Who']);
     const words = new Map(log.map((line) => [line.Action, line.Label]));
     expect(words.get('export.prepared')).toBe('Export prepared');
     expect(words.get('candidate.of_an_earlier_version')).toBe('candidate.of_an_earlier_version');

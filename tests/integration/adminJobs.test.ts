@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../server/actor.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import {
+  adminJob,
   closePassedJobs,
   deleteJob,
   listAdminJobs,
@@ -175,6 +176,32 @@ describe('status', () => {
     await setJobStatus(deps, actor, { jobId: made.id, status: 'active' });
     expect(await publicTitles()).toEqual(['Chat Support']);
     expect((await actions()).slice(-2)).toEqual(['job.closed', 'job.reopened']);
+  });
+
+  it('is in the audit log by what the change did, whichever way it was made', async () => {
+    const byButton = async (jobId: JobId, status: 'active' | 'closed') => {
+      await setJobStatus(deps, actor, { jobId, status });
+    };
+    const byForm = async (jobId: JobId, status: 'active' | 'closed') => {
+      const stored = await adminJob(deps, jobId);
+      await saveJob(deps, actor, { jobId, basedOn: stored.updatedAt, job: job({ status, title: 'Clerk' }) });
+    };
+    for (const change of [byButton, byForm]) {
+      const { id } = await post({ status: 'draft' });
+      for (const status of ['active', 'closed', 'active'] as const) {
+        deps.clock.forward(1_000);
+        await change(id, status);
+      }
+      expect((await actions()).slice(-3)).toEqual(['job.published', 'job.closed', 'job.reopened']);
+    }
+  });
+
+  it('closed before it was ever public, tells no one its title', async () => {
+    const draft = await post({ title: 'Team lead, replaces Sam', status: 'closed' });
+    expect(await jobPage(deps, draft.id)).toEqual({ kind: 'unknown' });
+    await setJobStatus(deps, actor, { jobId: draft.id, status: 'active' });
+    await setJobStatus(deps, actor, { jobId: draft.id, status: 'closed' });
+    expect(await jobPage(deps, draft.id)).toMatchObject({ kind: 'closed' });
   });
 
   it('closes by itself once the last day is over, and does not reopen with that deadline', async () => {

@@ -410,6 +410,10 @@ describe('a second application of the same address', () => {
     expect(await stored()).toHaveLength(2);
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ kind }) => kind === 'applied')).toHaveLength(2);
+    const told = (await deps.mails())
+      .filter(({ kind }) => kind === 'application-received-hr')
+      .map(({ text }) => text.includes('Their status is Rejected'));
+    expect(told.sort()).toEqual([false, true]);
   });
 
   it('of two at the same moment keeps both, for one person', async () => {

@@ -275,7 +275,7 @@ describe('a deletion', () => {
     // The record went, the account didn't, and the email says so.
     const partly = await mailTo(email, 'privacy-erased');
     expect(partly?.text).toContain(
-      'This includes any applications, files, interviews, messages, and emails we had for you.',
+      'This includes any applications, files, interviews, messages, and emails we had about you.',
     );
     expect(partly?.text).toContain('We kept your account. It has access to the HR panel.');
     expect(partly?.text).not.toContain('By law');
@@ -305,7 +305,7 @@ describe('a deletion', () => {
     await confirmed('leaver@example.com', 'deletion');
     const text = (await mailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
     expect(text).toContain(
-      'This includes any applications, files, interviews, messages, emails, and account we had for you.',
+      'This includes any applications, files, interviews, messages, emails, and account we had about you.',
     );
     expect(text.toLowerCase()).not.toContain('backup');
   });

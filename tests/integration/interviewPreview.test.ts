@@ -282,7 +282,10 @@ describe('what a preview hears', () => {
       turns.push(own('You are an idiot.'));
       turns.push(await replied(await input(turns)));
     }
-    expect(turns.at(-1)).toMatchObject({ content: expect.stringContaining('Nothing is scored'), meta: null });
+    expect(turns.at(-1)).toMatchObject({
+      content: expect.stringContaining('Nothing was scored'),
+      meta: null,
+    });
     expect(await replied(await input([...turns, own('Sorry. I am fine.')]))).toMatchObject({
       meta: { phase: expect.any(String) },
     });

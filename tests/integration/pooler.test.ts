@@ -82,7 +82,7 @@ describe('PostgreSQL 15 over TLS', () => {
 
   it('says who has to own the database', async () => {
     await expect(migrate(`${server15.strangersUrl}?sslmode=require`)).rejects.toThrow(
-      /^DATABASE_URL: this user may not change the database/,
+      /^DATABASE_URL: this user isn’t allowed to change the database/,
     );
   });
 });

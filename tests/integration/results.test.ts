@@ -126,7 +126,7 @@ describe('how a result was made', () => {
     });
     const column = (name: string): number => exported.columns.indexOf(name);
     for await (const rows of exported.batches) {
-      const cells = rows.find((row) => row[column('Id')] === candidateId);
+      const cells = rows.find((row) => row[column('ID')] === candidateId);
       expect([cells?.[column('Score')], cells?.[column('Score status')]]).toEqual([null, 'Earlier method']);
     }
   });

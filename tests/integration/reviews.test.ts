@@ -119,7 +119,7 @@ describe('rating before the score is seen', () => {
       reason: '',
     };
     const exported = tableOf(deps, viewer, spec);
-    const [id, at] = [exported.columns.indexOf('Id'), exported.columns.indexOf('Score')];
+    const [id, at] = [exported.columns.indexOf('ID'), exported.columns.indexOf('Score')];
     for await (const rows of exported.batches)
       expect(rows.find((cells) => cells[id] === candidateId)?.[at]).toBeNull();
     const feed = (await recentActivity(deps)).map(({ text }) => text).join();

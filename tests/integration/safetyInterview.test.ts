@@ -233,11 +233,11 @@ describe('insults before ten messages', () => {
     for (let turn = 0; turn < 4; turn++) await answer(insult);
     const { pause, messages: said } = await state();
     expect(pause).toEqual({ state: 'stopped', notice: null });
-    expect(said.at(-1)?.content).toMatch(/Nothing is scored/);
+    expect(said.at(-1)?.content).toMatch(/Nothing was scored/);
     expect(await flags()).toEqual([]);
     const [view] = await interviewViews(deps, person);
     expect(view).toMatchObject({ endedUnscored: true, finalScore: null, scoring: 'none' });
-    expect(view?.messages.at(-1)?.content).not.toMatch(/Nothing is scored/);
+    expect(view?.messages.at(-1)?.content).not.toMatch(/Nothing was scored/);
     expect((await portalView(deps, { candidateId: person, userId: null })).status).toBe('shortlisted');
     expect((await deps.mails()).map(({ kind }) => kind)).not.toContain('interview-results');
 

@@ -23,7 +23,7 @@ type Sent = {
 };
 
 /** The page after an application. It loads with the form's rules, before anything is sent. */
-export function SentPage({ sent }: { sent: Sent }) {
+export function SentPage({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { selfIdentification: token, safety, email, country, idempotencyKey } = sent;
   const { offer } = selfIdentification;
   const sender = useSender();
@@ -44,7 +44,7 @@ export function SentPage({ sent }: { sent: Sent }) {
           </Text>
           <Text lines="anywhere">
             We’ve sent a confirmation to <b>{email}</b>. Wrong address?{' '}
-            <Link to="/apply" search={true}>
+            <Link to="/apply" search={true} onClick={onAgain}>
               Apply again
             </Link>{' '}
             with the right one.

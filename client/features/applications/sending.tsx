@@ -45,7 +45,13 @@ export async function sendApplication(
   hideFailures();
   toast.success('Application Submitted', 'Your application has been received successfully!');
   const { email, country } = application;
-  return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
+  return (
+    <SentPage
+      sent={{ ...answer, email, country, idempotencyKey }}
+      // For the form that follows; the address is typed anew, because it was the wrong one.
+      onAgain={() => draft.write({ ...application, email: '' })}
+    />
+  );
 }
 
 /** The address that was probably meant in a field, as it is now; null when it looks right. */

@@ -26,6 +26,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
   /** The address that was probably meant, while the field holds another one. */
   const [meant, setMeant] = useState<string | null>(null);
   const job = chosen.kind === 'open' ? chosen.job : null;
+  const preset = job && { position: job.position };
   const form = useZodForm({
     id: 'field',
     schema: async () =>
@@ -35,7 +36,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
         coverLetter: coverLetter.state,
       }),
     initial: empty,
-    preset: job && { position: job.position },
+    preset,
     labels,
     draft,
     onSubmit: async (...sent) => onSent(await (await loadRest()).sendApplication(...sent)),
@@ -74,7 +75,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     },
     clear(): void {
       setMeant(null);
-      form.show(empty);
+      form.show({ ...empty, ...preset });
     },
   };
 }

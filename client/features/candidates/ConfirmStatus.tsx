@@ -83,7 +83,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         <Checkbox
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Email them a respectful note' : 'Send the email'}
+          label={reject ? 'Email them the decision' : 'Send the email'}
         />
       )}
       <NoteField

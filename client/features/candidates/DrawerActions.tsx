@@ -131,7 +131,7 @@ function useActionKeys(
       else
         toast.info(
           'Confirm the result first',
-          'Keyboard shortcuts only work on confirmed results. The buttons still work.',
+          'You can hire or reject with the keyboard only after the result is confirmed. The buttons still work.',
           {
             id: 'decides-by-key',
           },
@@ -210,12 +210,12 @@ const offers: Record<CandidateStatus, Offer> = {
   // An employee: record, documents, and emails; ending employment asks first.
   hired: (person, to) => [
     { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
-    { label: 'Request documents', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
+    { label: 'Request a document', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
     ...(person.hasAccount
       ? []
       : [
           {
-            label: 'Resend invitation',
+            label: 'Send new invitation',
             icon: IconMailForward,
             run: () => to.open('invitation'),
             place: 'second',

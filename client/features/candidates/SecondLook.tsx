@@ -26,7 +26,7 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
       <Stack gap={8}>
         <span>
           The decision about this person was based on a score from an earlier method. Read the interview again
-          and check that it still holds.
+          and check whether the decision still holds.
         </span>
         {mayChange && (
           <span>
@@ -35,7 +35,7 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
               loading={done.isPending}
               onClick={() => done.mutate({ interviewId: interview.id })}
             >
-              I’ve looked again
+              Mark as done
             </Button>
           </span>
         )}

@@ -94,7 +94,7 @@ function HistoryRow({ row, onOpen }: { row: PracticeRow; onOpen: () => void }) {
 
 function scoreText(coaching: CoachingState, score: number | null, due: boolean): string {
   if (due) return 'Report due';
-  if (coaching === 'pending') return 'Coaching…';
+  if (coaching === 'pending') return 'Writing notes…';
   if (coaching === 'failed') return 'No notes yet';
   return score === null ? '–' : `${score} / 100`;
 }

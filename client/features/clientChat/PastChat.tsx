@@ -90,7 +90,7 @@ function Notes({ sessionId, chat, busy, onReplay }: NotesProps) {
   const utils = trpc.useUtils();
   const retry = trpc.clientChat.retryCoaching.useMutation({
     onSuccess: () => utils.clientChat.past.invalidate({ sessionId }),
-    onError: (error) => failureToast('We couldn’t start the coaching', error),
+    onError: (error) => failureToast('We couldn’t get your coaching notes', error),
   });
   if (chat.notes) return <CoachingNotes notes={chat.notes} busy={busy} onReplay={onReplay} />;
   if (chat.reportDue) return <Text tone="dim">You’ll get your coaching notes after the report.</Text>;

@@ -19,7 +19,7 @@ export function PracticePause({ pause, sessionId, ending, onStop }: PracticePaus
   return (
     <PauseCard
       pause={pause}
-      paused="Your practice chat is paused. It isn’t rated."
+      paused="Your practice chat is paused. It won’t be rated."
       busy={ending || resume.isPending}
       onStop={onStop}
       onResume={() => resume.mutate({ sessionId })}

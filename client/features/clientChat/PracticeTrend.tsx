@@ -19,13 +19,13 @@ export function PracticeTrend() {
   // Practice is for hired employees; others have nothing to show.
   if (trend.isError && readError(trend.error).code === 'not_hired') return null;
   return (
-    <TitledPanel title="Client practice">
+    <TitledPanel title="Practice chats">
       {trend.isPending && <SkeletonLines widths={['60%', '100%', '99%', '98%']} />}
       {trend.isError && <QueryError title="We couldn’t load your practice results" query={trend} />}
       {trend.data &&
         (trend.data.points.length === 0 ? (
           <Text tone="dim">
-            No practice yet. After your first client chat, you’ll see how each skill develops.
+            No practice chats yet. After your first one, you’ll see how each skill develops.
           </Text>
         ) : (
           <Trend data={trend.data} />

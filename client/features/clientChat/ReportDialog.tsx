@@ -81,7 +81,7 @@ export function ReportDialog(props: {
         <Stack className={styles.body}>
           <Stack gap={4}>
             <Heading id="report-title" level={2} className={styles.title}>
-              Report this chat
+              Write your report
             </Heading>
             <Text tone="dim">
               {due.clientName}, {due.company} ·{' '}

@@ -45,7 +45,7 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
           </Button>
         )}
         <Button disabled={busy} onClick={onResume}>
-          Continue when I’m ready
+          I’m ready to continue
         </Button>
       </Group>
       {asked && onStop && <Fine>You can also close this page and continue another day.</Fine>}

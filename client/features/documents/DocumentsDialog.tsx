@@ -291,7 +291,7 @@ function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
           autoComplete="new-password"
           maxLength={100}
           hint={rule}
-          shows="Show Password"
+          shows="Show password"
         />
       </div>
     </fieldset>

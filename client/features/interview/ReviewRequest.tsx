@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { REVIEW_NOTE_MAX, reviewRequestLabels } from '../../../shared/interview/reviewNote.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -70,7 +71,9 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
               dir="auto"
               hint={`${length} / ${REVIEW_NOTE_MAX}`}
               error={
-                length > REVIEW_NOTE_MAX ? `Please use at most ${REVIEW_NOTE_MAX} characters` : note.error
+                length > REVIEW_NOTE_MAX
+                  ? `Please use at most ${figure(REVIEW_NOTE_MAX)} characters`
+                  : note.error
               }
             />
             <FormActions

@@ -1,5 +1,6 @@
 import { brand, logoPath } from '../../../shared/company/brand.ts';
 import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs/schema.ts';
+import { jobBlocks } from '../../../shared/jobs/text.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
 import { jobPlace } from './jobPlace.ts';
@@ -23,7 +24,9 @@ export function jobHead(
   const salary = salaryText(job.salaryMin, job.salaryMax);
   const facts = [job.department, job.location, salary && `${salary} a year`].filter(Boolean).join(', ');
   const { title } = job;
-  const description = shortened(`${facts}. ${job.description}`);
+  const about = jobBlocks(job.description, { points: false });
+  const text = about.map((block) => (block.kind === 'text' ? block.text : block.points.join(', '))).join(' ');
+  const description = shortened(`${facts}. ${text}`);
   const data = [jobPosting(context.origin, job)];
   return headOf(context, { title, description, path, breadcrumbs: breadcrumbs(title) }, { data });
 }
@@ -37,7 +40,9 @@ function jobPosting(origin: string, job: JobDetail): object {
     ['Benefits', job.benefits],
   ] as const;
   const html = parts
-    .flatMap(([title, text]) => (text ? `${title && `<h3>${title}</h3>`}<p>${escaped(text)}</p>` : []))
+    .flatMap(([title, text]) =>
+      text ? [title && `<h3>${title}</h3>`, ...paragraphs(text, title !== '')] : [],
+    )
     .join('');
   return {
     '@type': 'JobPosting',
@@ -89,10 +94,19 @@ function employmentType(workHours: string | null): object {
   return said.length > 0 ? { employmentType: said } : {};
 }
 
+/** A part of the posting, laid out as on the page. */
+function paragraphs(text: string, points: boolean): string[] {
+  return jobBlocks(text, { points }).map((block) =>
+    block.kind === 'text'
+      ? `<p>${escaped(block.text)}</p>`
+      : `<ul>${block.points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`,
+  );
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replaceAll('\n', '<br>');
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
 /** At most the length of a search result, cut at a word. */

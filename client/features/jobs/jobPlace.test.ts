@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoJobs } from '../../../server/demo/jobs.ts';
-import { jobPlace } from './jobPlace.ts';
+import { usStates } from '../../../shared/applications/usStates.ts';
+import { isListable, jobPlace } from './jobPlace.ts';
 
 const country = (name: string) => ({ '@type': 'Country', name });
 
@@ -60,10 +61,39 @@ it.each([
 it.each(demoJobs.map(({ location }) => location).filter((one, index, all) => all.indexOf(one) === index))(
   'tells search engines where applicants to a demo job may live: %s',
   (location) => {
-    const place = jobPlace(location);
-    expect('applicantLocationRequirements' in place || 'jobLocation' in place).toBe(true);
+    expect(isListable(location)).toBe(true);
   },
 );
+
+const state = (name: string) => ({ '@type': 'State', name: `${name}, USA` });
+
+it.each([
+  ['Remote, Texas', [state('Texas')]],
+  ['Remote, Texas, USA', [state('Texas')]],
+  ['Remote (US: Texas, Ohio)', null],
+  ['Remote (California or Texas)', [state('California'), state('Texas')]],
+  ['Remote (TX, OH)', [state('Texas'), state('Ohio')]],
+  ['Remote, Georgia, USA', [state('Georgia')]],
+  ['Remote, CA, USA', [state('California')]],
+  ['Remote – Texas or Canada', [state('Texas'), country('Canada')]],
+  ['Remote, Georgia', null],
+  ['Remote, CA', null],
+  ['Remote (Washington)', null],
+  ['Remote (Washington, USA)', [state('Washington')]],
+])('%s: remote, from these states', (location, homes) => {
+  expect(jobPlace(location)).toEqual({
+    jobLocationType: 'TELECOMMUTE',
+    ...(homes && { applicantLocationRequirements: homes }),
+  });
+});
+
+it('knows every state by its name as by its code', () => {
+  for (const name of usStates.filter((one) => one !== 'Georgia')) {
+    const place = jobPlace(`Springfield, ${name}, USA`);
+    const code = /"addressRegion":"(..)"/.exec(JSON.stringify(place))?.[1];
+    expect(jobPlace(`Springfield, ${code}, USA`)).toEqual(place);
+  }
+});
 
 it('recognizes a town', () => {
   expect(jobPlace('Austin, TX')).toEqual({
@@ -84,6 +114,13 @@ it('recognizes a town', () => {
   expect(jobPlace('Remote – Denver, CO, USA')).toMatchObject(jobPlace('Denver, CO, USA'));
   expect(jobPlace('Denver, CO, USA')).toHaveProperty('jobLocation.address.addressRegion', 'CO');
   expect(jobPlace('Denver, CO, USA')).toHaveProperty('jobLocation.address.addressCountry', 'US');
+  expect(jobPlace('Austin, Texas')).toEqual(jobPlace('Austin, TX'));
+  expect(jobPlace('Remote, Austin, Texas')).toEqual(jobPlace('Remote, Austin, TX'));
+  expect(jobPlace('Lima, Ohio')).toHaveProperty('jobLocation.address.addressCountry', 'US');
+  expect(jobPlace('Atlanta, Georgia, USA')).toEqual(jobPlace('Atlanta, GA, USA'));
+  expect(jobPlace('Washington, D.C.')).toHaveProperty('jobLocation.address.addressRegion', 'DC');
+  for (const town of ['New York, NY', 'Washington, DC'])
+    expect(jobPlace(`Remote, ${town}`)).toEqual({ jobLocationType: 'TELECOMMUTE', ...jobPlace(town) });
   expect(jobPlace('Manila, Philippines')).toHaveProperty('jobLocation.address.addressCountry', 'PH');
 });
 

@@ -1,3 +1,5 @@
+import { usStates } from '../../../shared/applications/usStates.ts';
+
 /** ISO 3166-1 without uninhabited places, plus Kosovo, because the application form accepts any country. */
 const COUNTRIES =
   'AD,AE,AF,AG,AI,AL,AM,AO,AR,AS,AT,AU,AW,AX,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BL,BM,BN,BO,BQ,BR,BS,BT,BW,BY,BZ,CA,' +
@@ -19,33 +21,68 @@ const STATES =
 
 /**
  * Where a job is done, as schema.org and Google's guidelines for job postings say it: `jobLocationType` for jobs that are
- * fully remote, with the countries where applicants may live, and `jobLocation` for a place. Anything uncertain is left out:
- * a posting that search engines don't list is better than one shown in the wrong country.
+ * fully remote, with the countries and states where applicants may live, and `jobLocation` for a place. Anything uncertain is
+ * left out: a posting that search engines don't list is better than one shown in the wrong country.
  */
 export function jobPlace(location: string): object {
   const remote = /^(?:fully |100% )?remote\b(.*)$/i.exec(location.trim());
-  if (/hybrid|(?<!home[ -])office|on-?site|\bdays?\b/i.test(location)) return {};
+  if (/hybrid|office|on-?site|\bdays?\b/i.test(location.replace(HOME_OFFICE, ''))) return {};
   if (!remote) return placeOf(location.trim());
   const where = (remote[1] ?? '')
-    .replace(/(?:fully |100% )?home[ -]office/i, '')
+    .replace(HOME_OFFICE, '')
     .replace(/^[\s,:;/(–—-]+(?:in |within |from )?(?:the )?|[\s)]+$/gi, '');
   // "Remote or Austin, TX"
   if (/^(?:or|and)\b/i.test(where)) return {};
-  const allowed =
-    where === ''
-      ? [COUNTRIES.split(',')]
-      : where.split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i).map(countriesIn);
-  if (allowed.some((codes) => codes.length === 0)) {
-    return { jobLocationType: 'TELECOMMUTE', ...townOf(where) };
-  }
-  const names = regions();
+  const homes = where === '' ? COUNTRIES.split(',').map(countryOf) : homesIn(where);
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [...new Set(allowed.flat())].map((code) => ({
-      '@type': 'Country',
-      name: names.of(code),
-    })),
+    ...(homes ? { applicantLocationRequirements: homes } : townOf(where)),
   };
+}
+
+const HOME_OFFICE = /(?:fully |100% )?home[ -]office/i;
+
+/** Whether search engines can list a job with this location. */
+export function isListable(location: string): boolean {
+  const place = jobPlace(location);
+  return 'jobLocation' in place || 'applicantLocationRequirements' in place;
+}
+
+type Home = { '@type': 'Country' | 'State'; name: string | undefined };
+
+const countryOf = (code: string): Home => ({ '@type': 'Country', name: regions().of(code) });
+
+/** Where applicants may live; null if part of the text isn't certain, or if it's a town. */
+function homesIn(where: string): Home[] | null {
+  if (/^[^,]{3,}, [A-Z]{2}(?:, USA?)?$/.test(where) && !/ (?:US|UK)$/.test(where)) return null;
+  const parts = where.split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i);
+  const inUs = parts.some((part) => countryNamed(part) === 'US');
+  const states = parts.flatMap((part) => stateNamed(part, inUs) ?? []);
+  // "Texas, USA" isn't the whole country.
+  const others = parts
+    .filter((part) => !stateNamed(part, inUs) && (states.length === 0 || countryNamed(part) !== 'US'))
+    .map(countriesIn);
+  if (others.some((codes) => codes.length === 0)) return null;
+  const names = [...new Set(states.map(({ name }) => `${name}, USA`))];
+  return [
+    ...names.map((name): Home => ({ '@type': 'State', name })),
+    ...[...new Set(others.flat())].map(countryOf),
+  ];
+}
+
+/**
+ * A state by its name or code. Names and codes that other places have, too, count only beside "USA": Georgia, the city of
+ * Washington, and the two letters of a country.
+ */
+function stateNamed(text: string, inUs: boolean): { code: string; name: string } | undefined {
+  const codes = STATES.split(',');
+  const names = [...usStates, 'District of Columbia'];
+  const byName = names.findIndex((name) => keyOf(name) === keyOf(text));
+  const at = byName < 0 ? codes.indexOf(text.trim().replaceAll('.', '')) : byName;
+  const [code, name] = [codes[at], names[at]];
+  if (!code || !name) return undefined;
+  const shared = byName < 0 ? COUNTRIES.includes(code) : name === 'Georgia' || name === 'Washington';
+  return shared && !inUs ? undefined : { code, name };
 }
 
 /** The countries that a text names, itself or as a region; none for any other text. */
@@ -63,18 +100,19 @@ function countriesIn(text: string): string[] {
 }
 
 /** "Austin, TX" after "Remote". What precedes a country may be a region: "Europe, Canada", "Europe, UK". */
-const townOf = (where: string): object =>
-  /, (?!US|UK)[A-Z]{2}(?:, USA?)?$/.test(where) ? placeOf(where) : {};
+function townOf(where: string): object {
+  const place = placeOf(where);
+  return JSON.stringify(place).includes('addressRegion') ? place : {};
+}
 
-/** "Austin, TX", "Denver, CO, USA", or "Manila, Philippines". */
+/** "Austin, TX", "Austin, Texas", "Denver, CO, USA", or "Manila, Philippines". */
 function placeOf(location: string): object {
-  const [, city, area, land] = /^([^,()\d]+),\s*([^,()]+?)(?:,\s*([^,()]+))?$/.exec(location) ?? [];
+  const [, city, area, land] = /^([^,:()\d]+),\s*([^,()]+?)(?:,\s*([^,()]+))?$/.exec(location) ?? [];
   // "Work from home, Philippines"
   if (!city || !area || /\b(?:work|wfh|home|any\w*|nationwide|worldwide|remote)\b/i.test(city)) return {};
   const inUs = land !== undefined && countryNamed(land) === 'US';
   if (land !== undefined && !inUs) return {};
-  // A state's code without "USA" can also be a country's: "Berlin, DE".
-  const state = STATES.split(',').includes(area) && (inUs || !COUNTRIES.includes(area));
+  const state = stateNamed(area, inUs);
   const country = state ? 'US' : !inUs && countryNamed(area);
   if (!country) return {};
   return {
@@ -83,7 +121,7 @@ function placeOf(location: string): object {
       address: {
         '@type': 'PostalAddress',
         addressLocality: city.trim(),
-        ...(state ? { addressRegion: area } : {}),
+        ...(state ? { addressRegion: state.code } : {}),
         addressCountry: country,
       },
     },

@@ -63,23 +63,24 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
   }, [api, key, answered]);
 
   const showMore = useCallback(async () => {
-    const cursor = state.pages?.at(-1)?.nextCursor;
-    if (!cursor || state.more === 'loading' || state.old) return;
-    const asked = latest.current;
+    const { pages } = state;
+    const { input, key } = latest.current;
+    const cursor = pages?.at(-1)?.nextCursor;
+    // While another list is on its way, the shown one no longer grows.
+    if (!cursor || state.key !== key || state.more === 'loading' || state.old) return;
     setState((old) => ({ ...old, more: 'loading' }));
     let page: JobList | null = null;
     try {
-      page = await api.jobs({ ...asked.input, cursor });
+      page = await api.jobs({ ...input, cursor });
     } catch {
       page = null;
     }
     setState((old) => {
-      if (old.key !== asked.key) return old;
-      return page
-        ? { ...old, more: 'idle', pages: [...(old.pages ?? []), page] }
-        : { ...old, more: 'failed' };
+      // Another list, or this one read again.
+      if (old.pages !== pages) return old;
+      return page ? { ...old, more: 'idle', pages: [...pages, page] } : { ...old, more: 'failed' };
     });
-  }, [api, state.pages, state.more, state.old]);
+  }, [api, state]);
 
   return {
     pages: state.pages,

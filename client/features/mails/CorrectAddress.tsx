@@ -77,7 +77,7 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
         </Notice>
       )}
       <TextInput
-        label="Correct address"
+        label="New address"
         type="email"
         inputMode="email"
         autoComplete="off"

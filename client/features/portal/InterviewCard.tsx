@@ -81,7 +81,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       <Card title="Your interview is paused" picture="person">
         <p>{INTERVIEW_PAUSED}</p>
         <Button iconAfter={IconArrowRight} variant="filled" size="lg" place="start" onClick={onResume}>
-          Continue interview
+          Resume Interview
         </Button>
       </Card>
     );

@@ -103,7 +103,7 @@ const stageTexts: Record<Stage, { label: string; now: string; later: string }> =
   applied: { label: 'Applied', now: 'Now', later: '' },
   shortlisted: { label: 'Shortlisted', now: '3–5 business days after you apply', later: '' },
   interview: { label: 'Interview', now: 'Ready now', later: '' },
-  decision: { label: 'HR decision', now: 'Within 5–7 business days', later: '5–7 business days after' },
+  decision: { label: 'HR decision', now: 'Within 5–7 business days', later: '5–7 business days later' },
   training: { label: 'Training', now: 'HR will email you', later: '1–2 weeks, paid' },
 };
 

@@ -164,7 +164,7 @@ function Account() {
           signOut.start();
         }}
       >
-        Sign Out
+        Sign out
       </Button>
     </>
   );

@@ -50,17 +50,29 @@ export function ConfirmPage() {
   );
 }
 
-const texts: Record<RequestAnswer['kind'], string> = {
+const started: Record<RequestAnswer['kind'], string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’re deleting your data. We’ll email you a list of what we deleted and what, if anything, we have to keep by law.',
+    'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
+};
+const waiting = 'Your request is open. We emailed you what it’s waiting for.';
+const finished = 'Your request is finished. We emailed you the result.';
+
+/** The link may be opened again later, when the request has moved on. */
+const texts: Record<RequestAnswer['state'], (kind: RequestAnswer['kind']) => string> = {
+  unconfirmed: (kind) => started[kind],
+  working: (kind) => started[kind],
+  waiting: () => waiting,
+  held: () => waiting,
+  kept: () => finished,
+  done: () => finished,
 };
 
-function Confirmed({ answer }: { answer: RequestAnswer }) {
+export function Confirmed({ answer }: { answer: RequestAnswer }) {
   return (
     <Stack role="status">
       <Notice kind="good">
-        <b>Confirmed.</b> {texts[answer.kind]}
+        <b>Confirmed.</b> {texts[answer.state](answer.kind)}
       </Notice>
       <Text tone="dim">
         You can close this page. Questions? Write to{' '}

@@ -17,7 +17,7 @@ type Values = { email: string; kind: PrivacyKind | ''; note: string };
 const empty: Values = { email: '', kind: '', note: '' };
 
 const choices: { value: PrivacyKind; label: string; text: string }[] = [
-  { value: 'copy', label: 'A copy of my data', text: 'All your records and files, as a ZIP archive.' },
+  { value: 'copy', label: 'Get a copy of my data', text: 'All your records and files, as a ZIP archive.' },
   {
     value: 'deletion',
     label: 'Delete my data',

@@ -27,7 +27,7 @@ const steps = [
   },
   {
     title: 'We take care of it',
-    text: `A copy is ready within minutes and available for ${COPY_DAYS} days. A deletion happens right away. If we have to keep something by law, we’ll tell you what, why, and until when.`,
+    text: `A copy is ready within minutes and available for ${COPY_DAYS} days. We usually delete data right away. If you work with us, HR will agree on a date with you first. If we have to keep something by law, we’ll tell you what, why, and until when.`,
   },
 ];
 
@@ -42,7 +42,7 @@ export function DataRequestPage() {
       title="Request or delete my data"
       lead="Your data is yours. You can ask for a copy of it, or have it deleted."
       steps={steps}
-      formTitle="What would you like?"
+      formTitle="Your request"
     >
       <DataRequestForm
         onSent={(request) => {

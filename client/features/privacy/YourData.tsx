@@ -13,7 +13,7 @@ const LOOK_MS = 3_000;
 const sent: Record<PrivacyKind, string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’re deleting your data. We’ll email you a list of what we deleted and what, if anything, we have to keep by law.',
+    'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 
 /**

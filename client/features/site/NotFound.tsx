@@ -25,7 +25,7 @@ export function NotFoundText() {
           <Scene name="not-found" />
         </div>
         <h1>Oops! Page not found.</h1>
-        <Text size="lead">There’s no seat at this address. The link may be old or have a typo in it.</Text>
+        <Text size="lead">There’s no page at this address. The link may be old or have a typo in it.</Text>
         <Group wrap>
           <ButtonLink to="/" variant="filled" size="lg">
             Return to Home

@@ -16,8 +16,8 @@ type EndDialogProps = {
 
 function openTaskText({ title, grade }: NonNullable<EndDialogProps['openTask']>, unanswered: boolean) {
   if (grade !== null && !unanswered)
-    return `You have one more try for “${title}.” If you end your shift now, your grade of ${grade}% is final.`;
-  return `“${title}” isn’t finished. It stays in your assignments.`;
+    return `You have one more try for “${title}.” If you end your shift now, your grade of ${grade} out of 100 stands.`;
+  return `“${title}” isn’t finished. You’ll get it again in your next shift.`;
 }
 
 /** Asks before a shift ends, and says what's left unfinished. */
@@ -25,7 +25,7 @@ export function EndDialog({ opened, unsent, unanswered, openTask, onClose, onEnd
   return (
     <Dialog opened={opened} onClose={onClose} title="End your shift?" size={520}>
       <Stack>
-        <p>We’ll add up your tasks and your time. You can start a new session whenever you like.</p>
+        <p>We’ll add up your tasks and your time. You can start another shift whenever you like.</p>
         {openTask && <p>{openTaskText(openTask, unanswered)}</p>}
         {unanswered && (
           <p>
@@ -33,7 +33,7 @@ export function EndDialog({ opened, unsent, unanswered, openTask, onClose, onEnd
             {openTask && ' If it was an answer, it won’t use up a try.'}
           </p>
         )}
-        {unsent && <p>You have text you haven’t sent yet. You’ll lose it when you end the session.</p>}
+        {unsent && <p>You have text you haven’t sent yet. You’ll lose it when you end your shift.</p>}
         <Group gap={8} wrap>
           <Button variant="danger" onClick={onEnd}>
             End Session

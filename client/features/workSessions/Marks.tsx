@@ -62,7 +62,7 @@ function Score({ mark, onClick }: { mark: Extract<WorkMark, { kind: 'evaluated' 
     >
       <Icon size={16} stroke={1.75} aria-hidden="true" />
       <Text as="span" figures>
-        {label} · {mark.grade}%
+        {label} · {mark.grade}/100
       </Text>
       <Hidden>: see why</Hidden>
     </button>

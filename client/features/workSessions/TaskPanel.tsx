@@ -57,7 +57,7 @@ export function TaskPanel({ info, onGrade }: PanelProps) {
                   {title}
                 </Text>
                 <button type="button" className={styles.grade} onClick={() => onGrade(id)}>
-                  {grade}%<Hidden> for {title}: see why</Hidden>
+                  {grade}/100<Hidden> for {title}: see why</Hidden>
                 </button>
               </li>
             ))}

@@ -19,7 +19,7 @@ export function WorkPause({ pause, sessionId, ending, onStop }: WorkPauseProps) 
   return (
     <PauseCard
       pause={pause}
-      paused="Your shift is paused. Your open task isn’t graded."
+      paused="Your shift is paused. We won’t grade your open task."
       busy={ending || resume.isPending}
       onStop={onStop}
       onResume={() => resume.mutate({ sessionId })}

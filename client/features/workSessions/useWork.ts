@@ -108,7 +108,11 @@ export function useShiftEnded(
     toast.clear('work-start');
     const text = sessionEndText(result);
     if (paused)
-      toast.info('Your shift is over for today', 'Your open task isn’t graded.', { id: 'work-end' });
+      toast.info(
+        'Your shift is over for today',
+        'We didn’t grade your open task. You’ll get it again next time.',
+        { id: 'work-end' },
+      );
     else if (result.endedBy === 'idle') {
       toast.info('Your shift was closed', `You didn’t write anything for 12 hours. ${text}`, {
         id: 'work-end',

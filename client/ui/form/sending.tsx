@@ -53,7 +53,8 @@ export async function tryForm<V extends object, Out>(
 /** Reaches only programs, and people whose form filler filled in a field they can't see. */
 const trapped: Failure = {
   code: 'trapped',
-  message: 'Nothing was sent yet. A hidden field was filled in, so we cleared it. Please send again.',
+  message:
+    'We haven’t sent this yet. Your browser filled in a hidden field, so we cleared it. Please send again.',
 };
 
 /**

@@ -118,7 +118,7 @@ export const adminRouter = router({
           .string()
           .trim()
           .min(1, 'Please write a note first')
-          .max(2000, 'Please use at most 2000 characters'),
+          .max(2000, 'Please use at most 2,000 characters'),
         idempotencyKey: z.uuid(),
       }),
     )

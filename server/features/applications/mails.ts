@@ -1,4 +1,6 @@
 import { type ApplicationDetails, detailRows } from '../../../shared/applications/schema.ts';
+import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../shared/candidates/status.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords } from '../../../shared/jobs/positionWords.ts';
@@ -49,21 +51,27 @@ const unconfirmedNote: MailBlock = {
   text: 'We already have a record with this email address, and its owner hasn’t confirmed this new application. Until they do, their position and résumé stay the same.',
 };
 
+const decidedNote = (status: CandidateStatus): MailBlock => ({
+  kind: 'note',
+  text: `Their status is ${statusLabels[status]}, so you won’t find this application under Applied. Open their record to decide what happens with it.`,
+});
+
 /**
  * To HR: someone applied. The files and the introduction always stay in the panel: if only flagged introductions were
  * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
- * nothing shows that this one is from the same person.
+ * nothing shows that this one is from the same person. `status`: a new application doesn't change what HR decided.
  */
 export async function applicationMailToHr(
   deps: MailDeps,
   application: ApplicationFacts,
-  { awaitsProof }: { awaitsProof: boolean },
+  { awaitsProof, status }: { awaitsProof: boolean; status: CandidateStatus },
 ): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'application-received-hr', {
     preview: `${application.fullName} applied for ${positionWords(application.position)}.`,
     heading: 'New application',
     blocks: [
       ...(awaitsProof ? [unconfirmedNote] : []),
+      ...(status === 'applied' ? [] : [decidedNote(status)]),
       factsOf(application),
       { kind: 'text', text: 'Their introduction and files are in the panel.' },
       {

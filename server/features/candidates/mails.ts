@@ -54,14 +54,17 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'remote team member') };
+  const hiredAs = {
+    ...namesOf(person.fullName),
+    position: person.position === 'Other' ? 'remote team member' : person.position,
+  };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {
         kind: 'text',
         text: invitation
-          ? 'Next, create your employee account. It takes a minute. Then you can submit your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
-          : 'Your employee account is ready. Sign in with the password you chose and submit your onboarding documents there. You no longer need an access code.',
+          ? 'To accept, create your employee account. It takes a minute. Then you can submit your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
+          : 'Your employee account is ready. To accept, sign in with the password you chose and submit your onboarding documents there. You no longer need an access code.',
       },
       invitation
         ? {
@@ -74,7 +77,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Questions, or want to decline? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -46,8 +46,8 @@ export async function contestDecidedMail(
   const { title, before, after, note } = decision;
   const verdict =
     before === after
-      ? `You contested your grade for “${title}.” A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
-      : `You contested your grade for “${title}.” A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
+      ? `You asked for a second look at your grade for “${title}.” A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
+      : `You asked for a second look at your grade for “${title}.” A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
   const letter = await composeEmail(
     deps,
     'contest-decided',

@@ -7,6 +7,7 @@ import type {
   JobInput,
   SaveJobInput,
 } from '../../../shared/jobs/admin.ts';
+import type { JobStatus } from '../../../shared/jobs/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications } from '../../db/schema/candidates.ts';
@@ -132,7 +133,7 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     }
     // Texts written by HR aren't deleted with the demo content.
     const edited = { ...job, demo: false };
-    const saved = same ? stored : await change(deps, tx, actor, stored, edited, 'job.updated');
+    const saved = same ? stored : await change(deps, tx, actor, stored, edited, actionOf(stored, job.status));
     return toAdminJob(saved, await countApplications(tx, saved.id));
   });
 }
@@ -147,8 +148,8 @@ export async function setJobStatus(
     const stored = await lockJob(tx, input.jobId);
     if (stored.status === input.status) return { status: input.status };
     refusePassedDeadline(deps, input.status, stored.applicationDeadline);
-    const action = input.status === 'active' ? 'job.reopened' : 'job.closed';
-    await change(deps, tx, actor, stored, { status: input.status }, action);
+    const { status } = input;
+    await change(deps, tx, actor, stored, { status }, actionOf(stored, status));
     return { status: input.status };
   });
 }
@@ -239,6 +240,13 @@ function writtenOf({ applicantCount, ...job }: JobInput): Omit<JobInput, 'applic
   applicantCount?: number;
 } {
   return applicantCount === null ? job : { ...job, applicantCount };
+}
+
+/** What the audit log calls a change that leaves the job in this status. */
+function actionOf(stored: JobRow, status: JobStatus): JobAction {
+  if (status === 'active' && stored.status !== 'active')
+    return stored.postedAt === null ? 'job.published' : 'job.reopened';
+  return status === 'closed' && stored.status === 'active' ? 'job.closed' : 'job.updated';
 }
 
 function sameJob(row: JobRow, job: ReturnType<typeof writtenOf>): boolean {

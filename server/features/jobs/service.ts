@@ -179,11 +179,11 @@ function toDetail(row: JobRow): JobDetail {
 
 /**
  * A job for its own page. One that's no longer public is marked so, with up to three open ones of its
- * department; a draft is not found.
+ * department; one that never was public is not found.
  */
 export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
   const [row] = await deps.db.select().from(jobs).where(eq(jobs.id, id));
-  if (!row || row.status === 'draft') return { kind: 'unknown' };
+  if (!row || row.status === 'draft' || row.postedAt === null) return { kind: 'unknown' };
   const today = todayOf(deps);
   const expired = row.applicationDeadline !== null && row.applicationDeadline < today;
   if (row.status === 'active' && row.archivedAt === null && !expired) {

@@ -93,7 +93,7 @@ export async function erasedMail(
     blocks: [
       {
         kind: 'text',
-        text: `This includes any applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and account'} we had for you.`,
+        text: `This includes any applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and account'} we had about you.`,
       },
       ...(byLaw.length > 0
         ? [
@@ -128,7 +128,7 @@ export async function keptAccountMail(deps: MailDeps, to: string): Promise<Outgo
     blocks: [
       {
         kind: 'text',
-        text: 'Your account has access to the HR panel, and what you’ve done there is recorded under your name, so we kept it. We don’t hold an application or files of yours. Once an admin has removed your access, send the request again.',
+        text: 'Your account has access to the HR panel, and what you’ve done there is recorded under your name, so we kept it. We don’t have an application or any files from you. Once an admin has removed your access, send the request again.',
       },
       { kind: 'note', text: `Questions? Write to ${brand.privacyEmail}.` },
     ],

@@ -1,17 +1,10 @@
-import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates/schema.ts';
+import type { TimelineEntry } from '../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../shared/candidates/status.ts';
 
 type Data = Record<string, string | number | boolean | null>;
 
-const statusWords: Record<CandidateStatus, string> = {
-  applied: 'Applied',
-  shortlisted: 'Shortlisted',
-  interviewed: 'Interviewed',
-  hired: 'Hired',
-  rejected: 'Rejected',
-};
-
 function statusWord(value: unknown): string {
-  const match = Object.entries(statusWords).find(([status]) => status === value);
+  const match = Object.entries(statusLabels).find(([status]) => status === value);
   return match ? match[1] : String(value);
 }
 

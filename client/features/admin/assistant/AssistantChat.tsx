@@ -39,7 +39,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
         <PersonaAvatar />
         <div data-place="grow">
           <b>{brand.assistant.name}</b> <AiTag />
-          <Fine>Can see candidates, jobs, and sessions. Can’t see bank or tax data.</Fine>
+          <Fine>Can see hiring and work records. Can’t see bank or tax data.</Fine>
         </div>
         {action && chosen && (
           <Badge color="line" only="desktop">

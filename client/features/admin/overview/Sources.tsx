@@ -29,7 +29,7 @@ const purposes: Record<LoadSources['purposes'][number]['purpose'], string> = {
   scoring: 'Scoring',
   work: 'Work supervisor',
   practice: 'Practice clients',
-  assistant: 'Your assistant',
+  assistant: 'HR’s assistant',
   safety: 'Safety checks',
 };
 

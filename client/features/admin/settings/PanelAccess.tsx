@@ -118,7 +118,7 @@ function Invite() {
   const utils = trpc.useUtils();
   const invite = trpc.admin.settings.invite.useMutation({
     onSuccess: ({ invited }, { email }) =>
-      toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' }),
+      toast.success(invited ? 'Invitation sent' : 'Access granted', email, { id: 'invite' }),
     onError: toastFailure('We couldn’t send the invitation', 'invite'),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });

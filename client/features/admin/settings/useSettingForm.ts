@@ -48,7 +48,7 @@ export function useSettingForm<T, V extends object>(options: Options<T, V>): Set
       if (code !== 'conflict') toast.error('We couldn’t save the settings', message, { id });
     },
   };
-  const done = (title: string) => (): void => toast.success(title, 'It applies everywhere now.', { id });
+  const done = (title: string) => (): void => toast.success(title, 'Applies everywhere now.', { id });
   const save = trpc.admin.settings.save.useMutation({ ...settled, onSuccess: done('Settings saved') });
   const reset = trpc.admin.settings.reset.useMutation({ ...settled, onSuccess: done('Reset to default') });
   const undo = trpc.admin.settings.undo.useMutation({ ...settled, onSuccess: done('Last save undone') });

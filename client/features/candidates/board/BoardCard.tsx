@@ -8,6 +8,7 @@ import {
   type CandidateStatus,
   candidateStatuses,
 } from '../../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { markText } from '../../../../shared/interview/resultMark.ts';
 import { dateText, shortDate } from '../../../../shared/time/dates.ts';
@@ -20,7 +21,6 @@ import { ConfirmedIcon } from '../ScoreMark.tsx';
 import { effectOf } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
 import styles from './Board.module.css';
-import { statusLabels } from './drop.ts';
 
 /** Props shared by all cards, as one object to avoid re-rendering. */
 export type CardActions = {

@@ -1,6 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import { useRef } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Hidden, Muted } from '../../../ui/Text.tsx';
 import styles from './Board.module.css';
 import { BoardCard, type CardActions } from './BoardCard.tsx';
-import { statusLabels } from './drop.ts';
 import type { BoardColumn as State } from './useBoard.ts';
 import { useSteadyScroll } from './useSteadyScroll.ts';
 

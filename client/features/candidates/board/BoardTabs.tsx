@@ -5,9 +5,9 @@ import {
   candidateStatuses,
   totalOf,
 } from '../../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../../shared/candidates/status.ts';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Board.module.css';
-import { statusLabels } from './drop.ts';
 
 type Props = {
   shown: CandidateStatus;

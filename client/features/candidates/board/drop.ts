@@ -3,18 +3,11 @@ import {
   type CandidateStatus,
   candidateStatuses,
 } from '../../../../shared/candidates/schema.ts';
+import { statusLabels } from '../../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { type Columns, columnOf } from './columns.ts';
 
 /** The rules of a drop, separate from rendering. */
-
-export const statusLabels: Record<CandidateStatus, string> = {
-  applied: 'Applied',
-  shortlisted: 'Shortlisted',
-  interviewed: 'Interviewed',
-  hired: 'Hired',
-  rejected: 'Rejected',
-};
 
 /** The status of a drop target (a column, or its tab on phones). */
 export function statusOfPlace(place: string | null | undefined): CandidateStatus | null {

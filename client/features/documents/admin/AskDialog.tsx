@@ -34,7 +34,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       doneWith(about);
       setReason('');
       setTried(false);
-      toast.success('Request sent', 'We’ll email reminders until we get it.', { id: 'ask' });
+      toast.success('Request sent', 'We’ll email reminders until a week after the due date.', { id: 'ask' });
       if (stillOpen(true)) onClose();
     },
     onError: toastFailure('We couldn’t send the email', 'ask'),

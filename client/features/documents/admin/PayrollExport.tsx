@@ -127,7 +127,7 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
       {/* On the button, a second Enter meant for the question before would close it unread. */}
       <Text tabIndex={-1} data-autofocus>
         The file has {counted(outcome.people, 'person', 'people')}.{' '}
-        {left.length > 0 && 'We left out the people below, so it won’t pay them.'}
+        {left.length > 0 && 'We left out the people below. They won’t be paid from this file.'}
       </Text>
       {left.map(({ key, title, text }) => (
         <Stack key={key} as="section" gap={4}>

@@ -8,9 +8,10 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved, useCloseAfterSave } from '../../admin/settings/Unsaved.tsx';
+import { isListable } from '../jobPlace.ts';
 
 /** Field values: numbers may be empty while someone types. */
 type Values = {
@@ -82,7 +83,7 @@ export function JobForm(props: Props) {
       <div className="ad-form2">
         <TextField {...field('title')} marked data-autofocus />
         <TextField {...field('department')} marked />
-        <TextField {...field('location')} marked />
+        <TextField {...field('location')} marked status={!isFound(values.location) && placeNote} />
         <SelectField {...field('position')} choices={positionChoices} />
         <NumberField {...field('salaryMin')} {...whole} />
         <NumberField {...field('salaryMax')} {...whole} />
@@ -113,6 +114,7 @@ export function JobForm(props: Props) {
           type="date"
           hint={deadlineNote(values.applicationDeadline)}
           hintAbove
+          status={stored?.status === 'closed' && values.status === 'closed' && isMoved(form) && closedNote}
         />
       </div>
       <FormActions
@@ -129,6 +131,17 @@ export function JobForm(props: Props) {
 const showsShifts = (workHours: string): boolean => parseShifts(workHours, () => 0, 0) !== null;
 const hoursNote =
   'Applicants will see this as you wrote it. To show the hours in their time zone, write them like “9 AM–6 PM ET.”';
+
+const closedNote = 'The job stays closed. Choose Active to reopen it.';
+
+/** The last day was changed, as HR is told to do before a closed job can be reopened. */
+const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
+  values.applicationDeadline !== initial.applicationDeadline;
+
+/** Empty isn't wrong yet. */
+const isFound = (location: string): boolean => location.trim() === '' || isListable(location);
+const placeNote =
+  'Applicants will see this as you wrote it, but search engines can’t list the job. They understand “Remote,” “Remote (Philippines, Kenya),” “Remote (Texas),” or “Austin, TX.”';
 
 const whole = { hideControls: true, allowNegative: false };
 

@@ -124,11 +124,11 @@ function Applicants({ job }: { job: AdminJob }) {
   );
 }
 
-/** Close an open job, reopen a closed one, publish a draft. */
+/** Close an open job, reopen a closed one, post a draft. */
 function StatusButton({ job }: { job: AdminJob }) {
   const { change, pending } = useJobStatus();
   const closes = job.status === 'active';
-  const label = closes ? 'Close' : job.status === 'draft' ? 'Publish' : 'Reopen';
+  const label = closes ? 'Close' : job.status === 'draft' ? 'Post' : 'Reopen';
   return (
     <Button size="xs" aria-label={`${label} ${job.title}`} loading={pending} onClick={() => change(job)}>
       {label}

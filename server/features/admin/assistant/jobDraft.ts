@@ -23,9 +23,9 @@ const bases: Record<Position, Base> = {
     words: /\b(support|customers?|service|call cent\w*|help ?desk|agents?)\b/i,
     department: 'Customer Support',
     salary: [19_200, 26_400],
-    does: 'you’ll answer customers by chat and email, find out what they need, and see it through',
+    does: 'you’ll help customers by chat and email, find out what they need, and see it through',
     responsibilities: [
-      'Answer customers by chat and email within the agreed response time',
+      'Respond to customers by chat and email within the agreed time',
       'Find the cause of a problem and solve it, or hand it off with everything the next person needs',
       'Document each case clearly',
     ],
@@ -45,7 +45,7 @@ const bases: Record<Position, Base> = {
       'Check entries against their source and correct discrepancies',
       'Report missing or conflicting information',
     ],
-    requirements: ['Accuracy on long lists', 'Fast, reliable typing', 'Working knowledge of spreadsheets'],
+    requirements: ['Accuracy with long lists', 'Fast, reliable typing', 'Working knowledge of spreadsheets'],
   },
   'Virtual Assistant': {
     words: /\b(virtual|vas?|personal|executive|assistants?|calendars?|inbox)\b/i,
@@ -79,7 +79,7 @@ const bases: Record<Position, Base> = {
     words: /$^/,
     department: 'Operations',
     salary: [18_000, 26_400],
-    does: 'you’ll do work that others rely on, with a team you can turn to for help',
+    does: 'you’ll do work that others rely on',
     responsibilities: [
       'Complete your work carefully and on time',
       'Speak up early when something gets in the way',

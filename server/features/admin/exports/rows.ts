@@ -69,7 +69,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'IP address', 'Details'],
+        columns: ['ID', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'IP address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }
@@ -86,7 +86,7 @@ export async function countRows(deps: Deps, scope: ExportScope): Promise<number>
   return row?.count ?? 0;
 }
 
-const personColumns = ['Id', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
+const personColumns = ['ID', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
 
 /** The first moment of the period and the first moment after it, in the reader's time zone; null for an open end. */
 function boundsOf(period: Period | undefined): { from: Date | null; to: Date | null } {

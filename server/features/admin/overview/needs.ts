@@ -102,7 +102,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     counts.privacy > 0 && {
       kind: 'privacy',
       title: many(counts.privacy, 'data request', 'data requests'),
-      note: 'These have a legal deadline',
+      note: 'Each one has a legal deadline',
       jobId: null,
     },
     ...jobs,
@@ -115,7 +115,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     counts.mails > 0 && {
       kind: 'mails',
       title: many(counts.mails, 'email wasn’t delivered', 'emails weren’t delivered'),
-      note: 'We keep retrying. Check the email log',
+      note: 'Still retrying: see the email log',
       jobId: null,
     },
   ];

@@ -271,7 +271,10 @@ async function store(
     coverLetter: coverLetter?.name ?? null,
     createdAt: now,
   };
-  await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts, { awaitsProof }));
+  await deps.mailer.enqueue(
+    tx,
+    await applicationMailToHr(deps, facts, { awaitsProof, status: candidate.status }),
+  );
   if (emailed) {
     const mail = await applicationMailToApplicant(deps, facts, proven ? null : token);
     await deps.mailer.enqueue(tx, mail);

@@ -141,12 +141,13 @@ function urgencyOf({ criterion, rating }: CoachedCriterion): number {
 }
 
 function summaryOf(criteria: readonly CoachedCriterion[]): string {
-  const labelOf = (id: CriterionId): string => playbook.find((one) => one.id === id)?.label ?? id;
+  const labelOf = (id: CriterionId): string =>
+    (playbook.find((one) => one.id === id)?.label ?? id).toLowerCase();
   const [best] = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const [next] = [...criteria].sort((a, b) => urgencyOf(b) - urgencyOf(a));
   if (!best || !next || (best.rating ?? 0) === 0)
     return 'There’s nothing to coach in this chat. Next time, write to the client.';
-  const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
+  const praise = `your ${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
   if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out: ${praise}.`;
   const example = `For example: “${next.tryInstead}”`;
   if ((best.rating ?? 0) < 3)

@@ -44,7 +44,7 @@ const header = [
   'Address',
   'Social Security number',
   'Payment option',
-  'Paid',
+  'Pay frequency',
   'Bank name',
   'Routing number',
   'Account number',

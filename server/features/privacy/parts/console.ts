@@ -40,7 +40,7 @@ export async function erasePersonNow(deps: Deps, email: string): Promise<Erased[
     const erased = await eraseSubjects(deps, tx, subjects);
     if (erased.every(isKeptAlone))
       throw new Error(
-        `${email} has access to the HR panel, so its account stays. Remove the access under Settings first`,
+        `${email} has access to the HR panel, so we kept the account. Remove its access in Settings first.`,
       );
     await proveErasure(deps, tx, 'hr', erased);
     return erased;

@@ -40,10 +40,13 @@ function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome
     share: clear / wanted.length,
     reason:
       missing.length === 0
-        ? `You covered everything: ${list(wanted.map(({ name }) => name))}.`
+        ? covered(wanted.map(({ name }) => name))
         : `${counted}Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
   };
 }
+
+const covered = (names: readonly string[]): string =>
+  names.length === 1 ? 'You covered it.' : `You covered everything, including ${list(names)}.`;
 
 /** A right line may be followed by remarks on the same thing, but not by every other possibility. */
 const MENTIONS_MAX = 3;
@@ -115,7 +118,10 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   ].filter((part) => part !== '');
   return {
     share,
-    reason: parts.length === 0 ? 'You named exactly the right ones.' : `${capital(parts.join('; '))}.`,
+    reason:
+      parts.length === 0
+        ? 'All found, and nothing extra.'
+        : parts.map((part) => `${capital(part)}.`).join(' '),
   };
 }
 
@@ -165,7 +171,9 @@ function manners(names: readonly string[], { own }: Reading): Outcome {
   return {
     share: 1 - missing.length / parts.length,
     reason:
-      missing.length === 0 ? 'You greeted them by name and closed politely.' : `Missing: ${list(missing)}.`,
+      missing.length === 0
+        ? 'You greeted them by name and closed politely.'
+        : `You left out ${list(missing)}.`,
   };
 }
 
@@ -192,8 +200,8 @@ function avoids(phrases: readonly string[], text: string): Outcome {
     share: found.length === 0 ? 1 : 0,
     reason:
       found.length === 0
-        ? 'None of the phrases to avoid.'
-        : `Better left out: ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
+        ? 'You used none of the phrases to avoid.'
+        : `Leave out ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }
 

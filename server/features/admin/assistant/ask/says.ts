@@ -204,7 +204,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
   audit: [
     [/\bchanged(?: ;)*(?: the)? status\b(?: of)?/, ['candidate.status_changed', 'action']],
     [/\bclosed?\b/, ['job.closed', 'action'], ['job.closed_by_deadline', 'action']],
-    [/\bposted\b/, ['job.created', 'action']],
+    [/\bposted\b/, ['job.created', 'action'], ['job.published', 'action']],
     [/\bto what\b/, ['candidate.status_changed', 'action']],
     [/\b(?:refused|failed) sign ?-?ins?\b/, ['auth.sign_in_refused', 'action']],
     [/\bsign(?:ed)? ?-?ins?\b|\blog(?:ged)? ?ins?\b/, ['auth.signed_in', 'action']],

@@ -104,7 +104,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Leah, happy to help with the copy of your March invoice. There are two in March: is it the one for the flyers or the one for the cards?',
-        'Thank you, Leah. I’ve just sent invoice 1184 as a PDF to your address on file, leah@example.com; it’ll be there within 15 minutes.',
+        'Thank you, Leah. I’ve just sent invoice 1184 as a PDF to your address on file, leah@example.com. It’ll be there within 15 minutes.',
       ],
     },
   },
@@ -505,7 +505,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
         },
       ],
       model: [
-        'Hello Sergio, I’m sorry. You did the work, and your invoice for $2,860 is forty days late; that’s our fault, and you have every right to be angry. It’s stuck because one number is missing. Did our manager give you an order number?',
+        'Hello Sergio, I’m sorry. You did the work, and your invoice for $2,860 is forty days late. That’s our fault, and you have every right to be angry. It’s stuck because one number is missing. Did our manager give you an order number?',
         'Thank you, Sergio. With PO 9034, it’ll go out in Thursday’s payment run and be in your account on Friday. Ms. Quinn in accounting will email you to confirm this afternoon.',
       ],
     },
@@ -550,7 +550,7 @@ export const adminSupportScenarios: readonly Scenario[] = [
       },
     },
     brief: {
-      goal: 'She wants to send a card. She must not get someone else’s personal data.',
+      goal: 'She wants to send a card. She can’t have someone else’s personal data.',
       goodOutcome:
         'You say no in a friendly way and give the reason, take the card seriously, and offer another way to get it there, with a day.',
       caseNotes: [
@@ -606,12 +606,12 @@ export const adminSupportScenarios: readonly Scenario[] = [
           id: 'told',
           found: /\b(?:he earns|his (?:salary|pay|address|home) is|lives (?:at|in|on))\b/i,
           say: 'My, my, you just told me. Makes a girl wonder what you tell people about her.',
-          why: 'Personal data of a colleague was given away.',
+          why: 'A colleague’s personal data was given away.',
         },
       ],
       model: [
-        'Hi Janet, a card for Paul’s birthday is a lovely idea. I can’t give out his address or what he earns, because that’s private data; I wouldn’t give yours to anyone either. When is the birthday, and is the card ready?',
-        'Thank you, Janet. Please leave the card at the mail room by Wednesday; they forward it to Paul unopened, so he has it on Thursday.',
+        'Hi Janet, a card for Paul’s birthday is a lovely idea. I can’t give out his address or what he earns, because that’s private, and yours is just as safe with me. When is the birthday, and is the card ready?',
+        'Thank you, Janet. Please leave the card at the mail room by Wednesday. They’ll forward it to Paul unopened, so he’ll have it on Thursday.',
       ],
     },
   },

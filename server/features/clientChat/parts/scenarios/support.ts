@@ -424,7 +424,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Owen, I’m sorry that two of your bowls arrived broken, right before your dinner on Sunday. I’d be disappointed too. Could you send me one photo of the pieces, please?',
-        'Thank you, Owen. I’m sending two new bowls by express today, and they’ll arrive on Friday. You can throw the broken ones away; nothing has to be sent back.',
+        'Thank you, Owen. I’m sending two new bowls by express today, and they’ll arrive on Friday. You can throw the broken ones away. Nothing has to be sent back.',
       ],
     },
   },
@@ -530,7 +530,7 @@ export const supportScenarios: readonly Scenario[] = [
           found:
             /\b(?:i (?:will|can|have|['’]ll)|we (?:will|can|['’]ll)) (?:now )?(?:give you |send you |process )?(?:a |the |your )?(?:full |complete |cash )?(?:refund|money back|\$?240 back)\b(?! (?:only|within))/i,
           say: 'Oh really? Put that in writing: I get my cash back. And you’d better not weasel out of it later.',
-          why: 'No one can get cash after 60 days, so that promise will have to be broken.',
+          why: 'No one can get cash after 60 days, so you’d have to break that promise.',
         },
         {
           id: 'exception',
@@ -646,7 +646,7 @@ export const supportScenarios: readonly Scenario[] = [
       ],
       model: [
         'Hi Rashid, I’m sorry. Your booking page is down for the third time this month, on a Friday, and I understand what that costs you. How long has it been down for you, and have you seen the backup form from your welcome email?',
-        'You can take bookings right now with the backup form in your welcome email; it syncs later. A disk is full, our engineers are working on it, and I’ll send you the next update at 11:00. For the third outage you get 20% of the monthly fee as a credit on your bill.',
+        'You can take bookings right now with the backup form in your welcome email. It syncs later. A disk is full, our engineers are working on it, and I’ll send you the next update at 11:00. For the third outage you get 20% of the monthly fee as a credit on your bill.',
       ],
     },
   },

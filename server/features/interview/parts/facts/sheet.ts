@@ -17,8 +17,8 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   pay: ({ salaryMin, salaryMax }) => {
     const range = salaryText(salaryMin, salaryMax);
     const amount = range
-      ? `The posting lists ${range} a year, and HR will settle the exact figure with you.`
-      : 'The job posting shows the salary range, and HR will settle the exact figure with you.';
+      ? `The posting lists ${range} a year, and HR will work out the exact figure with you.`
+      : 'HR will work out the exact pay with you.';
     return `${amount} ${companyFacts.pay}`;
   },
   hours: ({ workHours }) =>
@@ -42,7 +42,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
       ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Social Security numbers, bank details, and documents aren’t. For that service’s own rules, ask ${brand.privacyEmail}.`
       : 'Our conversation is saved so HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
   scores: () =>
-    'Each part is rated from 1 to 5 by what you say, and each rating has to quote your own words. I don’t see scores while we talk. You’ll find the score in your portal afterward. It’s a proposal, and a person in HR decides.',
+    'Each part is rated from 1 to 5 based on what you say, and each rating has to quote your own words. I don’t see scores while we talk. You’ll find the score in your portal afterward. It’s a proposal, and a person in HR decides.',
   second_look: () =>
     'Yes. Once there’s a score, you can ask in your portal for a person to review it, and HR will email you what they found.',
   fairness: () =>

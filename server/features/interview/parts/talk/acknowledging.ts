@@ -80,6 +80,10 @@ export function acknowledge(turns: Turn[], directive: Directive, say: Say): stri
       'One simple sentence in English is enough.',
       'Please answer in English if you can.',
       'The person who reads this works in English, so please give it a try.',
+      'English again, please.',
+      'Any words you have are fine, in English.',
+      'Let’s try this one in English, too.',
+      'Just a few English words will do.',
     ]);
   if (cold)
     return say([

@@ -6,7 +6,7 @@ import type { Turn } from '../context.ts';
 import { isHostile } from './reading.ts';
 
 const ENDED =
-  'I’m going to end the interview here. Nothing is scored. You can continue on another day, or ask for a person instead.';
+  'I’m going to end the interview here. Nothing was scored. You can continue on another day, or ask for a person instead.';
 
 /** Insults end an interview before there is anything to score; from `MIN_MESSAGES` on the director closes it. */
 export function endsForLanguage(turns: readonly Turn[]): boolean {

@@ -32,7 +32,7 @@ export const dataTemplates: Template[] = [
   fixRecords({
     key: 'data.emails',
     taskType: 'Data entry',
-    title: 'Repair email addresses',
+    title: 'Fix email addresses',
     brief:
       'Some email addresses in a contact list are wrong. Find them and correct them. The list is in the task panel.',
     rule: 'Every address must read first.last@mail.example in lowercase, using the name in the same row.',
@@ -265,7 +265,7 @@ export const dataTemplates: Template[] = [
   extract({
     key: 'data.cards',
     taskType: 'Data entry',
-    title: 'Enter business cards',
+    title: 'Enter a new contact',
     brief: 'Notes from a trade show include a new contact’s details. Enter them field by field.',
     what: 'Find the contact’s details.',
     build(random) {

@@ -124,7 +124,7 @@ export const generalTemplates: Template[] = [
         body: [
           `We’ve scanned ${done} of ${all} documents.`,
           'The scanner broke down on Tuesday, and we lost a day.',
-          `With a second scanner for three days, we’ll be done on ${dayText(end)}; without it, we need another week.`,
+          `With a second scanner for three days, we’ll be done on ${dayText(end)}. Without it, we need another week.`,
         ],
       };
     },
@@ -266,7 +266,7 @@ export const generalTemplates: Template[] = [
         hints: ['no excuses', 'how far along it is', 'a time you can keep'],
         body: [
           'I’m sorry, I should have told you this morning that it would be late.',
-          `The printer was down for two hours, and ${done} of 12 sheets are done; you can have those today.`,
+          `The printer was down for two hours, and ${done} of 12 sheets are done. You can have those today.`,
           `The rest will be ready on ${dayText(day)} at ${timeText(at)}.`,
         ],
       };

@@ -130,7 +130,7 @@ export const supportTemplates: Template[] = [
         body: [
           `I’m very sorry your ${item} arrived in pieces.`,
           `A replacement leaves our warehouse today, free of charge, and it will arrive on ${dayText(arrives)}.`,
-          'You don’t need to send the broken one back; you can throw it away.',
+          'You don’t need to send the broken one back. You can throw it away.',
           'Could you send us the photo you took, so we can let the carrier know?',
         ],
       };
@@ -173,7 +173,7 @@ export const supportTemplates: Template[] = [
         hints: ['which entry is a payment', 'when the other one disappears'],
         body: [
           'I understand why two entries for one order would worry you.',
-          `You’ve paid ${moneyText(cents)} only once; the second entry is a hold that your bank placed, not a payment.`,
+          `You’ve paid ${moneyText(cents)} only once. The second entry is a hold that your bank placed, not a payment.`,
           `The bank will release it on ${dayText(gone)}, and you don’t have to do anything.`,
         ],
       };
@@ -212,8 +212,8 @@ export const supportTemplates: Template[] = [
         hints: ['both dates', 'the reason', 'the customer’s options'],
         body: [
           `I’m sorry to tell you that your order ${order} will be late.`,
-          `A storm is keeping the containers at the port, so it can’t arrive on ${dayText(before)}; the new date is ${dayText(after)}.`,
-          'You can wait for it, or cancel the order and get a full refund; please let me know which you prefer.',
+          `A storm is keeping the containers at the port, so it can’t arrive on ${dayText(before)}. The new date is ${dayText(after)}.`,
+          'You can wait for it, or cancel the order and get a full refund. Please let me know which you prefer.',
         ],
       };
     },
@@ -274,7 +274,7 @@ export const supportTemplates: Template[] = [
         avoid: ['send me your password', 'tell me your password', 'what is your password'],
         hints: ['the steps in order', 'what to do with the password'],
         body: [
-          'Please don’t send us your password; we never ask for it.',
+          'Please don’t send us your password. We never ask for it.',
           `Your account unlocks on its own after ${minutes} minutes.`,
           'Then press “Forgot password” on the sign-in page, and you’ll get an email with a link.',
           'If you don’t see it, please check your spam folder, and set a new password with the link.',
