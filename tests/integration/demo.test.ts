@@ -5,17 +5,17 @@ import { loadDemoContent } from '../../server/demo/load.ts';
 import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { timesInStages } from '../../server/features/admin/overview/stages.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
-import {
-  listPractice,
-  listSessions,
-  practiceDetail,
-  sessionDetail,
-} from '../../server/features/admin/sessions/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { listContests } from '../../server/features/contests/service.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
 import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
+import {
+  listPractice,
+  listSessions,
+  practiceDetail,
+  sessionDetail,
+} from '../../server/features/workSessions/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
 import { AdminJobListInput, SaveJobInput } from '../../shared/jobs/admin.ts';
 import { PracticeListInput, SessionListInput } from '../../shared/panel/schema.ts';

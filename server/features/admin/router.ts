@@ -27,6 +27,7 @@ import { reviewsRouter } from '../reviews/admin.router.ts';
 import { viewsRouter } from '../savedViews/admin.router.ts';
 import { stabilityRouter } from '../stability/admin.router.ts';
 import { tagsRouter } from '../tags/admin.router.ts';
+import { sessionsRouter } from '../workSessions/admin.router.ts';
 import { assistantRouter } from './assistant/router.ts';
 import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
@@ -42,7 +43,6 @@ import {
   panelColumn,
   watchPanel,
 } from './service.ts';
-import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
 
 const never = new AbortController().signal;

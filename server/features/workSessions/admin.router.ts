@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PracticeId, WorkSessionId } from '../../../../shared/ids/schema.ts';
-import { PracticeListInput, SessionListInput } from '../../../../shared/panel/schema.ts';
-import { panelProcedure, router } from '../../../trpc.ts';
-import { listPractice, listSessions, practiceDetail, sessionDetail } from './service.ts';
+import { PracticeId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { PracticeListInput, SessionListInput } from '../../../shared/panel/schema.ts';
+import { panelProcedure, router } from '../../trpc.ts';
+import { listPractice, listSessions, practiceDetail, sessionDetail } from './admin.ts';
 
 export const sessionsRouter = router({
   list: panelProcedure.input(SessionListInput).query(({ ctx, input }) => listSessions(ctx.deps, input)),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { HrMessage } from '../../../../shared/conversation/schema.ts';
-import type { ConversationId, PracticeId, WorkSessionId } from '../../../../shared/ids/schema.ts';
+import type { HrMessage } from '../../../shared/conversation/schema.ts';
+import type { ConversationId, PracticeId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import type {
   PracticeDetail,
   PracticeList,
@@ -11,15 +11,15 @@ import type {
   SessionList,
   SessionListInput,
   SessionRow,
-} from '../../../../shared/panel/schema.ts';
-import { candidates } from '../../../db/schema/candidates.ts';
-import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
-import { employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
-import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../../platform/cursor.ts';
-import { numberedForHr } from '../../conversation/numbers.ts';
-import { readTranscripts } from '../../conversation/service.ts';
+} from '../../../shared/panel/schema.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
+import { employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { numberedForHr } from '../conversation/numbers.ts';
+import { readTranscripts } from '../conversation/service.ts';
 
 const MESSAGES_MAX = 1_000;
 
