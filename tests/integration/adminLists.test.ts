@@ -18,8 +18,8 @@ import {
   EmployeeListInput,
   type MailList,
   MailListInput,
-  SessionListInput,
 } from '../../shared/panel/schema.ts';
+import { SessionListInput } from '../../shared/workSessions/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
 

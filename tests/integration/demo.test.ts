@@ -6,20 +6,17 @@ import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { timesInStages } from '../../server/features/admin/overview/stages.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listPractice, practiceDetail } from '../../server/features/clientChat/admin.ts';
 import { listContests } from '../../server/features/contests/service.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
 import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
-import {
-  listPractice,
-  listSessions,
-  practiceDetail,
-  sessionDetail,
-} from '../../server/features/workSessions/admin.ts';
+import { listSessions, sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { PracticeListInput } from '../../shared/clientChat/admin.ts';
 import { AdminJobListInput, SaveJobInput } from '../../shared/jobs/admin.ts';
-import { PracticeListInput, SessionListInput } from '../../shared/panel/schema.ts';
 import { demoTag } from '../../shared/tags/demo.ts';
+import { SessionListInput } from '../../shared/workSessions/admin.ts';
 import { ContestListInput } from '../../shared/workSessions/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';

@@ -10,11 +10,12 @@ import {
 import { PracticeListInput, SessionInput } from '../../../shared/clientChat/schema.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids/schema.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, mergeRouters, panelProcedure, router } from '../../trpc.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { changeStatuses, previewStatusMail } from '../candidates/admin.ts';
 import { boardCounts } from '../candidates/queries.ts';
 import { addNote, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
+import { sessionPracticeRouter } from '../clientChat/admin.router.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { demoRouter } from '../demo/admin.router.ts';
@@ -52,7 +53,7 @@ export const adminRouter = router({
   jobs: adminJobsRouter,
   employees: employeesRouter,
   duplicates: duplicatesRouter,
-  sessions: sessionsRouter,
+  sessions: mergeRouters(sessionsRouter, sessionPracticeRouter),
   inbox: inboxRouter,
   mails: mailsRouter,
   audit: auditRouter,

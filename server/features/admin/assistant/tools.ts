@@ -3,7 +3,7 @@ import { CandidateListInput } from '../../../../shared/candidates/schema.ts';
 import { markWords, type ResultMark } from '../../../../shared/interview/resultMark.ts';
 import { AdminJobListInput } from '../../../../shared/jobs/admin.ts';
 import type { JobRubric } from '../../../../shared/jobs/rubrics.ts';
-import { SessionListInput } from '../../../../shared/panel/schema.ts';
+import { SessionListInput } from '../../../../shared/workSessions/admin.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { introductionForModels } from '../../applications/service.ts';
