@@ -4,13 +4,8 @@ import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import {
-  adminCandidate,
-  changeProposal,
-  openOrConfirm,
-  panelCandidates,
-} from '../../server/features/admin/service.ts';
-import { lookedAgain } from '../../server/features/interview/admin.ts';
+import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
+import { changeProposal, lookedAgain, openOrConfirm } from '../../server/features/interview/admin.ts';
 import {
   earlierResults,
   interviewSummary,

@@ -20,6 +20,7 @@ import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
+import { changeProposal } from '../interview/admin.ts';
 import { PreviewInput, previewRatings, previewTurn, requestScoring } from '../interview/service.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
 import { mailsRouter } from '../mails/admin.router.ts';
@@ -39,7 +40,6 @@ import {
   adminCandidate,
   adminFileLink,
   adminFilePreview,
-  changeProposal,
   panelCandidates,
   panelColumn,
   watchPanel,

@@ -9,7 +9,6 @@ import type {
   CandidateRow,
 } from '../../../shared/candidates/schema.ts';
 import type { CandidateId, FileId } from '../../../shared/ids/schema.ts';
-import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/interview/results.ts';
 import type { Actor } from '../../actor.ts';
 import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,17 +20,10 @@ import { withTicks } from '../../platform/ticks.ts';
 import { boardColumn } from '../candidates/queries.ts';
 import { candidateDetail, listCandidates } from '../candidates/service.ts';
 import { documentText, fileLink } from '../files/service.ts';
-import { confirmResult, openCriterion } from '../interview/admin.ts';
-import { changeRating, interviewViews } from '../interview/service.ts';
+import { interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
 import { readsOf } from '../results/service.ts';
-import {
-  ratesBlind,
-  reviewsOf,
-  type Viewer,
-  withheldInterviews,
-  withheldPeople,
-} from '../reviews/service.ts';
+import { ratesBlind, reviewsOf, type Viewer, withheldPeople } from '../reviews/service.ts';
 import { withoutProposal } from '../timeline/service.ts';
 
 /** How often an open panel's access is checked again (quality S4). */
@@ -121,36 +113,6 @@ export async function adminCandidate(
       return { ...interview, ...(review?.withheld ? hidden : {}), ...mine };
     }),
   };
-}
-
-/**
- * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
- * answer would reveal it.
- * @throws DomainError rate_first, not_found
- */
-export async function changeProposal(
-  deps: Deps,
-  actor: Viewer & { fullName: string; ip: string },
-  input: Parameters<typeof changeRating>[2],
-): ReturnType<typeof changeRating> {
-  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
-  if (withheld.size > 0) throw new DomainError('rate_first');
-  return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
-}
-
-/**
- * Records that this viewer opened a criterion, or confirms the whole result. Refused while they must rate
- * first.
- * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
- */
-export async function openOrConfirm(
-  deps: Deps,
-  actor: Viewer & { ip: string },
-  input: ConfirmResultInput | OpenCriterionInput,
-): Promise<void> {
-  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
-  if (withheld.size > 0) throw new DomainError('rate_first');
-  await ('criterion' in input ? openCriterion(deps, actor, input) : confirmResult(deps, actor, input));
 }
 
 type Opener = Actor & { sessionId: string };

@@ -7,10 +7,9 @@ import {
   RescoreAllInput,
 } from '../../../../shared/interview/results.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { lookedAgain } from '../../interview/admin.ts';
+import { lookedAgain, openOrConfirm } from '../../interview/admin.ts';
 import { earlierResults, rescoreAll } from '../../interview/service.ts';
 import { changeConfirmSetting, confirmSetting } from '../../results/service.ts';
-import { openOrConfirm } from '../service.ts';
 
 export const resultsRouter = router({
   setting: panelProcedure.query(({ ctx }) => confirmSetting(ctx.deps)),
