@@ -20,6 +20,7 @@ import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
+import { resultsRouter } from '../interview/admin.router.ts';
 import { changeProposal } from '../interview/admin.ts';
 import { PreviewInput, previewRatings, previewTurn, requestScoring } from '../interview/service.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
@@ -35,7 +36,6 @@ import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
-import { resultsRouter } from './results/router.ts';
 import {
   adminCandidate,
   adminFileLink,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { InterviewId } from '../../../../shared/ids/schema.ts';
+import { InterviewId } from '../../../shared/ids/schema.ts';
 import {
   ConfirmResultInput,
   ConfirmSetting,
   OpenCriterionInput,
   RescoreAllInput,
-} from '../../../../shared/interview/results.ts';
-import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { lookedAgain, openOrConfirm } from '../../interview/admin.ts';
-import { earlierResults, rescoreAll } from '../../interview/service.ts';
-import { changeConfirmSetting, confirmSetting } from '../../results/service.ts';
+} from '../../../shared/interview/results.ts';
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
+import { lookedAgain, openOrConfirm } from './admin.ts';
+import { earlierResults, rescoreAll } from './service.ts';
 
 export const resultsRouter = router({
   setting: panelProcedure.query(({ ctx }) => confirmSetting(ctx.deps)),
