@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { PracticeListInput } from '../../../shared/clientChat/admin.ts';
-import { PracticeId } from '../../../shared/ids/schema.ts';
+import { PracticeListInput as PracticeChatsInput, SessionInput } from '../../../shared/clientChat/schema.ts';
+import { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
 import { panelProcedure, router } from '../../trpc.ts';
 import { listPractice, practiceDetail } from './admin.ts';
+import { practiceChatForHr, practiceChats } from './service.ts';
 
 /** The Sessions tab has practice chats beside shifts, so they share a path. */
 export const sessionPracticeRouter = router({
@@ -10,4 +12,15 @@ export const sessionPracticeRouter = router({
   practiceById: panelProcedure
     .input(z.strictObject({ practiceId: PracticeId }))
     .query(({ ctx, input }) => practiceDetail(ctx.deps, input.practiceId)),
+});
+
+export const practiceRouter = router({
+  /** Practice chats of everyone, or of one person. */
+  practiceChats: panelProcedure
+    .input(PracticeChatsInput.extend({ candidateId: CandidateId.optional() }))
+    .query(({ ctx, input }) => practiceChats(ctx.deps, input)),
+
+  practiceChat: panelProcedure
+    .input(SessionInput)
+    .query(({ ctx, input }) => practiceChatForHr(ctx.deps, input.sessionId)),
 });
