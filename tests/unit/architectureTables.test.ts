@@ -212,9 +212,9 @@ describe('settings', () => {
       'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
       'server/features/admin/overview/steps.ts', // whether HR ever saved something
-      'server/features/admin/settings/legal.ts', // earlier revisions of legal texts
-      'server/features/admin/settings/logo.ts', // files of logos
       'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
+      'server/features/company/admin.ts', // files of logos
+      'server/features/company/parts/legal.ts', // earlier revisions of legal texts
     ]);
     const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
       (file) => !file.startsWith('server/platform/settings/'),
@@ -222,8 +222,8 @@ describe('settings', () => {
     expect(writing).toEqual([
       'server/ai/modelState.ts',
       'server/demo/load.ts',
-      'server/features/admin/settings/legal.ts',
-      'server/features/admin/settings/logo.ts',
+      'server/features/company/admin.ts',
+      'server/features/company/parts/legal.ts',
     ]);
   });
 

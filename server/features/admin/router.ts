@@ -5,6 +5,7 @@ import { adminProcedure, mergeRouters, panelProcedure, router } from '../../trpc
 import { auditRouter } from '../audit/admin.router.ts';
 import { candidatesRouter } from '../candidates/admin.router.ts';
 import { practiceRouter, sessionPracticeRouter } from '../clientChat/admin.router.ts';
+import { companySettingsRouter } from '../company/admin.router.ts';
 import { adminContestsRouter } from '../contests/admin.router.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
@@ -86,7 +87,7 @@ export const adminRouter = mergeRouters(
     assistant: assistantRouter,
     stability: stabilityRouter,
     views: viewsRouter,
-    settings: settingsRouter,
+    settings: mergeRouters(settingsRouter, companySettingsRouter),
     tags: tagsRouter,
     demo: demoRouter,
   }),

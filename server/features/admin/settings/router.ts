@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
-import { LegalKindInput, SaveLegalInput } from '../../../../shared/company/legalSettings.ts';
-import { LogoInput } from '../../../../shared/company/settings.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
@@ -26,8 +24,6 @@ import {
   undoEmailTemplate,
 } from './emailTemplates.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
-import { legalRevisions, saveLegal } from './legal.ts';
-import { storeLogo } from './logo.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
@@ -51,13 +47,6 @@ export const settingsRouter = router({
   undo: adminProcedure
     .input(ResetSettingsInput)
     .mutation(({ ctx, input }) => undoSettings(ctx.deps, ctx.actor, input)),
-  legal: panelProcedure.input(LegalKindInput).query(({ ctx, input }) => legalRevisions(ctx.deps, input.kind)),
-  saveLegal: adminProcedure
-    .input(SaveLegalInput)
-    .mutation(({ ctx, input }) => saveLegal(ctx.deps, ctx.actor, input)),
-  addLogo: adminProcedure
-    .input(LogoInput)
-    .mutation(({ ctx, input }) => storeLogo(ctx.deps, ctx.actor, input)),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),

@@ -1,11 +1,11 @@
-import { LOGO_BYTES_MAX, type LogoInput } from '../../../../shared/company/settings.ts';
-import type { Actor } from '../../../actor.ts';
-import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { logoKey, type StoredLogo } from '../../../platform/companyLogo.ts';
-import { sha256 } from '../../../platform/crypto.ts';
-import { isStored, writeRow } from '../../../platform/settings/rows.ts';
-import { cleanSvg } from './svg.ts';
+import { LOGO_BYTES_MAX, type LogoInput } from '../../../shared/company/settings.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { logoKey, type StoredLogo } from '../../platform/companyLogo.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { isStored, writeRow } from '../../platform/settings/rows.ts';
+import { cleanSvg } from './parts/svg.ts';
 
 const PIXELS_MAX = 4_000_000;
 const UPLOADS = { name: 'company-logo', max: 20, windowSeconds: 600 };
