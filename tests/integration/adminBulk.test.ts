@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
-import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
+import { panelPeople, setRole } from '../../server/features/auth/admin.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { changeStatuses, previewStatusMail } from '../../server/features/candidates/admin.ts';
 import {

@@ -3,6 +3,7 @@ import { BoardColumnInput, CandidateListInput } from '../../../shared/candidates
 import { CandidateId, FileId } from '../../../shared/ids/schema.ts';
 import { adminProcedure, mergeRouters, panelProcedure, router } from '../../trpc.ts';
 import { auditRouter } from '../audit/admin.router.ts';
+import { peopleRouter } from '../auth/admin.router.ts';
 import { candidatesRouter } from '../candidates/admin.router.ts';
 import { practiceRouter, sessionPracticeRouter } from '../clientChat/admin.router.ts';
 import { companySettingsRouter } from '../company/admin.router.ts';
@@ -87,7 +88,7 @@ export const adminRouter = mergeRouters(
     assistant: assistantRouter,
     stability: stabilityRouter,
     views: viewsRouter,
-    settings: mergeRouters(settingsRouter, companySettingsRouter),
+    settings: mergeRouters(settingsRouter, companySettingsRouter, peopleRouter),
     tags: tagsRouter,
     demo: demoRouter,
   }),

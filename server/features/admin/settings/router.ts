@@ -6,13 +6,7 @@ import {
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
 } from '../../../../shared/mails/templates.ts';
-import {
-  InvitePersonInput,
-  ResetSettingsInput,
-  SaveSettingsInput,
-  SetRoleInput,
-  settingSections,
-} from '../../../../shared/panel/settings.ts';
+import { ResetSettingsInput, SaveSettingsInput, settingSections } from '../../../../shared/panel/settings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import {
   listEmailTemplates,
@@ -25,7 +19,6 @@ import {
 } from './emailTemplates.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
-import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
   jobChoices,
   readAppSettings,
@@ -80,11 +73,4 @@ export const settingsRouter = router({
   testLetter: adminProcedure
     .input(EmailTemplateDraft)
     .mutation(({ ctx, input }) => testEmailTemplate(ctx.deps, ctx.actor, input)),
-  people: adminProcedure.query(({ ctx }) => panelPeople(ctx.deps, ctx.actor.userId)),
-  invite: adminProcedure
-    .input(InvitePersonInput)
-    .mutation(({ ctx, input }) => invitePerson(ctx.deps, ctx.actor, input)),
-  setRole: adminProcedure
-    .input(SetRoleInput)
-    .mutation(({ ctx, input }) => setRole(ctx.deps, ctx.actor, input)),
 });

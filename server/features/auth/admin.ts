@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Role } from '../../../../shared/auth/schema.ts';
-import type { UserId } from '../../../../shared/ids/schema.ts';
-import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panel/settings.ts';
-import type { Actor } from '../../../actor.ts';
-import type { Tx } from '../../../db/client.ts';
-import { userRoles, users } from '../../../db/schema/users.ts';
-import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { endOldAccess, openInvitedAccount, storeRole, unguessablePasswordHash } from '../../auth/service.ts';
-import { endAllUserSessions } from '../../auth/sessions.ts';
+import type { Role } from '../../../shared/auth/schema.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
+import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../shared/panel/settings.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { userRoles, users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
+import { endOldAccess, openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
+import { endAllUserSessions } from './sessions.ts';
 
 const PEOPLE_MAX = 200;
 const INVITE_LIMIT = { name: 'panel-invitation', max: 20, windowSeconds: 3_600 };
