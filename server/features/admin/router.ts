@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BoardColumnInput, CandidateListInput } from '../../../shared/candidates/schema.ts';
 import { CandidateId, FileId } from '../../../shared/ids/schema.ts';
 import { adminProcedure, mergeRouters, panelProcedure, router } from '../../trpc.ts';
+import { modelRouter } from '../ai/admin.router.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { peopleRouter } from '../auth/admin.router.ts';
 import { candidatesRouter } from '../candidates/admin.router.ts';
@@ -88,7 +89,7 @@ export const adminRouter = mergeRouters(
     assistant: assistantRouter,
     stability: stabilityRouter,
     views: viewsRouter,
-    settings: mergeRouters(settingsRouter, companySettingsRouter, peopleRouter),
+    settings: mergeRouters(settingsRouter, companySettingsRouter, peopleRouter, modelRouter),
     tags: tagsRouter,
     demo: demoRouter,
   }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
@@ -17,8 +16,6 @@ import {
   testEmailTemplate,
   undoEmailTemplate,
 } from './emailTemplates.ts';
-import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
-import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import {
   jobChoices,
   readAppSettings,
@@ -44,15 +41,6 @@ export const settingsRouter = router({
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
   testMail: adminProcedure.mutation(({ ctx }) => sendTestMail(ctx.deps, ctx.actor)),
-  model: panelProcedure.query(({ ctx }) => aiConnection(ctx.deps)),
-  testModel: adminProcedure.mutation(({ ctx }) => startModelTest(ctx.deps, ctx.actor)),
-  stopModelTest: adminProcedure.mutation(({ ctx }) => stopModelTest(ctx.deps)),
-  judging: panelProcedure.query(({ ctx }) => aiJudging(ctx.deps)),
-  evaluateModel: adminProcedure.mutation(({ ctx }) => startEvaluation(ctx.deps, ctx.actor)),
-  stopEvaluation: adminProcedure.mutation(({ ctx }) => stopEvaluation(ctx.deps)),
-  allowScoring: adminProcedure
-    .input(AllowScoringInput)
-    .mutation(({ ctx, input }) => allowScoring(ctx.deps, ctx.actor, input)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
   letters: panelProcedure.query(({ ctx }) => listEmailTemplates(ctx.deps)),
   letter: panelProcedure
