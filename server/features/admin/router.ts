@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BoardColumnInput, CandidateListInput } from '../../../shared/candidates/schema.ts';
-import { CandidateId, FileId } from '../../../shared/ids/schema.ts';
-import { adminProcedure, mergeRouters, panelProcedure, router } from '../../trpc.ts';
+import { CandidateId } from '../../../shared/ids/schema.ts';
+import { mergeRouters, panelProcedure, router } from '../../trpc.ts';
 import { modelRouter } from '../ai/admin.router.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { peopleRouter } from '../auth/admin.router.ts';
@@ -11,6 +11,7 @@ import { companySettingsRouter } from '../company/admin.router.ts';
 import { adminContestsRouter } from '../contests/admin.router.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
+import { adminFilesRouter } from '../files/admin.router.ts';
 import { adminInterviewRouter, resultsRouter } from '../interview/admin.router.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
 import { mailsRouter } from '../mails/admin.router.ts';
@@ -21,18 +22,12 @@ import { stabilityRouter } from '../stability/admin.router.ts';
 import { tagsRouter } from '../tags/admin.router.ts';
 import { sessionsRouter } from '../workSessions/admin.router.ts';
 import { assistantRouter } from './assistant/router.ts';
+import { watchPanel } from './events.ts';
 import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
-import {
-  adminCandidate,
-  adminFileLink,
-  adminFilePreview,
-  panelCandidates,
-  panelColumn,
-  watchPanel,
-} from './service.ts';
+import { adminCandidate, panelCandidates, panelColumn } from './service.ts';
 import { settingsRouter } from './settings/router.ts';
 
 const never = new AbortController().signal;
@@ -51,14 +46,6 @@ const panelRouter = router({
     .input(z.strictObject({ candidateId: CandidateId }))
     .query(({ ctx, input }) => adminCandidate(ctx.deps, ctx.actor, input.candidateId)),
 
-  fileLink: adminProcedure
-    .input(z.strictObject({ fileId: FileId, unread: z.boolean().default(false) }))
-    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, ctx.actor, input)),
-
-  filePreview: adminProcedure
-    .input(z.strictObject({ fileId: FileId }))
-    .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, ctx.actor, input.fileId)),
-
   aiStatus: panelProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
 
   /** Hints to reread; access is fully checked before anything streams. */
@@ -71,6 +58,7 @@ export const adminRouter = mergeRouters(
   panelRouter,
   candidatesRouter,
   adminContestsRouter,
+  adminFilesRouter,
   adminInterviewRouter,
   practiceRouter,
   router({
