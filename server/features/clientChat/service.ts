@@ -1,41 +1,28 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   type AdminPracticeChat,
   type AdminPracticePage,
   type CriterionId,
   criterionIds,
-  moodOf,
   type PracticeChat,
   type PracticePage,
-  type PracticeRow,
   type PracticeTrendData,
   type ScenarioCard,
-  type SubmittedReport,
 } from '../../../shared/clientChat/schema.ts';
 import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
-import { readTranscripts } from '../conversation/service.ts';
+import { after, chatView, type Listed, page, rowOf } from './parts/finished.ts';
 import { scenarios } from './parts/library.ts';
-import { clientOf, type SessionRow, scenarioOf } from './parts/sessions.ts';
+import type { SessionRow } from './parts/sessions.ts';
 
 /** Reading finished practice, for its employee and for HR. The chat in progress is parts/chat.ts, its reports are parts/reports.ts. */
 
-type ReportRow = typeof clientChatReports.$inferSelect;
-type Listed = { session: SessionRow; report: ReportRow | null };
-
 /** Points of the trend on Reports. */
 const TREND_CHATS = 12;
-
-function after(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const { at, id } = decodeTimeCursor(cursor);
-  return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
-}
 
 /** The library as the employee sees it: no fact, no goal, and how often they did each. */
 export async function listScenarios(deps: Deps, employeeId: CandidateId): Promise<ScenarioCard[]> {
@@ -108,14 +95,6 @@ export async function practiceChats(
   }));
 }
 
-function page<Found extends Listed, Row>(listed: Found[], limit: number, toRow: (found: Found) => Row) {
-  const { shown, nextCursor } = pageOf(listed, limit, ({ session }) => ({
-    at: session.createdAt.toISOString(),
-    id: session.id,
-  }));
-  return { rows: shown.map(toRow), nextCursor };
-}
-
 /** One finished chat of the employee. @throws DomainError('not_found') */
 export async function practiceChat(
   deps: Deps,
@@ -165,53 +144,6 @@ async function finished(deps: Deps, sessionId: PracticeId) {
     .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.status, 'completed')));
   if (!found) throw new DomainError('not_found');
   return found;
-}
-
-async function chatView(deps: Deps, session: SessionRow, report: ReportRow | null): Promise<PracticeChat> {
-  const scenario = scenarioOf(session);
-  const transcripts = await readTranscripts(deps.db, [session.conversationId]);
-  return {
-    ...rowOf(session, report),
-    client: clientOf(session, scenario),
-    messages: transcripts.get(session.conversationId) ?? [],
-    fromSeq: session.fromSeq,
-    report: report && submitted(report),
-    notes: session.coaching,
-    goodOutcome: scenario.brief.goodOutcome,
-    flagged: session.flagged,
-  };
-}
-
-function submitted(report: ReportRow): SubmittedReport {
-  return {
-    clientName: report.clientName,
-    companyInvolved: report.companyInvolved,
-    issueSummary: report.issueSummary,
-    resolutionProvided: report.resolutionProvided,
-    needsFollowup: report.needsFollowup,
-    responseTimeAvg: report.responseTimeAvg,
-    createdAt: report.createdAt.toISOString(),
-  };
-}
-
-function rowOf(session: SessionRow, report: ReportRow | null): PracticeRow {
-  return {
-    sessionId: session.id,
-    scenarioTitle: scenarioOf(session).title,
-    difficulty: session.difficulty,
-    clientName: session.clientName,
-    company: session.clientCompany,
-    mood: moodOf(session.clientMood).id,
-    outcome: session.outcome,
-    startedAt: session.connectedAt.toISOString(),
-    endedAt: (session.endedAt ?? session.connectedAt).toISOString(),
-    responseTimeAvg: report?.responseTimeAvg ?? null,
-    needsFollowup: report?.needsFollowup ?? null,
-    reportDue: report === null,
-    coaching: session.coachingState,
-    score: session.score,
-    replay: session.replayOf !== null,
-  };
 }
 
 /** Ratings of the newest coached chats by criterion, oldest first, for the employee's Reports. */
