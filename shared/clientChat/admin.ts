@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { HrMessage } from '../conversation/schema.ts';
 import type { CandidateId, PracticeId } from '../ids/schema.ts';
 import { PageInput } from '../panel/paging.ts';
-import type { PracticeOutcome, PracticeStatus } from './schema.ts';
+import type { PracticeChat, PracticeOutcome, PracticeRow, PracticeStatus } from './schema.ts';
 
-export const PracticeListInput = z.strictObject(PageInput);
-export type PracticeListInput = z.infer<typeof PracticeListInput>;
+/** Practice chats in a person’s drawer. */
+export type AdminPracticeRow = PracticeRow & { candidateId: string; employeeName: string; flagged: boolean };
+export type AdminPracticePage = { rows: AdminPracticeRow[]; nextCursor: string | null };
+export type AdminPracticeChat = PracticeChat & { candidateId: string; employeeName: string };
 
-export type PracticeRow = {
+/** Practice chats on the Sessions tab, also those in progress. */
+export const SessionPracticeInput = z.strictObject(PageInput);
+export type SessionPracticeInput = z.infer<typeof SessionPracticeInput>;
+
+export type SessionPracticeRow = {
   id: PracticeId;
   employeeId: CandidateId;
   employee: string | null;
@@ -19,9 +25,9 @@ export type PracticeRow = {
   startedAt: string;
 };
 
-export type PracticeList = { chats: PracticeRow[]; nextCursor: string | null };
+export type SessionPracticeList = { chats: SessionPracticeRow[]; nextCursor: string | null };
 
-export type PracticeDetail = PracticeRow & {
+export type SessionPracticeDetail = SessionPracticeRow & {
   messages: HrMessage[];
   report: {
     issueSummary: string;

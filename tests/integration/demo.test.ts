@@ -13,7 +13,7 @@ import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
 import { listSessions, sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
-import { PracticeListInput } from '../../shared/clientChat/admin.ts';
+import { SessionPracticeInput } from '../../shared/clientChat/admin.ts';
 import { AdminJobListInput, SaveJobInput } from '../../shared/jobs/admin.ts';
 import { demoTag } from '../../shared/tags/demo.ts';
 import { SessionListInput } from '../../shared/workSessions/admin.ts';
@@ -92,7 +92,7 @@ describe('demo content', () => {
       expect(assignments.every(({ grade }) => grade !== null)).toBe(true);
       expect(messages.length).toBeGreaterThan(4);
     }
-    const { chats } = await listPractice(deps, PracticeListInput.parse({}));
+    const { chats } = await listPractice(deps, SessionPracticeInput.parse({}));
     expect(chats).toHaveLength(2);
     for (const { id } of chats) {
       const { report, messages } = await practiceDetail(deps, id);

@@ -1,12 +1,7 @@
 import { IconAlertTriangle, IconArrowLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  type AdminPracticeChat,
-  type AdminPracticeRow,
-  difficultyLabels,
-  outcomeLabels,
-  secondsText,
-} from '../../../shared/clientChat/schema.ts';
+import type { AdminPracticeChat, AdminPracticeRow } from '../../../shared/clientChat/admin.ts';
+import { difficultyLabels, outcomeLabels, secondsText } from '../../../shared/clientChat/schema.ts';
 import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { PracticeRow } from '../../../../shared/clientChat/admin.ts';
+import type { SessionPracticeRow } from '../../../../shared/clientChat/admin.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -17,7 +17,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
     { cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
-  const columns: Column<PracticeRow>[] = [
+  const columns: Column<SessionPracticeRow>[] = [
     {
       id: 'employee',
       header: 'Employee',
