@@ -115,6 +115,9 @@ describe('features', () => {
       ({ file, target }) => /^client\/features\/([^/]+\/)?admin\//.test(target) && !hr.test(file),
     );
     expect(others).toEqual([]);
+    const asking = files.filter((file) => /^client\//.test(file) && /\btrpc\.admin\./.test(code(file)));
+    expect(asking.length).toBeGreaterThan(0);
+    expect(asking.filter((file) => !hr.test(file))).toEqual([]);
   });
 
   it('have no folder for one file', () => {

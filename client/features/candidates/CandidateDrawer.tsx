@@ -15,7 +15,7 @@ import { TabButtons } from '../../ui/Tabs.tsx';
 import { Remark } from '../../ui/Text.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { PracticeChats } from '../clientChat/PracticeChats.tsx';
+import { PracticeChats } from '../clientChat/admin/PracticeChats.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { AdminDocuments } from '../documents/admin/AdminDocuments.tsx';
 import { PersonTags } from '../tags/PersonTags.tsx';

@@ -10,7 +10,7 @@ import { Muted, Text } from '../../../ui/Text.tsx';
 import { PanelDrawer } from '../../admin/PanelDrawer.tsx';
 import { Transcript } from '../../conversation/admin/Transcript.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
-import { PracticeNotes } from '../PracticeNotes.tsx';
+import { PracticeNotes } from './PracticeNotes.tsx';
 
 /** One practice chat: the report the employee wrote, and the transcript. */
 export function PracticeDrawer({

@@ -1,11 +1,11 @@
-import type { PracticeId } from '../../../shared/ids/schema.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { CoachingNotes } from './ChatNotes.tsx';
-import { withoutNotes } from './withoutNotes.ts';
+import type { PracticeId } from '../../../../shared/ids/schema.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { CoachingNotes } from '../ChatNotes.tsx';
+import { withoutNotes } from '../withoutNotes.ts';
 
 /** For HR: the coaching notes of one practice chat. */
 export function PracticeNotes({ sessionId }: { sessionId: PracticeId }) {

@@ -1,19 +1,19 @@
 import { IconAlertTriangle, IconArrowLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AdminPracticeChat, AdminPracticeRow } from '../../../shared/clientChat/admin.ts';
-import { difficultyLabels, outcomeLabels, secondsText } from '../../../shared/clientChat/schema.ts';
-import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
-import { dateText } from '../../../shared/time/dates.ts';
-import { trpc } from '../../trpc.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
-import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNotes.tsx';
-import styles from './Lobby.module.css';
-import { MoodBadge } from './Mood.tsx';
+import type { AdminPracticeChat, AdminPracticeRow } from '../../../../shared/clientChat/admin.ts';
+import { difficultyLabels, outcomeLabels, secondsText } from '../../../../shared/clientChat/schema.ts';
+import type { CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
+import { dateText } from '../../../../shared/time/dates.ts';
+import { trpc } from '../../../trpc.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { QueryError } from '../../../ui/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Heading, Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from '../ChatNotes.tsx';
+import styles from '../Lobby.module.css';
+import { MoodBadge } from '../Mood.tsx';
 
 /** For HR: the practice chats of one person, each with report, coaching notes and transcript. */
 export function PracticeChats({ candidateId }: { candidateId: CandidateId }) {
