@@ -6,7 +6,7 @@ import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { listEmployees } from '../../server/features/employee/admin.ts';
 import { requestHuman } from '../../server/features/interview/parts/requests.ts';
 import { listMails, previewMail, retryMail } from '../../server/features/mails/admin.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { changeTags, createTag, listTags, mergeTags, removeTag } from '../../server/features/tags/service.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId, TagId, type UserId } from '../../shared/ids/schema.ts';

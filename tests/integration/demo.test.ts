@@ -7,7 +7,7 @@ import { timesInStages } from '../../server/features/admin/overview/stages.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { listPractice, practiceDetail } from '../../server/features/clientChat/admin.ts';
-import { listContests } from '../../server/features/contests/service.ts';
+import { listContests } from '../../server/features/contests/admin.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
 import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';

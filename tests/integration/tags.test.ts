@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import { candidateDetail, changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { candidateDetail, listCandidates } from '../../server/features/candidates/service.ts';
 import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
 import {
   changeTags,

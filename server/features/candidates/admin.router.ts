@@ -3,9 +3,15 @@ import { BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import { BoardFilters, CandidateStatus, StatusChangeInput } from '../../../shared/candidates/schema.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { changeStatuses, previewStatusMail } from './admin.ts';
+import {
+  addNote,
+  changeStatus,
+  changeStatuses,
+  previewStatusMail,
+  reissueCode,
+  reissueInvitation,
+} from './admin.ts';
 import { boardCounts } from './queries.ts';
-import { addNote, changeStatus, reissueCode, reissueInvitation } from './service.ts';
 
 /** What HR does with one or several people. Table and drawer need other nouns, so they’re in the panel’s own router. */
 export const candidatesRouter = router({

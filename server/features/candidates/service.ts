@@ -10,8 +10,6 @@ import type {
 } from '../../../shared/candidates/schema.ts';
 import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { interviewIsOpen } from '../../../shared/portal/schema.ts';
-import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -22,13 +20,11 @@ import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { validCode } from '../accessCodes/service.ts';
-import { aliasesOf, releaseUnproven } from '../records/service.ts';
-import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
+import { aliasesOf } from '../records/service.ts';
+import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { invite } from './parts/employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
-import { sendCode } from './parts/portalAccess.ts';
-import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
+import { changeMany } from './parts/statusChanges.ts';
 import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
 
 /** One page of HR’s table, with counts per status under the same filters. */
@@ -129,9 +125,6 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
   return row;
 }
 
-/** Changes a person's status, with everything that depends on it. */
-export const changeStatus = changeOne;
-
 /** Changes the statuses of several people in one transaction. */
 export const changeTogether = changeMany;
 
@@ -160,61 +153,4 @@ export async function statusMail(
   if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
   if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
   return status === 'rejected' ? rejectedMail(deps, candidate) : null;
-}
-
-/**
- * Replaces the invitation and emails the new one. Idempotent by key.
- * @throws DomainError conflict for people who aren't hired or have an account already, not_found
- */
-export async function reissueInvitation(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; idempotencyKey: string },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, input.candidateId);
-    if (await isRecorded(tx, input.idempotencyKey, candidate.id)) return;
-    const released = await releaseUnproven(tx, candidate.id);
-    if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
-    await invite(deps, tx, actor, candidate, input.idempotencyKey);
-  });
-}
-
-/**
- * Replaces the person's code and emails the new one.
- * @throws DomainError('conflict') for people whose status opens no interview: a code is sent with the
- *   shortlist, and hired people have an account.
- */
-export async function reissueCode(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; idempotencyKey: string },
-): Promise<{ expiresAt: string }> {
-  return deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, input.candidateId);
-    if (!interviewIsOpen(candidate.status, false)) throw new DomainError('conflict');
-    if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
-      await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
-    }
-    const code = await validCode(deps, candidate.id, tx);
-    return { expiresAt: (code?.expiresAt ?? deps.clock.now()).toISOString() };
-  });
-}
-
-/** A note of HR in the timeline. */
-export async function addNote(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; text: string; idempotencyKey: string },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await lockCandidate(tx, input.candidateId);
-    await recordChange(tx, deps, {
-      candidateId: input.candidateId,
-      kind: 'note',
-      actor,
-      idempotencyKey: input.idempotencyKey,
-      data: { text: input.text },
-    });
-  });
 }
