@@ -27,7 +27,7 @@ const list = (pattern: string): string[] =>
 const owners: Record<string, readonly string[]> = {
   accessCodes: ['access_codes'],
   accountHistory: ['account_changes'],
-  admin: ['admin_conversations', 'fairness_snapshots'],
+  admin: ['admin_conversations'],
   ai: ['ai_usage'],
   applications: ['applications'],
   auth: [
@@ -46,6 +46,7 @@ const owners: Record<string, readonly string[]> = {
   conversation: ['conversations', 'messages', 'replies'],
   documents: ['bank_codes', 'document_requests', 'onboarding_documents'],
   employee: ['checklist_ticks'],
+  fairness: ['fairness_snapshots'],
   files: ['files'],
   interview: ['interview_sessions', 'job_rubrics', 'rescoring_items', 'rescorings'],
   invitations: ['invitations'],

@@ -11,6 +11,7 @@ import { companySettingsRouter } from '../company/admin.router.ts';
 import { adminContestsRouter } from '../contests/admin.router.ts';
 import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
+import { fairnessRouter } from '../fairness/admin.router.ts';
 import { adminFilesRouter } from '../files/admin.router.ts';
 import { adminInterviewRouter, resultsRouter } from '../interview/admin.router.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
@@ -71,7 +72,7 @@ export const adminRouter = mergeRouters(
     mails: mailsRouter,
     audit: auditRouter,
     exports: exportsRouter,
-    reports: reportsRouter,
+    reports: mergeRouters(reportsRouter, fairnessRouter),
     reviews: reviewsRouter,
     results: resultsRouter,
     assistant: assistantRouter,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positions } from '../../../../../shared/jobs/schema.ts';
-import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../../../shared/reports/fairness.ts';
-import { ages, races, sexes } from '../../../../../shared/selfIdentification/questions.ts';
-import type { CountedCell } from '../../../../db/schema/fairness.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
+import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../../shared/reports/fairness.ts';
+import { ages, races, sexes } from '../../../../shared/selfIdentification/questions.ts';
+import type { CountedCell } from '../../../db/schema/fairness.ts';
 import { compareOne, fairnessTables } from './impact.ts';
 
 const cell = (changes: Partial<CountedCell>): CountedCell => ({

@@ -1,4 +1,4 @@
-import { type Position, positions } from '../../../../../shared/jobs/schema.ts';
+import { type Position, positions } from '../../../../shared/jobs/schema.ts';
 import {
   type FairnessCell,
   type FairnessMeasure,
@@ -11,7 +11,7 @@ import {
   GROUP_MIN,
   SIGNIFICANT,
   SMALL_SHARE,
-} from '../../../../../shared/reports/fairness.ts';
+} from '../../../../shared/reports/fairness.ts';
 import {
   ageLabels,
   ages,
@@ -19,8 +19,8 @@ import {
   races,
   sexes,
   sexLabels,
-} from '../../../../../shared/selfIdentification/questions.ts';
-import type { CountedCell, Counts } from '../../../../db/schema/fairness.ts';
+} from '../../../../shared/selfIdentification/questions.ts';
+import type { CountedCell, Counts } from '../../../db/schema/fairness.ts';
 import { addUp, heldBackMeasures, measured } from './counts.ts';
 import { type Entry, type Hidden, protect } from './protect.ts';
 import { compareRates } from './statistics.ts';

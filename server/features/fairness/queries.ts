@@ -9,8 +9,8 @@ import {
   fairnessMeasures,
   fairnessVerdictWords,
   restLabel,
-} from '../../../../../shared/reports/fairness.ts';
-import type { Deps } from '../../../../deps.ts';
+} from '../../../shared/reports/fairness.ts';
+import type { Deps } from '../../deps.ts';
 import { fairnessReport } from './service.ts';
 
 type Cell = string | number | null;

@@ -1,5 +1,5 @@
-import { GROUP_MIN } from '../../../../../shared/reports/fairness.ts';
-import type { CountedCell, Counts } from '../../../../db/schema/fairness.ts';
+import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
+import type { CountedCell, Counts } from '../../../db/schema/fairness.ts';
 import { addUp } from './counts.ts';
 
 const questions = ['sex', 'race', 'age'] as const;

@@ -1,7 +1,7 @@
-import { type Position, positions } from '../../../../../shared/jobs/schema.ts';
-import type { FairnessMeasure } from '../../../../../shared/reports/fairness.ts';
-import { GROUP_MIN } from '../../../../../shared/reports/fairness.ts';
-import type { Counts } from '../../../../db/schema/fairness.ts';
+import { type Position, positions } from '../../../../shared/jobs/schema.ts';
+import type { FairnessMeasure } from '../../../../shared/reports/fairness.ts';
+import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
+import type { Counts } from '../../../db/schema/fairness.ts';
 
 const none: Counts = {
   people: 0,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { positions } from '../../../../../shared/jobs/schema.ts';
-import { GROUP_MIN } from '../../../../../shared/reports/fairness.ts';
-import type { Tx } from '../../../../db/client.ts';
-import type { CountedCell } from '../../../../db/schema/fairness.ts';
-import type { Deps } from '../../../../deps.ts';
+import { positions } from '../../../../shared/jobs/schema.ts';
+import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { CountedCell } from '../../../db/schema/fairness.ts';
+import type { Deps } from '../../../deps.ts';
 
 /**
  * Counts everyone who applied from `from` until `until`, by position and self-identification: at most a few

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FairnessInput, FairnessReport } from '../../../../../shared/reports/fairness.ts';
-import { DAY_MS } from '../../../../../shared/time/durations.ts';
-import type { DbOrTx } from '../../../../db/client.ts';
-import { fairnessSnapshots } from '../../../../db/schema/fairness.ts';
-import type { Deps } from '../../../../deps.ts';
-import { addUp } from './counts.ts';
-import { fairnessTables } from './impact.ts';
-import { countCells, enoughAnswered, firstYear } from './query.ts';
-import { mayReplace } from './renewal.ts';
+import type { FairnessInput, FairnessReport } from '../../../shared/reports/fairness.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { fairnessSnapshots } from '../../db/schema/fairness.ts';
+import type { Deps } from '../../deps.ts';
+import { countCells, enoughAnswered, firstYear } from './parts/cells.ts';
+import { addUp } from './parts/counts.ts';
+import { fairnessTables } from './parts/impact.ts';
+import { mayReplace } from './parts/renewal.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
