@@ -4,7 +4,7 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { usePaletteRequests } from '../../ui/paletteRequests.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
-import { ConnectionLost } from './ConnectionLost.tsx';
+import { ConnectionLost } from '../conversation/ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
 import styles from './EmployeeShell.module.css';
 import { NotHiredYet } from './NotHiredYet.tsx';

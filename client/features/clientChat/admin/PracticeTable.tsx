@@ -5,10 +5,10 @@ import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
-import { ListPanel } from '../../admin/ListPanel.tsx';
-import type { AdminSearch } from '../../admin/search.ts';
-import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { ListPanel } from '../../panel/ListPanel.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
 /** Practice chats with the simulated customer. */
 export function PracticeTable({ search }: { search: AdminSearch }) {

@@ -10,9 +10,9 @@ import { Details } from '../../../ui/Details.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { PanelDrawer } from '../../admin/PanelDrawer.tsx';
 import { Transcript } from '../../conversation/admin/Transcript.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { PanelDrawer } from '../../panel/PanelDrawer.tsx';
 
 /** One work session: graded assignments and the conversation. */
 export function SessionDrawer({

@@ -1,4 +1,4 @@
-import { type Brand, brand, bringIntoForce } from '../../../shared/company/brand.ts';
+import { type Brand, brand, bringIntoForce } from '../../../../shared/company/brand.ts';
 
 /** Applies a changed name, logo, and colors in this tab without a reload. */
 export function adoptBrand(next: Partial<Brand> | undefined): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withoutBrowser } from '../../../../tests/support/hooks.ts';
+import { withoutBrowser } from '../../../tests/support/hooks.ts';
 
 let page: ReturnType<typeof withoutBrowser>;
 let useGrowing: typeof import('./InboxSection.tsx').useGrowing;

@@ -1,7 +1,7 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { Hidden } from '../../ui/Text.tsx';
-import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
-import { useConnection } from '../conversation/useConnection.ts';
+import { ReconnectBanner } from './ConnectionState.tsx';
+import { useConnection } from './useConnection.ts';
 
 /** The connection state as an icon in the header. */
 export function ConnectionMark() {

@@ -11,7 +11,7 @@ import type { ZodFormOptions } from '../../../ui/form/options.ts';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { adoptBrand } from '../../company/adoptBrand.ts';
+import { adoptBrand } from './adoptBrand.ts';
 
 export type SettingForm<V extends object> = {
   section: SettingSection;

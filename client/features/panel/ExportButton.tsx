@@ -1,16 +1,16 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ExportSpec } from '../../../../shared/reports/exports.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { CallForm } from '../../../ui/form/CallForm.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { useMayChange } from '../panelPerson.ts';
+import type { ExportSpec } from '../../../shared/reports/exports.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useStillOpen } from '../../ui/useStillOpen.ts';
+import { useMayChange } from './panelPerson.ts';
 
 type People = { personal: boolean; reason: string };
 /** `compact`: shows only the icon on phones. */

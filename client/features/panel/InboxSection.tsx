@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { Remark, Text, Title } from '../../../ui/Text.tsx';
-import { PanelBox } from '../PanelParts.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { QueryError } from '../../ui/Loaded.tsx';
+import { Remark, Text, Title } from '../../ui/Text.tsx';
+import { PanelBox } from './PanelParts.tsx';
 
 type Props = {
   title: string;
