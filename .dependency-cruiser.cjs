@@ -30,6 +30,12 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'the-kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^client/ui/' },
+      to: { path: '^client/features/' },
+    },
+    {
       name: 'areas-mount-features',
       comment: 'What features share of the panel and of the employee area is in panel/ and employeeArea/.',
       severity: 'error',

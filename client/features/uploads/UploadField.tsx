@@ -1,13 +1,13 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts';
-import type { Upload } from '../features/uploads/useUpload.ts';
-import { Button, ButtonLabel } from './Button.tsx';
-import { drawn, type Place } from './drawn.ts';
-import field from './form/Field.module.css';
-import { FieldError, Optional } from './form/Field.tsx';
-import { Remark, Text } from './Text.tsx';
+import { Button, ButtonLabel } from '../../ui/Button.tsx';
+import { drawn, type Place } from '../../ui/drawn.ts';
+import field from '../../ui/form/Field.module.css';
+import { FieldError, Optional } from '../../ui/form/Field.tsx';
+import { Remark, Text } from '../../ui/Text.tsx';
+import { fileBefore, isUnderWay, problemOf, uploadTitle } from './state.ts';
 import styles from './Upload.module.css';
+import type { Upload } from './useUpload.ts';
 
 type Props = Place & {
   id: string;
