@@ -23,7 +23,7 @@ import {
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
 import { codeOf, signUpForm } from '../support/accounts.ts';

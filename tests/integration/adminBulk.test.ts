@@ -10,7 +10,7 @@ import {
   previewStatusMail,
   reissueCode,
 } from '../../server/features/candidates/admin.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { listViews, removeView, saveView } from '../../server/features/savedViews/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
 import { candidateStatuses, emailedStatuses } from '../../shared/candidates/status.ts';

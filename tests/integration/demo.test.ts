@@ -5,7 +5,7 @@ import { loadDemoContent } from '../../server/demo/load.ts';
 import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { timesInStages } from '../../server/features/admin/overview/stages.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { listPractice, practiceDetail } from '../../server/features/clientChat/admin.ts';
 import { listContests } from '../../server/features/contests/admin.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';

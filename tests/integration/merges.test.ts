@@ -9,7 +9,8 @@ import { legalHolds, privacyRequests } from '../../server/db/schema/privacy.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { addNote, changeStatus } from '../../server/features/candidates/admin.ts';
-import { listCandidates, readCandidate } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { readCandidate } from '../../server/features/candidates/service.ts';
 import { countCells } from '../../server/features/fairness/parts/cells.ts';
 import { duplicatesOf, listDuplicates } from '../../server/features/merges/queries.ts';
 import {

@@ -8,8 +8,8 @@ import type {
 } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { boardColumn } from '../candidates/queries.ts';
-import { candidateDetail, listCandidates } from '../candidates/service.ts';
+import { boardColumn, listCandidates } from '../candidates/queries.ts';
+import { candidateDetail } from '../candidates/service.ts';
 import { interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
 import { readsOf } from '../results/service.ts';

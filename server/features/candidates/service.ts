@@ -4,7 +4,6 @@ import { detailsOf } from '../../../shared/applications/schema.ts';
 import type {
   ApplicationView,
   CandidateDetail,
-  CandidateList,
   CandidateListInput,
   FileView,
 } from '../../../shared/candidates/schema.ts';
@@ -25,12 +24,7 @@ import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
 import { changeMany } from './parts/statusChanges.ts';
-import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
-
-/** One page of HR’s table, with counts per status under the same filters. */
-export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
-  return queryCandidates(deps, input);
-}
+import { type Candidate, readRow } from './queries.ts';
 
 /** Everyone under these filters, in batches, for an export. */
 export function exportCandidates(

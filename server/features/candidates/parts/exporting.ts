@@ -3,8 +3,8 @@ import type { CandidateListInput, CandidateRow } from '../../../../shared/candid
 import { candidateFacets, candidates } from '../../../db/schema/candidates.ts';
 import { searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
-import { marksOf } from '../../results/service.ts';
-import { tagsOf } from '../../tags/service.ts';
+import { readMarksOfPeople } from '../../results/queries.ts';
+import { readTagsOf } from '../../tags/queries.ts';
 import { newestFirst, peopleWhere, toRow } from '../queries.ts';
 
 const BATCH = 1_000;
@@ -50,7 +50,7 @@ export async function* exportPeople(
       .orderBy(...order)
       .limit(BATCH);
     const ids = rows.map(({ candidate }) => candidate.id);
-    const [tags, marks] = await Promise.all([tagsOf(deps.db, ids), marksOf(deps.db, ids)]);
+    const [tags, marks] = await Promise.all([readTagsOf(deps.db, ids), readMarksOfPeople(deps.db, ids)]);
     yield rows.map(({ candidate }) => ({
       ...toRow(candidate, { interviewing: new Set(), tags, marks }),
       phone: candidate.phone,
