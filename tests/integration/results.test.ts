@@ -6,12 +6,9 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
 import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
 import { changeProposal, lookedAgain, openOrConfirm } from '../../server/features/interview/admin.ts';
-import {
-  earlierResults,
-  interviewSummary,
-  requestScoring,
-  rescoreAll,
-} from '../../server/features/interview/service.ts';
+import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
+import { earlierResults, rescoreAll } from '../../server/features/interview/parts/rating/rescoring.ts';
+import { interviewSummary } from '../../server/features/interview/service.ts';
 import { registerInterviewTasks, scoreInterview } from '../../server/features/interview/tasks.ts';
 import { changeConfirmSetting } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';

@@ -9,7 +9,7 @@ import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { changeProposal } from '../../server/features/interview/admin.ts';
-import { requestScoring } from '../../server/features/interview/service.ts';
+import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
 import { listMails, previewMail } from '../../server/features/mails/admin.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';

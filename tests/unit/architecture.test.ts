@@ -139,8 +139,13 @@ describe('sources', () => {
   });
 
   it('hold no barrels', () => {
+    // A feature's door may let others in to what one of its parts does, by the name it has there.
+    const door = /^server\/features\/[^/]+\/(service|admin)[.]ts$/;
+    const ofItsOwn = /^export\s+\{(?:(?!\bas\b)[^}])*\}\s*from\s*'\.\/[^']+'/gm;
     const passesOn = (file: string): boolean =>
-      /^export\s+(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m.test(code(file));
+      /^export\s+(?:type\s+)?(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m.test(
+        door.test(file) ? code(file).replace(ofItsOwn, '') : code(file),
+      );
     expect(files.filter(passesOn)).toEqual([]);
     expect(files.filter((file) => /\/index\.ts$/.test(file))).toEqual([]);
   });

@@ -8,7 +8,8 @@ import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
-import { endOldAccess, openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
+import { endOldAccess } from './parts/oldAccess.ts';
+import { openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
 import { endAllUserSessions } from './sessions.ts';
 
 const PEOPLE_MAX = 200;

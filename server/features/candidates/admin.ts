@@ -12,11 +12,10 @@ import { releaseUnproven } from '../records/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
 import { invite } from './parts/employment.ts';
 import { sendCode } from './parts/portalAccess.ts';
-import { answerOf, type Changed, changeOne, lockCandidate } from './parts/statusChanges.ts';
-import { changeTogether, statusMail } from './service.ts';
+import { answerOf, type Changed, changeTogether, lockCandidate } from './parts/statusChanges.ts';
+import { statusMail } from './service.ts';
 
-/** Changes a person's status, with everything that depends on it. */
-export const changeStatus = changeOne;
+export { changeStatus } from './parts/statusChanges.ts';
 
 /** Most people in one transaction, because it blocks others for its duration. */
 const TOGETHER = 20;

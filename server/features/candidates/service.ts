@@ -1,12 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { detailsOf } from '../../../shared/applications/schema.ts';
-import type {
-  ApplicationView,
-  CandidateDetail,
-  CandidateListInput,
-  FileView,
-} from '../../../shared/candidates/schema.ts';
+import type { ApplicationView, CandidateDetail, FileView } from '../../../shared/candidates/schema.ts';
 import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
@@ -22,27 +17,9 @@ import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../records/service.ts';
 import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
-import { changeMany } from './parts/statusChanges.ts';
 import { type Candidate, readRow } from './queries.ts';
 
-/** Everyone under these filters, in batches, for an export. */
-export function exportCandidates(
-  deps: Deps,
-  input: CandidateListInput,
-  bounds: ExportBounds,
-): AsyncGenerator<ExportedCandidate[]> {
-  return exportPeople(deps, input, bounds);
-}
-
-/** How many people such an export holds. @throws DomainError search_too_broad */
-export function countCandidates(
-  deps: Deps,
-  input: CandidateListInput,
-  bounds: ExportBounds,
-): Promise<number> {
-  return countExported(deps, input, bounds);
-}
+export { countCandidates, exportCandidates } from './parts/exporting.ts';
 
 /**
  * Everything HR sees about one person but the interviews, which the admin feature adds; `forAdmin` adds the answers to
@@ -118,9 +95,6 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
   if (!row) throw new DomainError('not_found');
   return row;
 }
-
-/** Changes the statuses of several people in one transaction. */
-export const changeTogether = changeMany;
 
 /** Tells a person that they were hired and can sign in with the account they have. */
 export async function emailHired(deps: Deps, tx: Tx, person: Parameters<typeof hiredMail>[1]): Promise<void> {

@@ -11,7 +11,7 @@ import { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import type { PortalActor } from '../../actor.ts';
 import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
-import { signOut } from '../auth/service.ts';
+import { endUserSession } from '../auth/sessions.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
 import { sendBankCode } from './parts/bankProof.ts';
 import { exportPayroll } from './parts/payroll.ts';
@@ -38,7 +38,7 @@ const ownerOf = (ctx: Context & { candidate: PortalActor }) => ({
 async function enter(ctx: Context, login: PortalLogin | null): Promise<void> {
   if (!login) return;
   const before = await ctx.user();
-  if (before) await signOut(ctx.deps, before.sessionId);
+  if (before) await endUserSession(ctx.deps, before.sessionId);
   ctx.setCookie('auth', login.session.value, login.session.expires);
   ctx.setCookie('device', login.cookie.value, login.cookie.expires);
   ctx.clearCookie('portal');

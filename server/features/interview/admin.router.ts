@@ -9,14 +9,9 @@ import {
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
 import { changeProposal, lookedAgain, openOrConfirm } from './admin.ts';
-import {
-  earlierResults,
-  PreviewInput,
-  previewRatings,
-  previewTurn,
-  requestScoring,
-  rescoreAll,
-} from './service.ts';
+import { PreviewInput, previewRatings, previewTurn } from './parts/preview.ts';
+import { requestScoring } from './parts/rating/rating.ts';
+import { earlierResults, rescoreAll } from './parts/rating/rescoring.ts';
 
 const never = new AbortController().signal;
 

@@ -12,7 +12,7 @@ import { DomainError } from '../../errors.ts';
 import { readsOf, storeRead } from '../results/service.ts';
 import { type Viewer, withheldInterviews } from '../reviews/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { changeRating } from './service.ts';
+import { changeRating } from './parts/rating/rating.ts';
 
 /** HR's reading and confirming of an interview's result. */
 

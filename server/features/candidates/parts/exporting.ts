@@ -33,7 +33,7 @@ function within(deps: Deps, input: CandidateListInput, { country, from, to }: Ex
  * Everyone under these filters in the table's newest-first order, a thousand at a time, so that memory stays
  * flat.
  */
-export async function* exportPeople(
+export async function* exportCandidates(
   deps: Deps,
   input: CandidateListInput,
   bounds: ExportBounds,
@@ -63,8 +63,8 @@ export async function* exportPeople(
   }
 }
 
-/** How many {@link exportPeople} would answer with now; from the kept counts where these say all there is to say. */
-export async function countExported(
+/** How many {@link exportCandidates} would answer with now; from the kept counts where these say all there is to say. */
+export async function countCandidates(
   deps: Deps,
   input: CandidateListInput,
   bounds: ExportBounds,
