@@ -14,15 +14,9 @@ import { adminProcedure, type Context, portalProcedure, router } from '../../trp
 import { endUserSession } from '../auth/sessions.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
 import { sendBankCode } from './parts/bankProof.ts';
+import { type PortalLogin, submitDocuments, updateDocuments } from './parts/handIn.ts';
 import { exportPayroll } from './parts/payroll.ts';
-import {
-  changeDocumentsSettings,
-  documentsSettings,
-  ownDocuments,
-  type PortalLogin,
-  submitDocuments,
-  updateDocuments,
-} from './service.ts';
+import { changeDocumentsSettings, documentsSettings, ownDocuments } from './service.ts';
 
 const done = { ok: true as const };
 const person = z.strictObject({ candidateId: CandidateId });
