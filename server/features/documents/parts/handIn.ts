@@ -51,7 +51,7 @@ export function submitDocuments(
   owner: Owner,
   input: DocumentsInput,
 ): Promise<PortalLogin | null> {
-  return store(deps, owner, { ...input, proof: null });
+  return takeIn(deps, owner, { ...input, proof: null });
 }
 
 /**
@@ -66,10 +66,10 @@ export async function updateDocuments(
   input: DocumentsUpdateInput,
 ): Promise<PortalLogin | null> {
   if (!(await readRow(deps.db, owner.candidateId))) throw new DomainError('nothing_on_file');
-  return store(deps, owner, input);
+  return takeIn(deps, owner, input);
 }
 
-async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<PortalLogin | null> {
+async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<PortalLogin | null> {
   const before = await readRow(deps.db, owner.candidateId);
   if (before?.lastKey === input.idempotencyKey) return null;
   // Before any comparison with what's on file: the answer would reveal whether a guessed account number is
@@ -97,7 +97,7 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     const row = await readRow(tx, candidate.id);
     if (row?.lastKey === input.idempotencyKey) return null;
     if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
-    const other = await newOther(tx, candidate.id, input);
+    const other = await otherDocumentOf(tx, candidate.id, input);
     const changed = row === null || !changesNothing(row, input);
     if (!changed && !other) return null;
 
@@ -121,13 +121,13 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
           eq(documentRequests.candidateId, candidate.id),
           eq(documentRequests.open, true),
           or(
-            inArray(documentRequests.what, receivedThings(row, input)),
+            inArray(documentRequests.what, thingsReceived(row, input)),
             other ? eq(documentRequests.id, other.requestId) : undefined,
           ),
         ),
       );
     const hasNewLogin = passwordHash !== null;
-    await announce(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
+    await announceHandIn(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
     const details = row ? await changedDetails(deps, row, input) : [];
     if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
@@ -170,7 +170,7 @@ async function changedDetails(deps: Deps, row: DocumentsRow, input: DocumentsUpd
  * longer waits for it, because the form may not know yet: the sender is told that HR has it.
  * @throws DomainError conflict when HR never asked this person for it
  */
-async function newOther(
+async function otherDocumentOf(
   tx: Tx,
   candidateId: CandidateId,
   { otherDocument }: DocumentsUpdateInput,
@@ -201,7 +201,7 @@ async function newOther(
 }
 
 /** What HR no longer waits for, except for other documents: each answers one request. */
-function receivedThings(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
+function thingsReceived(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
   const isOtherBank = !isSameBank(input.bankName, row?.bankName ?? '');
   const bank = input.accountNumber !== '' || input.routingNumber !== '' || isOtherBank;
   const came: Record<Exclude<RequestedThing, 'other'>, boolean> = {
@@ -239,7 +239,7 @@ async function proveBank(
 }
 
 /** Timeline, audit, emails, and panel; none of them contains submitted values. */
-async function announce(
+async function announceHandIn(
   deps: Deps,
   tx: Tx,
   owner: Owner,
