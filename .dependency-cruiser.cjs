@@ -30,6 +30,25 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'the-kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^client/ui/' },
+      to: { path: '^client/features/' },
+    },
+    {
+      name: 'areas-mount-features',
+      comment: 'What features share of the panel and of the employee area is in panel/ and employeeArea/.',
+      severity: 'error',
+      from: { path: '^client/features/', pathNot: '^client/features/(admin|employee)/' },
+      to: { path: '^client/features/(admin|employee)/' },
+    },
+    {
+      name: 'shared-parts-of-areas-stand-below',
+      severity: 'error',
+      from: { path: '^client/features/(panel|employeeArea)/' },
+      to: { path: '^client/features/', pathNot: '^client/features/(panel|employeeArea)/' },
+    },
+    {
       name: 'forms-are-made-with-the-kit',
       comment:
         'client/ui/form shows errors, moves the focus, and keeps the key; a second way forgets one of them.',

@@ -1,6 +1,5 @@
 import type { Deps } from './deps.ts';
-import { registerEvaluation } from './features/admin/settings/evaluation.ts';
-import { registerModelTasks } from './features/admin/settings/model.ts';
+import { registerAiTasks } from './features/ai/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
@@ -31,7 +30,6 @@ export function registerTasks(deps: Deps, transport: MailTransport): void {
   registerPrivacyTasks(deps);
   registerSelfIdentificationTasks(deps);
   registerDocumentTasks(deps);
-  registerModelTasks(deps);
+  registerAiTasks(deps);
   registerDemoTasks(deps);
-  registerEvaluation(deps);
 }

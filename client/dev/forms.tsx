@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UploadField } from '../features/uploads/UploadField.tsx';
 import { Details } from '../ui/Details.tsx';
 import { CallForm } from '../ui/form/CallForm.tsx';
 import { Form, FormActions } from '../ui/form/Form.tsx';
@@ -11,7 +12,6 @@ import { useZodForm } from '../ui/form/useZodForm.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Text } from '../ui/Text.tsx';
-import { UploadField } from '../ui/UploadField.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 

@@ -6,7 +6,7 @@ import '../styles/settings.css';
 import '../styles/chat.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '../features/admin/AdminPage.tsx';
-import { readAdminSearch } from '../features/admin/search.ts';
+import { readAdminSearch } from '../features/panel/search.ts';
 
 export const Route = createFileRoute('/admin')({
   validateSearch: readAdminSearch,

@@ -1,10 +1,5 @@
 import { answerMail } from '../../server/features/admin/inbox/mails.ts';
-import {
-  noticesMail,
-  panelAccessMail,
-  panelInvitationMail,
-  testMail,
-} from '../../server/features/admin/settings/mails.ts';
+import { noticesMail, testMail } from '../../server/features/admin/settings/mails.ts';
 import {
   type ApplicationFacts,
   applicationCopyMail,
@@ -165,8 +160,8 @@ export const samples: Record<MailKind, Sample> = {
   'notices-changed': (deps) =>
     noticesMail(deps, person.email, { added: true, mailboxes: deps.appSettings.read('mailboxes') }),
   'panel-invitation': (deps) =>
-    panelInvitationMail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
-  'panel-access': (deps) => panelAccessMail(deps, person.email, 'admin'),
+    auth.panelInvitationMail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
+  'panel-access': (deps) => auth.panelAccessMail(deps, person.email, 'admin'),
   'safety-flag': (deps) => urgentMail(deps, person.email),
   test: (deps) => testMail(deps, person.email),
 };

@@ -3,7 +3,8 @@ import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { emailTemplates, everywhere, Placeholder } from '../../shared/mails/templateCopy.ts';
 import { type EmailTemplateKind, emailTemplateOf, filled } from '../../shared/mails/templates.ts';
 import { plainLine } from '../../shared/text/plainLine.ts';
-import { type MailBlock, type MailDeps, renderMail } from './mailTemplate.ts';
+import type { MailBlock } from './mailBlocks.ts';
+import { type MailDeps, renderMail } from './mailTemplate.ts';
 
 type Known<K extends EmailTemplateKind> = Exclude<
   (typeof emailTemplates)[K]['placeholders'][number],

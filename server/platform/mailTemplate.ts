@@ -10,8 +10,6 @@ import { lookOf } from './mailKinds.ts';
 import { plainMail } from './mailText.ts';
 import type { AppSettingsStore } from './settings/appSettings.ts';
 
-export type { MailBlock } from './mailBlocks.ts';
-
 /** What an email needs to know of the place that sends it. */
 export type MailDeps = {
   appSettings: Pick<AppSettingsStore, 'read' | 'emailTemplate'>;

@@ -333,11 +333,6 @@ export type PracticeTrendData = {
   points: { at: string; score: number; ratings: Record<CriterionId, number | null> }[];
 };
 
-/** For HR: the same row with its employee. */
-export type AdminPracticeRow = PracticeRow & { candidateId: string; employeeName: string; flagged: boolean };
-export type AdminPracticePage = { rows: AdminPracticeRow[]; nextCursor: string | null };
-export type AdminPracticeChat = PracticeChat & { candidateId: string; employeeName: string };
-
 export const PracticeListInput = z.strictObject({
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(50).default(20),

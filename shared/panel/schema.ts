@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import type { CandidateStatus } from '../candidates/schema.ts';
 import type { StageTime } from '../candidates/stages.ts';
-import type { PracticeOutcome, PracticeStatus } from '../clientChat/schema.ts';
-import type { HrMessage } from '../conversation/schema.ts';
-import {
-  type AssignmentId,
-  type CandidateId,
-  type JobId,
-  MailId,
-  type PracticeId,
-  type WorkSessionId,
-} from '../ids/schema.ts';
+import { type CandidateId, type JobId, MailId } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
 import { mailKinds, mailStates } from '../mails/labels.ts';
 import { Day, Zone } from '../time/zones.ts';
-import type { AssignmentStatus, CriterionGrade, PerformanceRating } from '../workSessions/schema.ts';
+import { PageInput } from './paging.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
 export type PanelCounts = {
@@ -36,12 +27,6 @@ export type PanelCounts = {
   returned: number;
 };
 
-/** One page of a list that runs from new to old. */
-const PageInput = {
-  cursor: z.string().max(300).optional(),
-  limit: z.number().int().min(1).max(100).default(50),
-};
-
 export const EmployeeListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
   ...PageInput,
@@ -59,80 +44,6 @@ export type EmployeeRow = {
 };
 
 export type EmployeeList = { employees: EmployeeRow[]; nextCursor: string | null };
-
-/** `limit` is the specification's 50 (file 2 §9); the cursor fetches older ones. */
-export const SessionListInput = z.strictObject({ openOnly: z.boolean().default(false), ...PageInput });
-export type SessionListInput = z.infer<typeof SessionListInput>;
-
-export type SessionRow = {
-  id: WorkSessionId;
-  employeeId: CandidateId;
-  /** Shown as Unknown when there is none. */
-  employee: string | null;
-  startedAt: string;
-  endedAt: string | null;
-  /** Null while it's open. */
-  durationMinutes: number | null;
-  tasksCompleted: number;
-  /** Null is shown as Pending. */
-  performanceRating: PerformanceRating | null;
-};
-
-export type SessionList = { sessions: SessionRow[]; nextCursor: string | null };
-
-export type SessionAssignment = {
-  id: AssignmentId;
-  number: number;
-  taskType: string;
-  title: string;
-  taskDescription: string;
-  status: AssignmentStatus;
-  employeeResponse: string | null;
-  aiFeedback: string | null;
-  grade: number | null;
-  evaluations: {
-    attempt: number;
-    grade: number;
-    criteria: CriterionGrade[];
-    model: string;
-    createdAt: string;
-  }[];
-};
-
-/** A work session with everything that was said and judged in it. */
-export type SessionDetail = SessionRow & {
-  position: string;
-  messages: HrMessage[];
-  assignments: SessionAssignment[];
-};
-
-export const PracticeListInput = z.strictObject(PageInput);
-export type PracticeListInput = z.infer<typeof PracticeListInput>;
-
-export type PracticeRow = {
-  id: PracticeId;
-  employeeId: CandidateId;
-  employee: string | null;
-  clientName: string;
-  clientIssue: string;
-  status: PracticeStatus;
-  outcome: PracticeOutcome;
-  score: number | null;
-  startedAt: string;
-};
-
-export type PracticeList = { chats: PracticeRow[]; nextCursor: string | null };
-
-export type PracticeDetail = PracticeRow & {
-  messages: HrMessage[];
-  report: {
-    issueSummary: string;
-    resolutionProvided: string;
-    needsFollowup: boolean;
-    /** Whole seconds. */
-    responseTimeAvg: number | null;
-  } | null;
-};
 
 /**
  * A candidate who waits for HR: `human` instead of the AI interviewer, an `accommodation`, a `review` of the

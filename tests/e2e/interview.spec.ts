@@ -265,6 +265,16 @@ async function scoreAll(): Promise<void> {
   await sql.end();
 }
 
+/** How many messages of the interviewer are stored in the interview that began last. */
+async function repliesStored(): Promise<number> {
+  const sql = postgres((await runningPostgresUrl(server.dataDir)) ?? '', { max: 1 });
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from messages
+    where role = 'assistant' and conversation_id =
+      (select conversation_id from interview_sessions order by created_at desc limit 1)`;
+  await sql.end();
+  return row?.count ?? 0;
+}
+
 /** How many pixels of the conversation are below what is seen of it. */
 const belowTheEnd = (page: Page): Promise<number> =>
   log(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
@@ -289,7 +299,7 @@ test('without connection nothing is lost and nothing comes twice', async ({ cont
   await send(page, 'second answer');
   await expect(own(page)).toHaveCount(2);
   await context.setOffline(true);
-  await page.waitForTimeout(1_500);
+  await expect.poll(repliesStored).toBe(3);
   await context.setOffline(false);
   await expect(said(page)).toHaveCount(3);
   await expect(log(page).locator('.streaming')).toHaveCount(0);

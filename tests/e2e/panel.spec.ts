@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { adminTabs } from '../../client/features/admin/search.ts';
+import { adminTabs } from '../../client/features/panel/search.ts';
 import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { panelCountry, seedPanel } from './panelPeople.ts';

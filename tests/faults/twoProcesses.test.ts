@@ -96,6 +96,7 @@ describe('two servers on one database', () => {
         timeout: 25_000,
       })
       .toBe(5);
+    // Only waiting shows that no second answer comes.
     await sleep(2_000);
     const { messages } = await sending.trpc.interview.transcript.query();
     expect(messages.map(({ seq, role }) => `${seq} ${role}`)).toEqual([

@@ -22,7 +22,8 @@ import {
   readPortalSession,
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
-import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates/schema.ts';
 import { codeOf, signUpForm } from '../support/accounts.ts';

@@ -1,15 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
-import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
+import { panelPeople, setRole } from '../../server/features/auth/admin.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
-import { changeStatuses, previewStatusMail } from '../../server/features/candidates/admin.ts';
 import {
   addNote,
   changeStatus,
-  listCandidates,
+  changeStatuses,
+  previewStatusMail,
   reissueCode,
-} from '../../server/features/candidates/service.ts';
+} from '../../server/features/candidates/admin.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { listViews, removeView, saveView } from '../../server/features/savedViews/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
 import { candidateStatuses, emailedStatuses } from '../../shared/candidates/status.ts';

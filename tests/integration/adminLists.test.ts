@@ -5,21 +5,21 @@ import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
-import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { listEmployees } from '../../server/features/employee/admin.ts';
 import { requestHuman } from '../../server/features/interview/parts/requests.ts';
 import { listMails, previewMail, retryMail } from '../../server/features/mails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
+import { listSessions, sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { MailId, type UserId, WorkSessionId } from '../../shared/ids/schema.ts';
 import {
   AuditListInput,
   EmployeeListInput,
   type MailList,
   MailListInput,
-  SessionListInput,
 } from '../../shared/panel/schema.ts';
+import { SessionListInput } from '../../shared/workSessions/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
 

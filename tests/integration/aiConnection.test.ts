@@ -10,7 +10,7 @@ import {
   registerModelTasks,
   startModelTest,
   stopModelTest,
-} from '../../server/features/admin/settings/model.ts';
+} from '../../server/features/ai/parts/model.ts';
 import { aiTestSummary, aiTestText } from '../../shared/ai/connection.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';

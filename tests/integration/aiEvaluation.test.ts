@@ -8,7 +8,7 @@ import {
   registerEvaluation,
   startEvaluation,
   stopEvaluation,
-} from '../../server/features/admin/settings/evaluation.ts';
+} from '../../server/features/ai/parts/evaluation.ts';
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Call, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';

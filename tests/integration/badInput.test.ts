@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessCodes } from '../../server/db/schema/candidates.ts';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
-import { changeStatus, reissueCode } from '../../server/features/candidates/service.ts';
+import { changeStatus, reissueCode } from '../../server/features/candidates/admin.ts';
 import { sweepOrphans } from '../../server/features/files/service.ts';
 import { docxResume, pdfResume } from '../support/documents.ts';
 import { type TestApp, testApp } from '../support/http.ts';

@@ -6,7 +6,7 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { lookUp } from '../../server/features/admin/assistant/tools.ts';
 import { resultsMail } from '../../server/features/interview/mails.ts';
 import { requestReview } from '../../server/features/interview/parts/inProgress.ts';
-import { changeRating } from '../../server/features/interview/service.ts';
+import { changeRating } from '../../server/features/interview/parts/rating/rating.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
 import { appRouter } from '../../server/router.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toDomainError } from '../../server/errors.ts';
-import { boardColumn, boardCounts } from '../../server/features/candidates/queries.ts';
-import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { boardColumn, boardCounts, listCandidates } from '../../server/features/candidates/queries.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
 import {
   BoardColumnInput,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceChats } from '../../server/features/clientChat/admin.ts';
 import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, endChat } from '../../server/features/clientChat/parts/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import { practiceState, submitReport } from '../../server/features/clientChat/parts/reports.ts';
-import { practiceChat, practiceChats } from '../../server/features/clientChat/service.ts';
+import { practiceChat } from '../../server/features/clientChat/service.ts';
 import type { PracticeId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from '../support/deps.ts';
+import { waitingForLocks } from '../support/locks.ts';
 import {
   clearTasks,
   exchange,
@@ -286,7 +288,7 @@ describe('ending while the client answers', () => {
         select conversation_id from client_chat_sessions where id = ${sessionId}) for update`;
       ending = endChat(deps, person.candidateId, sessionId);
       ending.catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(() => waitingForLocks(deps), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
       await tx`update client_chat_sessions set outcome = outcome where id = ${sessionId}`;
     });
     await ending;
@@ -306,7 +308,7 @@ describe('ending while the client answers', () => {
         select conversation_id from client_chat_sessions where id = ${sessionId}) for update`;
       writing = runNext(deps, 'conversation.reply');
       writing.catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(() => waitingForLocks(deps), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
       await tx`update replies set state = 'cancelled' where id = ${reply?.id ?? ''}`;
     });
     await writing;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ai, AiError, type AiFailure } from '../../server/ai/ai.ts';
-import { practiceDetail } from '../../server/features/admin/sessions/service.ts';
+import { practiceDetail } from '../../server/features/clientChat/admin.ts';
 import { chatState, endChat, retryClientReply } from '../../server/features/clientChat/parts/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import { retryCoaching, submitReport } from '../../server/features/clientChat/parts/reports.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceChatForHr, practiceChats } from '../../server/features/clientChat/admin.ts';
 import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, endChat } from '../../server/features/clientChat/parts/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
@@ -10,8 +11,6 @@ import {
 import {
   listScenarios,
   practiceChat,
-  practiceChatForHr,
-  practiceChats,
   practiceHistory,
   practiceTrend,
 } from '../../server/features/clientChat/service.ts';

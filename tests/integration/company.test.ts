@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/start.ts';
-import { storeLogo } from '../../server/features/admin/settings/logo.ts';
 import {
   readAppSettings,
   saveSettings,
@@ -9,6 +8,7 @@ import {
   undoSettings,
 } from '../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
+import { storeLogo } from '../../server/features/company/admin.ts';
 import { changeRetention, storedRetention } from '../../server/features/privacy/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { artBytes, artIn } from '../../server/platform/mailArt.ts';

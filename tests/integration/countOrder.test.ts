@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
-import { changeTags, createTag, listTags, mergeTags, removeTag } from '../../server/features/tags/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { readTags } from '../../server/features/tags/queries.ts';
+import { changeTags, createTag, mergeTags, removeTag } from '../../server/features/tags/service.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId, TagId, type UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -115,7 +116,7 @@ describe('counts of people', () => {
       ]);
     }
     expect(await deadlocks()).toBe(before);
-    expect((await listTags(deps)).find(({ id }) => id === into.id)?.people).toBe(people.length);
+    expect((await readTags(deps.db)).find(({ id }) => id === into.id)?.people).toBe(people.length);
     await expectTrueCounts();
   });
 });

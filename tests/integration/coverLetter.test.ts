@@ -5,7 +5,7 @@ import { applications, candidates } from '../../server/db/schema/candidates.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { readDocument } from '../../server/features/files/parts/documents.ts';
 import { DOCUMENT_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { documentText, resumeForModels } from '../../server/features/files/service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readAppSettings, saveSettings } from '../../server/features/admin/settings/service.ts';
-import { changeStatuses } from '../../server/features/candidates/admin.ts';
-import { changeStatus, readCandidate } from '../../server/features/candidates/service.ts';
+import { changeStatus, changeStatuses } from '../../server/features/candidates/admin.ts';
+import { readCandidate } from '../../server/features/candidates/service.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { pacing } from '../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';

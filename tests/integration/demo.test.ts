@@ -5,21 +5,18 @@ import { loadDemoContent } from '../../server/demo/load.ts';
 import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { timesInStages } from '../../server/features/admin/overview/stages.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
-import {
-  listPractice,
-  listSessions,
-  practiceDetail,
-  sessionDetail,
-} from '../../server/features/admin/sessions/service.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
-import { listContests } from '../../server/features/contests/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { listPractice, practiceDetail } from '../../server/features/clientChat/admin.ts';
+import { listContests } from '../../server/features/contests/admin.ts';
 import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
 import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
+import { listSessions, sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
+import { SessionPracticeInput } from '../../shared/clientChat/admin.ts';
 import { AdminJobListInput, SaveJobInput } from '../../shared/jobs/admin.ts';
-import { PracticeListInput, SessionListInput } from '../../shared/panel/schema.ts';
 import { demoTag } from '../../shared/tags/demo.ts';
+import { SessionListInput } from '../../shared/workSessions/admin.ts';
 import { ContestListInput } from '../../shared/workSessions/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -95,7 +92,7 @@ describe('demo content', () => {
       expect(assignments.every(({ grade }) => grade !== null)).toBe(true);
       expect(messages.length).toBeGreaterThan(4);
     }
-    const { chats } = await listPractice(deps, PracticeListInput.parse({}));
+    const { chats } = await listPractice(deps, SessionPracticeInput.parse({}));
     expect(chats).toHaveLength(2);
     for (const { id } of chats) {
       const { report, messages } = await practiceDetail(deps, id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fairnessReport } from '../../server/features/admin/reports/fairness/service.ts';
+import { fairnessReport } from '../../server/features/fairness/service.ts';
 import type { FairnessInput, FairnessReport } from '../../shared/reports/fairness.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestApp, testApp } from '../support/http.ts';

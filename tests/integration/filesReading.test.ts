@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
+import { adminFileLink, adminFilePreview } from '../../server/features/files/admin.ts';
 import type { ReadOutcome } from '../../server/features/files/parts/reader.ts';
 import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { readNextFile, wakeReaders } from '../../server/features/files/parts/reading.ts';

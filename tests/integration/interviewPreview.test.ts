@@ -8,13 +8,11 @@ import {
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
 import {
-  interviewViews,
-  jobRubric,
   type PreviewInput,
   previewRatings,
   previewTurn,
-  saveJobRubric,
-} from '../../server/features/interview/service.ts';
+} from '../../server/features/interview/parts/preview.ts';
+import { interviewViews, jobRubric, saveJobRubric } from '../../server/features/interview/service.ts';
 import { adminJob, deleteJob, saveJob } from '../../server/features/jobs/admin.ts';
 import { JobId, MessageId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';

@@ -6,15 +6,12 @@ import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { limits } from '../../server/db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../server/db/schema/privacy.ts';
-import { countCells } from '../../server/features/admin/reports/fairness/query.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
-import {
-  addNote,
-  changeStatus,
-  listCandidates,
-  readCandidate,
-} from '../../server/features/candidates/service.ts';
+import { addNote, changeStatus } from '../../server/features/candidates/admin.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { readCandidate } from '../../server/features/candidates/service.ts';
+import { countCells } from '../../server/features/fairness/parts/cells.ts';
 import { duplicatesOf, listDuplicates } from '../../server/features/merges/queries.ts';
 import {
   dismissPair,

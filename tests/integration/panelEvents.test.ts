@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
-import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
+import { type PanelTopic, watchPanel } from '../../server/features/admin/events.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { markSeen } from '../../server/features/conversation/parts/presence.ts';
 import { completeInterview, startInterview } from '../../server/features/interview/parts/inProgress.ts';
 import { requestHuman } from '../../server/features/interview/parts/requests.ts';

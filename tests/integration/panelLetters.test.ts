@@ -9,8 +9,7 @@ import {
   testEmailTemplate,
   undoEmailTemplate,
 } from '../../server/features/admin/settings/emailTemplates.ts';
-import { previewStatusMail } from '../../server/features/candidates/admin.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus, previewStatusMail } from '../../server/features/candidates/admin.ts';
 import {
   defaultText,
   type EmailTemplateKind,

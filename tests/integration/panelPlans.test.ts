@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, panelActions } from '../../scripts/bench/panelActions.ts';
 import { loadCompany } from '../../scripts/bench/panelData.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
 import { appRouter } from '../../server/router.ts';
 import { type Context, callerFactory } from '../../server/trpc.ts';
 import { CandidateListInput, candidateSorts, totalOf } from '../../shared/candidates/schema.ts';

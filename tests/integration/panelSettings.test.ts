@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
-import { invitePerson, panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
 import {
   readAppSettings,
   resetSettings,
@@ -8,6 +7,7 @@ import {
   sectionHistory,
   sendTestMail,
 } from '../../server/features/admin/settings/service.ts';
+import { invitePerson, panelPeople, setRole } from '../../server/features/auth/admin.ts';
 import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';

@@ -4,19 +4,11 @@ import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import {
-  adminCandidate,
-  changeProposal,
-  openOrConfirm,
-  panelCandidates,
-} from '../../server/features/admin/service.ts';
-import { lookedAgain } from '../../server/features/interview/admin.ts';
-import {
-  earlierResults,
-  interviewSummary,
-  requestScoring,
-  rescoreAll,
-} from '../../server/features/interview/service.ts';
+import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
+import { changeProposal, lookedAgain, openOrConfirm } from '../../server/features/interview/admin.ts';
+import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
+import { earlierResults, rescoreAll } from '../../server/features/interview/parts/rating/rescoring.ts';
+import { interviewSummary } from '../../server/features/interview/service.ts';
 import { registerInterviewTasks, scoreInterview } from '../../server/features/interview/tasks.ts';
 import { changeConfirmSetting } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';

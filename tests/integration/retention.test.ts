@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';

@@ -14,8 +14,9 @@ import {
   startInterview,
   stopInterviewForToday,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { previewTurn } from '../../server/features/interview/parts/preview.ts';
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
-import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
+import { interviewViews } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
-import { sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   endWork,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import { candidateDetail, changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { candidateDetail } from '../../server/features/candidates/service.ts';
 import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
+import { readTags } from '../../server/features/tags/queries.ts';
 import {
   changeTags,
   createTag,
-  listTags,
   mergeTags,
   removeTag,
   updateTag,
@@ -133,7 +135,7 @@ describe('tags of people', () => {
     await client`update candidates set position = 'Virtual Assistant' where id = ${stays}`;
     await client`delete from candidates where id = ${gone}`;
     await expectTrueCounts();
-    expect((await listTags(deps)).find(({ id }) => id === tag.id)?.people).toBe(1);
+    expect((await readTags(deps.db)).find(({ id }) => id === tag.id)?.people).toBe(1);
     // As when two records of one person become one.
     const other = await applied(deps);
     await client`update candidate_tags set candidate_id = ${other} where candidate_id = ${stays}`;
@@ -149,7 +151,7 @@ describe('managing tags', () => {
     const late = await made('Late');
     const typed = { ...late, name: 'Later' };
     expect(await createTag(deps, actor, typed)).toEqual(typed);
-    expect((await listTags(deps)).find(({ id }) => id === late.id)?.name).toBe('Later');
+    expect((await readTags(deps.db)).find(({ id }) => id === late.id)?.name).toBe('Later');
     // A call repeated late undoes nobody's change.
     deps.clock.forward(1_000);
     await updateTag(deps, actor, { ...late, name: 'Renamed', idempotencyKey: key() });
@@ -198,7 +200,7 @@ describe('managing tags', () => {
     expect(await mergeTags(deps, actor, merge)).toEqual({ people: 0 });
     expect(await namesOf(first)).toEqual(['Customer service']);
     expect(await namesOf(second)).toEqual(['Customer service']);
-    expect((await listTags(deps)).find(({ id }) => id === into.id)?.people).toBe(2);
+    expect((await readTags(deps.db)).find(({ id }) => id === into.id)?.people).toBe(2);
     expect((await listViews(deps, actor.userId))[0]?.search).toEqual({ tag: [into.id], sort: 'score' });
     await expectTrueCounts();
     const reverse = { from: into.id, into: from.id, seen: 2, idempotencyKey: key() };
@@ -207,7 +209,7 @@ describe('managing tags', () => {
 
   it('stops at two hundred', async () => {
     const { client } = deps.database;
-    const have = (await listTags(deps)).length;
+    const have = (await readTags(deps.db)).length;
     await client`insert into tags (id, name, colour, created_at, updated_at)
       select gen_random_uuid(), 'Filler ' || n, 'gray', now(), now()
       from generate_series(1, ${tagLimits.all - have}::int) n`;
@@ -215,6 +217,6 @@ describe('managing tags', () => {
       code: 'tags_full',
       message: 'You already have 200 tags. Delete or merge some first.',
     });
-    expect(await listTags(deps)).toHaveLength(tagLimits.all);
+    expect(await readTags(deps.db)).toHaveLength(tagLimits.all);
   });
 });

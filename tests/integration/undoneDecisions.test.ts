@@ -1,16 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal, validCode } from '../../server/features/accessCodes/service.ts';
-import { countCells } from '../../server/features/admin/reports/fairness/query.ts';
 import { monthReport } from '../../server/features/admin/reports/month.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
-import { changeStatuses } from '../../server/features/candidates/admin.ts';
 import {
-  candidateDetail,
   changeStatus,
-  readCandidate,
+  changeStatuses,
   reissueCode,
   reissueInvitation,
-} from '../../server/features/candidates/service.ts';
+} from '../../server/features/candidates/admin.ts';
+import { candidateDetail, readCandidate } from '../../server/features/candidates/service.ts';
+import { countCells } from '../../server/features/fairness/parts/cells.ts';
 import { invitedBy } from '../../server/features/invitations/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ai, AiError, type AiRequest } from '../../server/ai/ai.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
-import { sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { sessionDetail } from '../../server/features/workSessions/admin.ts';
 import type { AssignmentSpec } from '../../server/features/workSessions/parts/spec.ts';
 import { retryWork, sendWork, startWork, workState } from '../../server/features/workSessions/service.ts';
 import { workPolicy } from '../../server/features/workSessions/tasks.ts';

@@ -1,7 +1,7 @@
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import type { SignUpInput } from '../../shared/auth/schema.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';

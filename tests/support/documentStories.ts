@@ -1,4 +1,4 @@
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents/schema.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import type { TestApp } from './http.ts';

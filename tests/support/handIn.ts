@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { submitDocuments } from '../../server/features/documents/service.ts';
+import { submitDocuments } from '../../server/features/documents/parts/handIn.ts';
 import { receiveIdDocument } from '../../server/features/files/parts/idDocument.ts';
 import type { DocumentsInput } from '../../shared/documents/schema.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';

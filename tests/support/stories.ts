@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { users } from '../../server/db/schema/users.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { type ReadOutcome, readText } from '../../server/features/files/parts/reader.ts';
 import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';

@@ -27,7 +27,7 @@ const list = (pattern: string): string[] =>
 const owners: Record<string, readonly string[]> = {
   accessCodes: ['access_codes'],
   accountHistory: ['account_changes'],
-  admin: ['admin_conversations', 'fairness_snapshots'],
+  admin: ['admin_conversations'],
   ai: ['ai_usage'],
   applications: ['applications'],
   auth: [
@@ -46,6 +46,7 @@ const owners: Record<string, readonly string[]> = {
   conversation: ['conversations', 'messages', 'replies'],
   documents: ['bank_codes', 'document_requests', 'onboarding_documents'],
   employee: ['checklist_ticks'],
+  fairness: ['fairness_snapshots'],
   files: ['files'],
   interview: ['interview_sessions', 'job_rubrics', 'rescoring_items', 'rescorings'],
   invitations: ['invitations'],
@@ -212,9 +213,9 @@ describe('settings', () => {
       'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
       'server/features/admin/overview/steps.ts', // whether HR ever saved something
-      'server/features/admin/settings/legal.ts', // earlier revisions of legal texts
-      'server/features/admin/settings/logo.ts', // files of logos
       'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
+      'server/features/company/admin.ts', // files of logos
+      'server/features/company/parts/legal.ts', // earlier revisions of legal texts
     ]);
     const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
       (file) => !file.startsWith('server/platform/settings/'),
@@ -222,8 +223,8 @@ describe('settings', () => {
     expect(writing).toEqual([
       'server/ai/modelState.ts',
       'server/demo/load.ts',
-      'server/features/admin/settings/legal.ts',
-      'server/features/admin/settings/logo.ts',
+      'server/features/company/admin.ts',
+      'server/features/company/parts/legal.ts',
     ]);
   });
 

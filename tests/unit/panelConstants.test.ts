@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultManagers } from '../../shared/company/brand.ts';
 import { isTrending, newJob } from '../../shared/jobs/admin.ts';
-import { SessionListInput } from '../../shared/panel/schema.ts';
 import { retentionDefaults } from '../../shared/privacy/terms.ts';
+import { SessionListInput } from '../../shared/workSessions/admin.ts';
 
 describe("the panel's constants (specification file 2 §9)", () => {
   it('starts a job with Remote, the first hiring manager, active and 1000 applicants', () => {

@@ -21,7 +21,7 @@ const naming = (pattern: RegExp): string[] =>
     .sort();
 
 const own = 'server/features/selfIdentification/';
-const report = 'server/features/admin/reports/fairness/query.ts';
+const report = 'server/features/fairness/parts/cells.ts';
 
 describe('the wall around self-identification', () => {
   it('only its own feature and the report read or write the tables, by whatever name', () => {

@@ -10,13 +10,13 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
+import { PanelBox, PanelHead } from '../panel/PanelParts.tsx';
+import { clearPanelDrafts } from '../panel/panelDrafts.ts';
+import { PanelPerson } from '../panel/panelPerson.ts';
+import { type AdminSearch, tabOf } from '../panel/search.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
-import { PanelBox, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { PanelSkeleton, TabSkeleton } from './PanelSkeleton.tsx';
-import { clearPanelDrafts } from './panelDrafts.ts';
-import { PanelPerson } from './panelPerson.ts';
-import { type AdminSearch, tabOf } from './search.ts';
 import { parts, preloadTab } from './tabParts.ts';
 import { entryOf } from './tabs.ts';
 

@@ -19,18 +19,18 @@ import { Group } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
+import { ConnectionLost } from '../conversation/ConnectionLost.tsx';
 import { DemoBanner } from '../demo/DemoBanner.tsx';
-import { ConnectionLost } from '../employee/ConnectionLost.tsx';
-import { OpenKeysHelp } from './keys/keysHelp.ts';
-import { useKeys } from './keys/useKeys.ts';
-import { useStepKeys } from './keys/useStepKeys.ts';
+import { OpenKeysHelp } from '../panel/keys/keysHelp.ts';
+import { useKeys } from '../panel/keys/useKeys.ts';
+import { useStepKeys } from '../panel/keys/useStepKeys.ts';
+import type { AdminTab } from '../panel/search.ts';
+import { useLostAccess, usePanelEvents } from '../panel/usePanelEvents.ts';
 import { isPaletteHere, palette } from './palette/paletteLater.ts';
-import type { AdminTab } from './search.ts';
 import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
-import { useLostAccess, usePanelEvents } from './usePanelEvents.ts';
 
-const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).KeysHelp, 'idle');
+const keysHelp = comesLater(async () => (await import('../panel/keys/KeysHelp.tsx')).KeysHelp, 'idle');
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 

@@ -1,7 +1,7 @@
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { PanelSpace } from './PanelParts.tsx';
+import { PanelSpace } from '../panel/PanelParts.tsx';
 
 const links = ['46%', '58%', '52%', '64%', '40%', '60%', '49%', '55%'];
 

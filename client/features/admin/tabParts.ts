@@ -1,5 +1,5 @@
 import { comesLater } from '../../ui/later.tsx';
-import type { AdminTab } from './search.ts';
+import type { AdminTab } from '../panel/search.ts';
 
 /** The overview loads first. Other tabs load when they're opened, hovered, or the page is idle. */
 export const parts = {

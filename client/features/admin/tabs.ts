@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { Role } from '../../../shared/auth/schema.ts';
 import type { PanelCounts } from '../../../shared/panel/schema.ts';
-import type { AdminTab } from './search.ts';
+import type { AdminTab } from '../panel/search.ts';
 
 /** `urgent`: open safety flags; 0 for reviewers. */
 export type TabCounts = PanelCounts & { urgent: number };

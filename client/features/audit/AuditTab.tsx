@@ -6,11 +6,11 @@ import { deviceZone } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fine } from '../../ui/Text.tsx';
-import { ListPanel } from '../admin/ListPanel.tsx';
-import { PanelHead, PanelTools } from '../admin/PanelParts.tsx';
-import { ExportButton } from '../admin/reports/ExportButton.tsx';
-import type { AdminSearch } from '../admin/search.ts';
-import { usePanelSearch } from '../admin/usePanelSearch.ts';
+import { ExportButton } from '../panel/ExportButton.tsx';
+import { ListPanel } from '../panel/ListPanel.tsx';
+import { PanelHead, PanelTools } from '../panel/PanelParts.tsx';
+import type { AdminSearch } from '../panel/search.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import { AuditStory } from './AuditStory.tsx';
 
 /** The audit log, read-only. */

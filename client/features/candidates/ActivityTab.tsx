@@ -9,8 +9,8 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
-import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { doneWith, keyFor, usePanelDraft } from '../panel/panelDrafts.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
 /** Id of the note field, for the footer button that focuses it. */

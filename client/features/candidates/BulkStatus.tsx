@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panel/panelDrafts.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {

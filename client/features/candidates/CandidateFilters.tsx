@@ -5,9 +5,9 @@ import { type CandidateFacets, candidateStatuses, totalOf } from '../../../share
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment } from '../../ui/Tabs.tsx';
-import { PanelChoices, PanelTools } from '../admin/PanelParts.tsx';
-import { PanelSearch } from '../admin/PanelSearch.tsx';
-import type { AdminSearch } from '../admin/search.ts';
+import { PanelChoices, PanelTools } from '../panel/PanelParts.tsx';
+import { PanelSearch } from '../panel/PanelSearch.tsx';
+import type { AdminSearch } from '../panel/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
 import { useRatesBlind } from './useRatesBlind.ts';
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor, usePanelDraft } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor, usePanelDraft } from '../panel/panelDrafts.ts';
 
 const NOTE_MIN = 3;
 const NOTE_MAX = 500;

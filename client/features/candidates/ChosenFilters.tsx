@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { AdminSearch } from '../admin/search.ts';
+import type { AdminSearch } from '../panel/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import styles from '../tags/Tags.module.css';
 import { useTags } from '../tags/useTags.ts';

@@ -17,9 +17,9 @@ import type { CandidateDetail, CandidateStatus } from '../../../shared/candidate
 import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeys } from '../admin/keys/useKeys.ts';
-import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { AskDialog } from '../documents/admin/AskDialog.tsx';
+import { useKeys } from '../panel/keys/useKeys.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 import { WriteMail } from './WriteMail.tsx';

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: CandidateId) => void };
 

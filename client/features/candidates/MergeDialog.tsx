@@ -22,8 +22,8 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import styles from './MergeDialog.module.css';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };

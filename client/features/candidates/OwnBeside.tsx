@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { RatingForm } from './OwnRating.tsx';
 
 const word = (rating: number | null): string => (rating === null ? 'none' : String(rating));

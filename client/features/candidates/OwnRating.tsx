@@ -11,8 +11,8 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor, panelMemory } from '../admin/panelDrafts.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { doneWith, keyFor, panelMemory } from '../panel/panelDrafts.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 
 /** Replaces the access code of someone on the shortlist. */
 export function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {

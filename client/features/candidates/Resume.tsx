@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 /** The PDF renderer is larger than the whole panel, so it loads with the first preview. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
 import { Criterion } from './Criterion.tsx';

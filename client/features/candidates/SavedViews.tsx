@@ -10,7 +10,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import type { AdminSearch } from '../admin/search.ts';
+import type { AdminSearch } from '../panel/search.ts';
 
 type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };
 

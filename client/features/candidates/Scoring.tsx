@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 /** Shown without a result, or after failed rescoring: the reason and what to do. */
 export function ScoringState({ interview }: { interview: InterviewView }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 /** A decision based on a result of an earlier method, until someone has reviewed it. */
 export function SecondLook({ interview }: { interview: InterviewView }) {

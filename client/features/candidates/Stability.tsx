@@ -16,9 +16,9 @@ import { Group } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import styles from './Stability.module.css';
 import { StabilityFigures } from './StabilityFigures.tsx';
 

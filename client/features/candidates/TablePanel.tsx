@@ -3,7 +3,7 @@ import { readError } from '../../errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager, TableFrame } from '../../ui/TableParts.tsx';
-import { usePageBack } from '../admin/usePageBack.ts';
+import { usePageBack } from '../panel/usePageBack.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CandidatePeople } from './CandidatePeople.tsx';
 import { type CandidateRowsProps, CandidateTable } from './CandidateTable.tsx';

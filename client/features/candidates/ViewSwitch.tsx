@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import { Group } from '../../ui/Stack.tsx';
-import type { AdminSearch } from '../admin/search.ts';
+import type { AdminSearch } from '../panel/search.ts';
 import styles from './board/Board.module.css';
 
 type View = AdminSearch['view'];

@@ -10,7 +10,7 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { useEmailDraft } from './emailDraft.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
+import { panelMemory, useWholeDraft } from '../panel/panelDrafts.ts';
 
 export type EmailDraft = { subject: string; body: string };
 

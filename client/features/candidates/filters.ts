@@ -1,5 +1,5 @@
 import { BoardFilters, CandidateListInput } from '../../../shared/candidates/schema.ts';
-import type { AdminSearch } from '../admin/search.ts';
+import type { AdminSearch } from '../panel/search.ts';
 
 /** The URL's filters as server input, without paging. On the board, columns replace the status filter. */
 export function filtersOf(search: AdminSearch): CandidateListInput {

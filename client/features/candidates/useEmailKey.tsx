@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
-import { useKeys } from '../admin/keys/useKeys.ts';
-import { focusedRow } from '../admin/keys/useStepKeys.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useKeys } from '../panel/keys/useKeys.ts';
+import { focusedRow } from '../panel/keys/useStepKeys.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { WriteMail } from './WriteMail.tsx';
 
 /** E emails the person in the focused row. */

@@ -2,7 +2,7 @@ import type { CandidateList, CandidateListInput } from '../../../shared/candidat
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
-import type { AdminSearch } from '../admin/search.ts';
+import type { AdminSearch } from '../panel/search.ts';
 import { useWalk, type Walk } from './useWalk.ts';
 
 /** {@link useWalk} over the table: a step past the end of a page loads the next one and updates the URL. */

@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 
 /** True while this admin must rate before seeing the AI's scores, which also rules out sorting by them. */
 export function useRatesBlind(): boolean {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../shared/interview/resultMark.ts';
-import { useKeys } from '../admin/keys/useKeys.ts';
+import { useKeys } from '../panel/keys/useKeys.ts';
 import { focusConfirm } from './ConfirmResult.tsx';
 import { criterionId } from './Criterion.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { drawer, isCovered } from '../admin/keys/covers.ts';
+import { drawer, isCovered } from '../panel/keys/covers.ts';
 import type { Picked } from './CandidateTable.tsx';
 
 /** A lifted card; Escape cancels the drag. */

@@ -23,7 +23,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
-import { Page } from '../employee/Page.tsx';
+import { Page } from '../employeeArea/Page.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './Lobby.module.css';

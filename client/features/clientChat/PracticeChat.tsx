@@ -19,7 +19,7 @@ import { useDraft } from '../conversation/drafts.ts';
 import type { Face } from '../conversation/MessageBubble.tsx';
 import { isReplying, isSending } from '../conversation/reducer.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
-import { TalkLine, TalkScreen } from '../employee/TalkScreen.tsx';
+import { TalkLine, TalkScreen } from '../employeeArea/TalkScreen.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { MoodBadge } from './Mood.tsx';
 import styles from './PracticeChat.module.css';

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
-import { Page } from '../employee/Page.tsx';
+import { Page } from '../employeeArea/Page.tsx';
 import styles from './Queue.module.css';
 
 type QueueProps = {

@@ -1,8 +1,8 @@
 import type { AppSettings, SettingValues, Stored } from '../../../shared/panel/settings.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextField.tsx';
-import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
-import { linesOf, useSettingForm } from '../admin/settings/useSettingForm.ts';
+import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
+import { linesOf, useSettingForm } from '../panel/settings/useSettingForm.ts';
 
 type Company = SettingValues['company'];
 type Props = { stored: Stored<Company>; facts: AppSettings['facts']; mayChange: boolean };

@@ -1,7 +1,7 @@
 import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
-import { useSettingForm } from '../admin/settings/useSettingForm.ts';
+import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
+import { useSettingForm } from '../panel/settings/useSettingForm.ts';
 
 type Identity = SettingValues['identity'];
 

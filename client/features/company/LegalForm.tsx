@@ -8,9 +8,9 @@ import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PanelSection } from '../admin/PanelParts.tsx';
-import { SaveBar } from '../admin/settings/SaveBar.tsx';
-import { Unsaved } from '../admin/settings/Unsaved.tsx';
+import { PanelSection } from '../panel/PanelParts.tsx';
+import { SaveBar } from '../panel/settings/SaveBar.tsx';
+import { Unsaved } from '../panel/settings/Unsaved.tsx';
 import { LegalRevisions } from './LegalRevisions.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {

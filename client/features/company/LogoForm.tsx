@@ -8,8 +8,8 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden, Text } from '../../ui/Text.tsx';
-import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
-import { useSettingForm } from '../admin/settings/useSettingForm.ts';
+import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
+import { useSettingForm } from '../panel/settings/useSettingForm.ts';
 
 type Logo = SettingValues['logo'];
 

@@ -3,9 +3,9 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
-import { SettingFrame } from '../admin/settings/SettingFrame.tsx';
-import { linesOf, useSettingForm } from '../admin/settings/useSettingForm.ts';
 import { useTestEmail } from '../mails/useTestEmail.ts';
+import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
+import { linesOf, useSettingForm } from '../panel/settings/useSettingForm.ts';
 
 type Props = {
   stored: Stored<SettingValues['mailboxes']>;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PanelSection } from '../admin/PanelParts.tsx';
+import { PanelSection } from '../panel/PanelParts.tsx';
 
 /** Refetch interval while people are being removed. */
 const STEP_MS = 2_000;

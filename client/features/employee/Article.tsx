@@ -7,11 +7,11 @@ import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, Title } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import page from '../employeeArea/Page.module.css';
+import { Page } from '../employeeArea/Page.tsx';
 import styles from './Article.module.css';
 import { CopyTemplate } from './CopyTemplate.tsx';
 import { FigurePicture } from './FigurePicture.tsx';
-import page from './Page.module.css';
-import { Page } from './Page.tsx';
 import { useDownload } from './useDownload.ts';
 import { type Ticks, useTicks } from './useTicks.ts';
 

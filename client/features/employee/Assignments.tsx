@@ -13,11 +13,11 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import page from '../employeeArea/Page.module.css';
+import { Page } from '../employeeArea/Page.tsx';
+import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import styles from './Assignments.module.css';
-import page from './Page.module.css';
-import { Page } from './Page.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { useCanWork, WORK } from './tabs.ts';
 
 const PAGE = 20;

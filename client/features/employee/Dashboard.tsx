@@ -25,13 +25,13 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Heading, Remark, Text, Title } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Feedback } from '../employeeArea/Feedback.tsx';
+import page from '../employeeArea/Page.module.css';
+import { Page } from '../employeeArea/Page.tsx';
+import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { firstName } from '../portal/names.ts';
 import styles from './Dashboard.module.css';
 import { DocumentsNotice } from './DocumentsNotice.tsx';
-import { Feedback } from './Feedback.tsx';
-import page from './Page.module.css';
-import { Page } from './Page.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { useCanWork, WORK } from './tabs.ts';
 
 /** The start of a workday (specification file 2 §2, Dashboard). */

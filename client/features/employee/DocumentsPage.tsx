@@ -6,9 +6,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
+import { Page } from '../employeeArea/Page.tsx';
+import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { ConfirmFirst } from '../portal/OwnAccess.tsx';
-import { Page } from './Page.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** Where hired people submit onboarding documents and change their bank details. */
 export function DocumentsPage() {

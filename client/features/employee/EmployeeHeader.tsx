@@ -12,7 +12,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
-import { ConnectionMark } from './ConnectionLost.tsx';
+import { ConnectionMark } from '../conversation/ConnectionLost.tsx';
 import styles from './EmployeeShell.module.css';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 

@@ -8,8 +8,8 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { SignOut } from '../auth/useSignOut.ts';
+import page from '../employeeArea/Page.module.css';
 import { PublicShell } from '../site/PublicShell.tsx';
-import page from './Page.module.css';
 
 /** The next step for people HR hasn't hired; they have no shift yet. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {

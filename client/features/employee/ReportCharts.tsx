@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { Panel, TitledPanel } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Hidden, Text, Title } from '../../ui/Text.tsx';
-import page from './Page.module.css';
+import page from '../employeeArea/Page.module.css';
 import styles from './Reports.module.css';
 
 export type ReportChartsProps = Pick<ReportView, 'weeks' | 'points' | 'skills'>;

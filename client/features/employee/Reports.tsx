@@ -16,10 +16,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PracticeTrend } from '../clientChat/PracticeTrend.tsx';
+import page from '../employeeArea/Page.module.css';
+import { Page } from '../employeeArea/Page.tsx';
+import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { MonthlyReport } from './MonthlyReport.tsx';
-import page from './Page.module.css';
-import { Page } from './Page.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import styles from './Reports.module.css';
 
 /** The charts' code is larger than the rest of the page. */

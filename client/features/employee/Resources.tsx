@@ -16,8 +16,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Page } from '../employeeArea/Page.tsx';
 import { Article } from './Article.tsx';
-import { Page } from './Page.tsx';
 import styles from './Resources.module.css';
 
 const icons: Record<Resource['kind'], TablerIcon> = {

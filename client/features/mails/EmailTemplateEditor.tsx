@@ -21,11 +21,11 @@ import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PanelSection } from '../admin/PanelParts.tsx';
-import { ChangedBy, DefaultMark } from '../admin/settings/ChangedBy.tsx';
-import { Changes } from '../admin/settings/History.tsx';
-import { changedMeanwhile, SaveBar } from '../admin/settings/SaveBar.tsx';
-import { Unsaved } from '../admin/settings/Unsaved.tsx';
+import { PanelSection } from '../panel/PanelParts.tsx';
+import { ChangedBy, DefaultMark } from '../panel/settings/ChangedBy.tsx';
+import { Changes } from '../panel/settings/History.tsx';
+import { changedMeanwhile, SaveBar } from '../panel/settings/SaveBar.tsx';
+import { Unsaved } from '../panel/settings/Unsaved.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 

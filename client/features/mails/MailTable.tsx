@@ -12,7 +12,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 /** Emails with their delivery state; admins may view and resend them. */

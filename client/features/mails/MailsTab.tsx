@@ -3,11 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/mails/labels.ts';
 import { trpc } from '../../trpc.ts';
 import { Segment } from '../../ui/Tabs.tsx';
-import { ListPanel } from '../admin/ListPanel.tsx';
-import { PanelChoices, PanelHead, PanelTools } from '../admin/PanelParts.tsx';
-import { PanelSearch } from '../admin/PanelSearch.tsx';
-import type { AdminSearch } from '../admin/search.ts';
-import { usePanelSearch } from '../admin/usePanelSearch.ts';
+import { ListPanel } from '../panel/ListPanel.tsx';
+import { PanelChoices, PanelHead, PanelTools } from '../panel/PanelParts.tsx';
+import { PanelSearch } from '../panel/PanelSearch.tsx';
+import type { AdminSearch } from '../panel/search.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import { MailTable } from './MailTable.tsx';
 
 const stateLabels = {

@@ -9,8 +9,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { InboxSection } from '../admin/inbox/InboxSection.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
+import { InboxSection } from '../panel/InboxSection.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 
 /** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */

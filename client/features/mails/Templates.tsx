@@ -10,9 +10,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
-import { PanelBox } from '../admin/PanelParts.tsx';
-import type { AdminSearch } from '../admin/search.ts';
-import { usePanelSearch } from '../admin/usePanelSearch.ts';
+import { PanelBox } from '../panel/PanelParts.tsx';
+import type { AdminSearch } from '../panel/search.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import { EmailTemplateEditor } from './EmailTemplateEditor.tsx';
 
 const first: EmailTemplateKind = 'application-received';

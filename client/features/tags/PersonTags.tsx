@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { Hidden } from '../../ui/Text.tsx';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { ownTags, TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import styles from './Tags.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { tagLimits } from '../../../shared/tags/schema.ts';
-import { useMayChange } from '../admin/panelPerson.ts';
+import { useMayChange } from '../panel/panelPerson.ts';
 import { ManageTags } from './ManageTags.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import styles from './Tags.module.css';

@@ -12,7 +12,7 @@ import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
-import { doneWith, keyFor } from '../admin/panelDrafts.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { taggedInDetail } from './optimistic.ts';
 
 /** All tags; empty while they load. */

@@ -3,8 +3,8 @@ import type { SessionResult } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Page } from '../employee/Page.tsx';
-import { PageSkeleton } from '../employee/PageSkeleton.tsx';
+import { Page } from '../employeeArea/Page.tsx';
+import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { Shift } from './Shift.tsx';
 import { StartCard } from './StartCard.tsx';
 

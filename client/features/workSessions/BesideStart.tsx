@@ -8,7 +8,7 @@ import { TitledPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Feedback } from '../employee/Feedback.tsx';
+import { Feedback } from '../employeeArea/Feedback.tsx';
 import styles from './StartCard.module.css';
 
 /** Beside the way into a shift: where the last one ended, or how the first one goes. */

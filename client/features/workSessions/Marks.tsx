@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Around } from '../conversation/ChatView.tsx';
-import { TalkLine } from '../employee/TalkScreen.tsx';
+import { TalkLine } from '../employeeArea/TalkScreen.tsx';
 import styles from './TaskPanel.module.css';
 
 type Actions = { onTask: () => void; onGrade: (id: AssignmentId) => void };

@@ -16,7 +16,7 @@ import { ConnectionBadge } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
 import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
 import { useConnection } from '../conversation/useConnection.ts';
-import { TalkScreen } from '../employee/TalkScreen.tsx';
+import { TalkScreen } from '../employeeArea/TalkScreen.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { useMarks } from './Marks.tsx';

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Text, Title } from '../../ui/Text.tsx';
-import page from '../employee/Page.module.css';
+import page from '../employeeArea/Page.module.css';
 import { BesideStart } from './BesideStart.tsx';
 import styles from './StartCard.module.css';
 import { useStartWork } from './useWork.ts';

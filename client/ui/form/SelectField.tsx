@@ -8,7 +8,6 @@ type Common = {
   hintAbove?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  fieldSize?: 'sm' | 'md';
 };
 
 type Order = ('label' | 'input' | 'description' | 'error')[];
@@ -22,23 +21,21 @@ type SelectProps<T extends string> = FieldState<T> &
     searchable?: boolean;
     /** The value of nothing chosen, and what the button that returns to it is called. */
     none?: { value: T; clear: string };
-    /** Looks like a table tool: the label isn't drawn, only read out. */
-    bare?: boolean;
   };
 
 /** One of a list, in signed-in areas; public pages use `ChoiceField`. */
 export function SelectField<T extends string>(props: SelectProps<T>) {
   const { id, name, label, value, error, onChange, choices, none, ...more } = props;
-  const { hint, hintAbove, fieldSize, bare, ...rest } = more;
+  const { hint, hintAbove, ...rest } = more;
   return (
     <Select
       {...rest}
       id={id}
       name={name}
-      {...(bare ? { 'aria-label': label } : { label })}
+      label={label}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
-      size={fieldSize ?? 'md'}
+      size="md"
       allowDeselect={none !== undefined}
       clearable={none !== undefined}
       clearButtonProps={{ 'aria-label': none?.clear }}
@@ -71,7 +68,7 @@ const numberOf = (text: string): number | '' =>
 
 /** A number, in signed-in areas; an empty field is ''. The form's rules check its range. */
 export function NumberField(props: NumberProps) {
-  const { id, name, label, value, error, onChange, hint, hintAbove, fieldSize, decimals, ...rest } = props;
+  const { id, name, label, value, error, onChange, hint, hintAbove, decimals, ...rest } = props;
   /** Typed so far, such as "0." on the way to 0.5. */
   const [typed, setTyped] = useState('');
   return (
@@ -82,7 +79,7 @@ export function NumberField(props: NumberProps) {
       label={label}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
-      size={fieldSize ?? 'md'}
+      size="md"
       allowDecimal={decimals !== undefined}
       decimalScale={decimals}
       clampBehavior="none"

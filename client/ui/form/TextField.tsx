@@ -4,15 +4,10 @@ import styles from './Field.module.css';
 import { Field, type FrameProps, Optional } from './Field.tsx';
 import type { FieldState } from './useZodForm.ts';
 
-type Size = {
-  /** `sm` in tools above tables. */
-  fieldSize?: 'sm' | 'md';
-};
 type Own = keyof FieldState<string> | keyof FrameProps;
 
 type TextProps = FieldState<string> &
   FrameProps &
-  Size &
   Omit<InputHTMLAttributes<HTMLInputElement>, Own> & {
     ref?: Ref<HTMLInputElement>;
     /** At the end of the line, inside the field. */
@@ -20,7 +15,7 @@ type TextProps = FieldState<string> &
   };
 
 /** One line of text. */
-export function TextField({ value, onChange, fieldSize, end, ...props }: TextProps) {
+export function TextField({ value, onChange, end, ...props }: TextProps) {
   return (
     <Field {...props}>
       {(attributes) => {
@@ -28,7 +23,6 @@ export function TextField({ value, onChange, fieldSize, end, ...props }: TextPro
           <input
             {...attributes}
             className={styles.control}
-            data-size={fieldSize}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
@@ -69,8 +63,7 @@ export function TextAreaField({ value, onChange, ...props }: AreaProps) {
 }
 
 type ChoiceProps = FieldState<string> &
-  Omit<FrameProps, 'status'> &
-  Size & {
+  Omit<FrameProps, 'status'> & {
     ref?: Ref<HTMLSelectElement>;
     choices: readonly { value: string; label: string }[];
     /** Shown while nothing is chosen. */
@@ -81,14 +74,13 @@ type ChoiceProps = FieldState<string> &
   };
 
 /** One of a few choices, as a native select. */
-export function ChoiceField({ value, onChange, choices, placeholder, fieldSize, ...props }: ChoiceProps) {
+export function ChoiceField({ value, onChange, choices, placeholder, ...props }: ChoiceProps) {
   return (
     <Field {...props}>
       {(attributes) => (
         <select
           {...attributes}
           className={styles.control}
-          data-size={fieldSize}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import type { Role } from '../../../shared/auth/schema.ts';
 import type {
   BoardColumnInput,
   CandidateDetail,
@@ -8,34 +6,20 @@ import type {
   CandidatePage,
   CandidateRow,
 } from '../../../shared/candidates/schema.ts';
-import type { CandidateId, FileId } from '../../../shared/ids/schema.ts';
-import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/interview/results.ts';
-import type { Actor } from '../../actor.ts';
-import { files, type TextState } from '../../db/schema/files.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
-import type { BusEvent } from '../../platform/bus.ts';
-import type { Topics } from '../../platform/events.ts';
-import { merge } from '../../platform/merge.ts';
-import { withTicks } from '../../platform/ticks.ts';
-import { boardColumn } from '../candidates/queries.ts';
-import { candidateDetail, listCandidates } from '../candidates/service.ts';
-import { documentText, fileLink } from '../files/service.ts';
-import { confirmResult, openCriterion } from '../interview/admin.ts';
-import { changeRating, interviewViews } from '../interview/service.ts';
+import { boardColumn, listCandidates } from '../candidates/queries.ts';
+import { candidateDetail } from '../candidates/service.ts';
+import { interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
 import { readsOf } from '../results/service.ts';
-import {
-  ratesBlind,
-  reviewsOf,
-  type Viewer,
-  withheldInterviews,
-  withheldPeople,
-} from '../reviews/service.ts';
+import { ratesBlind, reviewsOf, type Viewer, withheldPeople } from '../reviews/service.ts';
 import { withoutProposal } from '../timeline/service.ts';
 
-/** How often an open panel's access is checked again (quality S4). */
-const RECHECK_MS = 4_000;
+/**
+ * HR’s table and drawer under blind review. They need candidates, reviews, and merges; as merges imports candidates, they
+ * can’t be in one of them.
+ */
 
 /**
  * HR's table. A viewer who rates before seeing the AI's score gets no scores of people they haven't rated, and no
@@ -121,119 +105,4 @@ export async function adminCandidate(
       return { ...interview, ...(review?.withheld ? hidden : {}), ...mine };
     }),
   };
-}
-
-/**
- * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
- * answer would reveal it.
- * @throws DomainError rate_first, not_found
- */
-export async function changeProposal(
-  deps: Deps,
-  actor: Viewer & { fullName: string; ip: string },
-  input: Parameters<typeof changeRating>[2],
-): ReturnType<typeof changeRating> {
-  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
-  if (withheld.size > 0) throw new DomainError('rate_first');
-  return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
-}
-
-/**
- * Records that this viewer opened a criterion, or confirms the whole result. Refused while they must rate
- * first.
- * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
- */
-export async function openOrConfirm(
-  deps: Deps,
-  actor: Viewer & { ip: string },
-  input: ConfirmResultInput | OpenCriterionInput,
-): Promise<void> {
-  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
-  if (withheld.size > 0) throw new DomainError('rate_first');
-  await ('criterion' in input ? openCriterion(deps, actor, input) : confirmResult(deps, actor, input));
-}
-
-type Opener = Actor & { sessionId: string };
-
-/**
- * A short-lived link to any person's file; who opened which file is recorded. An unreadable or unread
- * document needs `unread`: HR has seen the warning.
- * @throws DomainError not_found, file_unread
- */
-export async function adminFileLink(
-  deps: Deps,
-  actor: Opener,
-  { fileId, unread }: { fileId: FileId; unread: boolean },
-): Promise<{ url: string }> {
-  const state = await recordOpening(deps, actor, fileId, (known) => unread || !isUnread(known));
-  if (isUnread(state) && !unread) throw new DomainError('file_unread');
-  return fileLink(deps, { fileId, sessionId: actor.sessionId });
-}
-
-/** A file's text, to read in the panel, and a link to its pages once they've been extracted. */
-export async function adminFilePreview(
-  deps: Deps,
-  actor: Opener,
-  fileId: FileId,
-): Promise<{ url: string | null; text: string | null; state: TextState | null }> {
-  const state = await recordOpening(deps, actor, fileId, () => true);
-  const { text } = await documentText(deps, fileId);
-  const url = isUnread(state) ? null : fileLink(deps, { fileId, sessionId: actor.sessionId }).url;
-  return { url, text, state };
-}
-
-const isUnread = (state: TextState | null): boolean => state === 'waiting' || state === 'unreadable';
-
-async function recordOpening(
-  deps: Deps,
-  actor: Opener,
-  fileId: FileId,
-  opens: (state: TextState | null) => boolean,
-): Promise<TextState | null> {
-  const [file] = await deps.db
-    .select({ owner: files.candidateId, kind: files.kind, state: files.textState })
-    .from(files)
-    .where(eq(files.id, fileId));
-  // Only that person may get the copy of their data.
-  if (!file?.owner || file.kind === 'export') throw new DomainError('not_found');
-  if (opens(file.state))
-    await deps.audit.record(deps.db, {
-      action: 'file.opened',
-      actor,
-      subject: { kind: 'file', id: fileId },
-    });
-  return file.state;
-}
-
-/** Data on HR's screens, by the topic that announces its changes. */
-const panelTopics = ['candidates', 'jobs', 'workSessions', 'mails', 'panel', 'settings', 'safety'] as const;
-export type PanelTopic = (typeof panelTopics)[number];
-type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
-
-/**
- * Hints that data on HR's screens has changed, so that the panel rereads. `roles` returns the viewer's
- * current roles: without any, the stream ends, and only admins get hints about safety flags.
- */
-export async function* watchPanel(
-  deps: Deps,
-  signal: AbortSignal,
-  roles: () => Promise<readonly Role[]>,
-): AsyncGenerator<PanelEvent> {
-  const listen = async (topic: PanelTopic) => [topic, await deps.bus.subscribe(topic, signal)] as const;
-  const events = merge<BusEvent<Topics[PanelTopic]>>(
-    Object.fromEntries(await Promise.all(panelTopics.map(listen))),
-  );
-  for await (const event of withTicks(events, RECHECK_MS, signal)) {
-    if (event === 'tick') {
-      if ((await roles()).length === 0) return;
-      continue;
-    }
-    const topic = panelTopics.find((name) => name === event.source);
-    if (!topic) continue;
-    if (topic === 'safety' && !(await roles()).includes('admin')) continue;
-    const { item } = event;
-    const candidateId =
-      item.type === 'message' && 'candidateId' in item.payload ? item.payload.candidateId : null;
-    yield { type: 'changed', topic, candidateId };
-  }
 }

@@ -7,8 +7,9 @@ import { positionWords } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 export type ApplicationFacts = Partial<ApplicationDetails> & {
   candidateId: CandidateId;

@@ -1,11 +1,13 @@
+import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { MailKind } from '../../../shared/mails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
 import { namesOf } from '../../platform/composeEmail.ts';
+import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
@@ -329,4 +331,56 @@ export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail
       newPassword(deps),
     ],
   );
+}
+
+const may: Record<Role, string> = {
+  admin: 'As an admin, you can see and change everything in it.',
+  reviewer:
+    'As a reviewer, you can view candidates, jobs, employees, sessions, and reports, but not change anything.',
+};
+
+/** This link is the only way into an account created by an invitation. */
+export async function panelInvitationMail(
+  deps: MailDeps,
+  to: string,
+  { role, token, by }: { role: Role; token: string; by: string },
+): Promise<OutgoingMail> {
+  const subject = `You’re invited to ${brand.name}’s HR panel`;
+  const body = await renderMail(deps, 'panel-invitation', {
+    preview: 'Choose a password to open it.',
+    heading: subject,
+    blocks: [
+      { kind: 'text', text: `${by} gave you access to the HR panel. ${may[role]}` },
+      {
+        kind: 'button',
+        label: 'Choose a password',
+        url: `${deps.publicUrl}/auth#reset=${token}&invited=true`,
+      },
+      {
+        kind: 'note',
+        text: `The link works once, for ${linkLife.panelInvitationDays} days. Don’t know what this is about? Ignore this email.`,
+      },
+    ],
+  });
+  return { to, subject, sensitive: true, ...body };
+}
+
+/** To someone whose access changed; null when it was removed. */
+export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
+  const subject = 'Your HR panel access has changed';
+  const body = await renderMail(deps, 'panel-access', {
+    preview: subject,
+    heading: subject,
+    blocks: [
+      {
+        kind: 'text',
+        text: role
+          ? `A ${brand.name} admin changed your access to the HR panel. ${may[role]} Please sign in again.`
+          : `A ${brand.name} admin removed your access to the HR panel. You still have your account.`,
+      },
+      ...(role ? [{ kind: 'button' as const, label: 'Sign in', url: `${deps.publicUrl}/auth` }] : []),
+      { kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` },
+    ],
+  });
+  return { to, subject, ...body };
 }

@@ -34,8 +34,7 @@ import {
 } from './parts/secondFactor.ts';
 import { signIn } from './parts/signIn.ts';
 import { readInvitation, signUp } from './parts/signUp.ts';
-import { signOut } from './service.ts';
-import { endPortalSession } from './sessions.ts';
+import { endPortalSession, endUserSession } from './sessions.ts';
 
 /** Ends the portal session that a code opened in this browser, so that the account's own portal opens. */
 async function leaveCodePortal(ctx: Context, { employee }: Pick<Me, 'employee'>): Promise<void> {
@@ -58,7 +57,7 @@ export const authRouter = router({
       device: ctx.device,
       deviceCookie: ctx.readCookie('device'),
     });
-    if (before) await signOut(ctx.deps, before.sessionId);
+    if (before) await endUserSession(ctx.deps, before.sessionId);
     ctx.setCookie('auth', session.value, session.expires);
     ctx.setCookie('device', cookie.value, cookie.expires);
     if (me.emailConfirmed) await leaveCodePortal(ctx, me);
@@ -67,7 +66,7 @@ export const authRouter = router({
 
   signOut: publicProcedure.mutation(async ({ ctx }) => {
     const user = await ctx.user();
-    if (user) await signOut(ctx.deps, user.sessionId);
+    if (user) await endUserSession(ctx.deps, user.sessionId);
     ctx.clearCookie('auth');
     return { ok: true as const };
   }),

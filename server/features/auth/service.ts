@@ -3,7 +3,6 @@ import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { UserId } from '../../../shared/ids/schema.ts';
-import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,15 +13,15 @@ import { forgetDevices, sweepDevices } from './parts/devices.ts';
 import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './parts/guesses.ts';
 import { issueLink, sweepLinks } from './parts/links.ts';
 import { endOldAccess } from './parts/oldAccess.ts';
-import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
+import { hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
 import { rolesOf } from './parts/people.ts';
 import { openPortalAccount, type PortalLogin, type PortalPerson } from './parts/portalAccount.ts';
 import { RESET_TASK, sendReset } from './parts/recovery.ts';
 import { passSecondFactor, removeSecondFactor, secondFactorSince } from './parts/secondFactor.ts';
 import { refuseWeak } from './parts/strength.ts';
-import { endAllUserSessions, endUserSession, sweepSessions } from './sessions.ts';
+import { endAllUserSessions, sweepSessions } from './sessions.ts';
 
-export { endOldAccess };
+export { checkOwnPassword } from './parts/passwords.ts';
 
 const SWEEP_TASK = 'auth.sweep';
 
@@ -46,11 +45,6 @@ export function registerAuthTasks(deps: Deps): void {
       await deps.limits.sweep();
     },
   );
-}
-
-/** Ends the session; its open sockets close, too. */
-export async function signOut(deps: Deps, sessionId: string): Promise<void> {
-  await endUserSession(deps, sessionId);
 }
 
 type NewAdmin = { email: string; fullName?: string | undefined; password: string };
@@ -173,11 +167,6 @@ async function hasAdmin({ db }: Deps): Promise<boolean> {
     .from(userRoles)
     .where(eq(userRoles.role, 'admin'));
   return (row?.count ?? 0) > 0;
-}
-
-/** Asks a signed-in person for their password again. @throws DomainError wrong_password, too_many_attempts */
-export async function proveOwnPassword(deps: Deps, owner: Actor, password: string): Promise<void> {
-  await checkOwnPassword(deps, owner, password);
 }
 
 /**

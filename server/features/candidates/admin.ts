@@ -1,12 +1,21 @@
 import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { hideSecrets } from '../../platform/mailSecrets.ts';
-import { answerOf, type Changed } from './parts/statusChanges.ts';
-import { changeTogether, statusMail } from './service.ts';
+import { validCode } from '../accessCodes/service.ts';
+import { releaseUnproven } from '../records/service.ts';
+import { isRecorded, recordChange } from '../timeline/service.ts';
+import { invite } from './parts/employment.ts';
+import { sendCode } from './parts/portalAccess.ts';
+import { answerOf, type Changed, changeTogether, lockCandidate } from './parts/statusChanges.ts';
+import { statusMail } from './service.ts';
+
+export { changeStatus } from './parts/statusChanges.ts';
 
 /** Most people in one transaction, because it blocks others for its duration. */
 const TOGETHER = 20;
@@ -56,4 +65,61 @@ export async function previewStatusMail(
 ): Promise<{ subject: string; text: string } | null> {
   const mail = await statusMail(deps, input.candidateId, input.status);
   return mail && { subject: mail.subject, text: hideSecrets(mail.text) };
+}
+
+/**
+ * Replaces the invitation and emails the new one. Idempotent by key.
+ * @throws DomainError conflict for people who aren't hired or have an account already, not_found
+ */
+export async function reissueInvitation(
+  deps: Deps,
+  actor: Actor,
+  input: { candidateId: CandidateId; idempotencyKey: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, input.candidateId);
+    if (await isRecorded(tx, input.idempotencyKey, candidate.id)) return;
+    const released = await releaseUnproven(tx, candidate.id);
+    if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
+    await invite(deps, tx, actor, candidate, input.idempotencyKey);
+  });
+}
+
+/**
+ * Replaces the person's code and emails the new one.
+ * @throws DomainError('conflict') for people whose status opens no interview: a code is sent with the
+ *   shortlist, and hired people have an account.
+ */
+export async function reissueCode(
+  deps: Deps,
+  actor: Actor,
+  input: { candidateId: CandidateId; idempotencyKey: string },
+): Promise<{ expiresAt: string }> {
+  return deps.db.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, input.candidateId);
+    if (!interviewIsOpen(candidate.status, false)) throw new DomainError('conflict');
+    if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
+      await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
+    }
+    const code = await validCode(deps, candidate.id, tx);
+    return { expiresAt: (code?.expiresAt ?? deps.clock.now()).toISOString() };
+  });
+}
+
+/** A note of HR in the timeline. */
+export async function addNote(
+  deps: Deps,
+  actor: Actor,
+  input: { candidateId: CandidateId; text: string; idempotencyKey: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockCandidate(tx, input.candidateId);
+    await recordChange(tx, deps, {
+      candidateId: input.candidateId,
+      kind: 'note',
+      actor,
+      idempotencyKey: input.idempotencyKey,
+      data: { text: input.text },
+    });
+  });
 }

@@ -23,8 +23,8 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
-import { havingResult, marksOf } from '../results/service.ts';
-import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
+import { peopleWithResult, readMarksOfPeople } from '../results/queries.ts';
+import { havingTags, readTagsOf, taggedWith } from '../tags/queries.ts';
 import { amongFound, areFew, countFound, countPeople } from './parts/counts.ts';
 
 /** People without a score come after those with the lowest one, as in the index `candidates_score`. */
@@ -81,7 +81,7 @@ export function peopleWhere(
   input: BoardFilters & { status?: CandidateStatus | undefined },
 ): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
-  if (input.result) base.push(havingResult(input.result));
+  if (input.result) base.push(peopleWithResult(input.result));
   if (input.search !== '') base.push(foundBy(input.search));
   if (input.position) base.push(eq(candidates.position, input.position));
   if (input.withinDays) {
@@ -162,8 +162,8 @@ async function readPage(
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
   const ids = shown.map(({ candidate }) => candidate.id);
   const interviewing = await interviewingAmong(deps, tx, ids);
-  const tags = await tagsOf(tx, ids);
-  const marks = await marksOf(tx, ids);
+  const tags = await readTagsOf(tx, ids);
+  const marks = await readMarksOfPeople(tx, ids);
   return {
     rows: shown.map(({ candidate }) => toRow(candidate, { interviewing, tags, marks })),
     nextCursor: last ? encodeCursor([input.sort, last.key, last.candidate.id]) : null,
@@ -215,8 +215,8 @@ export async function readRow(
   if (!candidate) return null;
   const [interviewing, tags, marks] = await Promise.all([
     interviewingAmong(deps, deps.db, [id]),
-    tagsOf(deps.db, [id]),
-    marksOf(deps.db, [id]),
+    readTagsOf(deps.db, [id]),
+    readMarksOfPeople(deps.db, [id]),
   ]);
   return { candidate, row: toRow(candidate, { interviewing, tags, marks }) };
 }

@@ -1,17 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { detailsOf } from '../../../shared/applications/schema.ts';
-import type {
-  ApplicationView,
-  CandidateDetail,
-  CandidateList,
-  CandidateListInput,
-  FileView,
-} from '../../../shared/candidates/schema.ts';
+import type { ApplicationView, CandidateDetail, FileView } from '../../../shared/candidates/schema.ts';
 import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { interviewIsOpen } from '../../../shared/portal/schema.ts';
-import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -22,37 +14,12 @@ import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { validCode } from '../accessCodes/service.ts';
-import { aliasesOf, releaseUnproven } from '../records/service.ts';
-import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
+import { aliasesOf } from '../records/service.ts';
+import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { invite } from './parts/employment.ts';
-import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
-import { sendCode } from './parts/portalAccess.ts';
-import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
-import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
+import { type Candidate, readRow } from './queries.ts';
 
-/** One page of HR’s table, with counts per status under the same filters. */
-export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
-  return queryCandidates(deps, input);
-}
-
-/** Everyone under these filters, in batches, for an export. */
-export function exportCandidates(
-  deps: Deps,
-  input: CandidateListInput,
-  bounds: ExportBounds,
-): AsyncGenerator<ExportedCandidate[]> {
-  return exportPeople(deps, input, bounds);
-}
-
-/** How many people such an export holds. @throws DomainError search_too_broad */
-export function countCandidates(
-  deps: Deps,
-  input: CandidateListInput,
-  bounds: ExportBounds,
-): Promise<number> {
-  return countExported(deps, input, bounds);
-}
+export { countCandidates, exportCandidates } from './parts/exporting.ts';
 
 /**
  * Everything HR sees about one person but the interviews, which the admin feature adds; `forAdmin` adds the answers to
@@ -129,12 +96,6 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
   return row;
 }
 
-/** Changes a person's status, with everything that depends on it. */
-export const changeStatus = changeOne;
-
-/** Changes the statuses of several people in one transaction. */
-export const changeTogether = changeMany;
-
 /** Tells a person that they were hired and can sign in with the account they have. */
 export async function emailHired(deps: Deps, tx: Tx, person: Parameters<typeof hiredMail>[1]): Promise<void> {
   await deps.mailer.enqueue(tx, await hiredMail(deps, person, null));
@@ -160,61 +121,4 @@ export async function statusMail(
   if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
   if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
   return status === 'rejected' ? rejectedMail(deps, candidate) : null;
-}
-
-/**
- * Replaces the invitation and emails the new one. Idempotent by key.
- * @throws DomainError conflict for people who aren't hired or have an account already, not_found
- */
-export async function reissueInvitation(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; idempotencyKey: string },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, input.candidateId);
-    if (await isRecorded(tx, input.idempotencyKey, candidate.id)) return;
-    const released = await releaseUnproven(tx, candidate.id);
-    if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
-    await invite(deps, tx, actor, candidate, input.idempotencyKey);
-  });
-}
-
-/**
- * Replaces the person's code and emails the new one.
- * @throws DomainError('conflict') for people whose status opens no interview: a code is sent with the
- *   shortlist, and hired people have an account.
- */
-export async function reissueCode(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; idempotencyKey: string },
-): Promise<{ expiresAt: string }> {
-  return deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, input.candidateId);
-    if (!interviewIsOpen(candidate.status, false)) throw new DomainError('conflict');
-    if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
-      await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
-    }
-    const code = await validCode(deps, candidate.id, tx);
-    return { expiresAt: (code?.expiresAt ?? deps.clock.now()).toISOString() };
-  });
-}
-
-/** A note of HR in the timeline. */
-export async function addNote(
-  deps: Deps,
-  actor: Actor,
-  input: { candidateId: CandidateId; text: string; idempotencyKey: string },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await lockCandidate(tx, input.candidateId);
-    await recordChange(tx, deps, {
-      candidateId: input.candidateId,
-      kind: 'note',
-      actor,
-      idempotencyKey: input.idempotencyKey,
-      data: { text: input.text },
-    });
-  });
 }

@@ -1,41 +1,24 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import {
-  type AdminPracticeChat,
-  type AdminPracticePage,
   type CriterionId,
   criterionIds,
-  moodOf,
   type PracticeChat,
   type PracticePage,
-  type PracticeRow,
   type PracticeTrendData,
   type ScenarioCard,
-  type SubmittedReport,
 } from '../../../shared/clientChat/schema.ts';
 import type { CandidateId, PracticeId } from '../../../shared/ids/schema.ts';
-import { candidates } from '../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
-import { numberedForHr } from '../conversation/numbers.ts';
-import { readTranscripts } from '../conversation/service.ts';
+import { after, chatView, type Listed, page, rowOf } from './parts/finished.ts';
 import { scenarios } from './parts/library.ts';
-import { clientOf, type SessionRow, scenarioOf } from './parts/sessions.ts';
+import type { SessionRow } from './parts/sessions.ts';
 
-/** Reading finished practice, for its employee and for HR. The chat in progress is parts/chat.ts, its reports are parts/reports.ts. */
-
-type ReportRow = typeof clientChatReports.$inferSelect;
-type Listed = { session: SessionRow; report: ReportRow | null };
+/** An employee’s finished practice. What HR reads of it is admin.ts, the chat in progress parts/chat.ts, and its reports parts/reports.ts. */
 
 /** Points of the trend on Reports. */
 const TREND_CHATS = 12;
-
-function after(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const { at, id } = decodeTimeCursor(cursor);
-  return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
-}
 
 /** The library as the employee sees it: no fact, no goal, and how often they did each. */
 export async function listScenarios(deps: Deps, employeeId: CandidateId): Promise<ScenarioCard[]> {
@@ -81,41 +64,6 @@ export async function practiceHistory(
   return page(listed, input.limit, ({ session, report }) => rowOf(session, report));
 }
 
-/** Finished chats of all people, or of one, newest first, for HR. */
-export async function practiceChats(
-  deps: Deps,
-  input: { candidateId?: CandidateId | undefined; cursor?: string | undefined; limit: number },
-): Promise<AdminPracticePage> {
-  const listed = await deps.db
-    .select({ session: clientChatSessions, report: clientChatReports, employeeName: candidates.fullName })
-    .from(clientChatSessions)
-    .innerJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
-    .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
-    .where(
-      and(
-        input.candidateId ? eq(clientChatSessions.employeeId, input.candidateId) : undefined,
-        eq(clientChatSessions.status, 'completed'),
-        after(input.cursor),
-      ),
-    )
-    .orderBy(desc(clientChatSessions.createdAt), desc(clientChatSessions.id))
-    .limit(input.limit + 1);
-  return page(listed, input.limit, ({ session, report, employeeName }) => ({
-    ...rowOf(session, report),
-    candidateId: session.employeeId,
-    employeeName,
-    flagged: session.flagged,
-  }));
-}
-
-function page<Found extends Listed, Row>(listed: Found[], limit: number, toRow: (found: Found) => Row) {
-  const { shown, nextCursor } = pageOf(listed, limit, ({ session }) => ({
-    at: session.createdAt.toISOString(),
-    id: session.id,
-  }));
-  return { rows: shown.map(toRow), nextCursor };
-}
-
 /** One finished chat of the employee. @throws DomainError('not_found') */
 export async function practiceChat(
   deps: Deps,
@@ -127,91 +75,14 @@ export async function practiceChat(
   return chatView(deps, session, report);
 }
 
-/** The same chat for HR, with its employee. @throws DomainError('not_found') */
-export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Promise<AdminPracticeChat> {
-  const { session, report, employeeName } = await finished(deps, sessionId);
-  const shown = report?.textWithheld ? { ...report, issueSummary: '', resolutionProvided: '' } : report;
-  const chat = numbered(await chatView(deps, session, shown));
-  return { ...chat, candidateId: session.employeeId, employeeName };
-}
-
-/** The chat with the numbers HR sees; the employee's own keeps its numbers, because a replay names them. */
-function numbered(chat: PracticeChat): PracticeChat {
-  const { messages, numberOf } = numberedForHr(chat.messages);
-  return {
-    ...chat,
-    messages,
-    fromSeq: chat.messages.filter(({ seq }) => seq < chat.fromSeq).length + 1,
-    notes: chat.notes && {
-      ...chat.notes,
-      criteria: chat.notes.criteria.map((criterion) => ({
-        ...criterion,
-        quotes: criterion.quotes.flatMap(({ seq, text }) => {
-          const number = numberOf(seq);
-          return number === null ? [] : [{ seq: number, text }];
-        }),
-        replaySeq: criterion.replaySeq === null ? null : numberOf(criterion.replaySeq),
-      })),
-    },
-  };
-}
-
-async function finished(deps: Deps, sessionId: PracticeId) {
+async function finished(deps: Deps, sessionId: PracticeId): Promise<Listed> {
   const [found] = await deps.db
-    .select({ session: clientChatSessions, report: clientChatReports, employeeName: candidates.fullName })
+    .select({ session: clientChatSessions, report: clientChatReports })
     .from(clientChatSessions)
-    .innerJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
     .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
     .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.status, 'completed')));
   if (!found) throw new DomainError('not_found');
   return found;
-}
-
-async function chatView(deps: Deps, session: SessionRow, report: ReportRow | null): Promise<PracticeChat> {
-  const scenario = scenarioOf(session);
-  const transcripts = await readTranscripts(deps.db, [session.conversationId]);
-  return {
-    ...rowOf(session, report),
-    client: clientOf(session, scenario),
-    messages: transcripts.get(session.conversationId) ?? [],
-    fromSeq: session.fromSeq,
-    report: report && submitted(report),
-    notes: session.coaching,
-    goodOutcome: scenario.brief.goodOutcome,
-    flagged: session.flagged,
-  };
-}
-
-function submitted(report: ReportRow): SubmittedReport {
-  return {
-    clientName: report.clientName,
-    companyInvolved: report.companyInvolved,
-    issueSummary: report.issueSummary,
-    resolutionProvided: report.resolutionProvided,
-    needsFollowup: report.needsFollowup,
-    responseTimeAvg: report.responseTimeAvg,
-    createdAt: report.createdAt.toISOString(),
-  };
-}
-
-function rowOf(session: SessionRow, report: ReportRow | null): PracticeRow {
-  return {
-    sessionId: session.id,
-    scenarioTitle: scenarioOf(session).title,
-    difficulty: session.difficulty,
-    clientName: session.clientName,
-    company: session.clientCompany,
-    mood: moodOf(session.clientMood).id,
-    outcome: session.outcome,
-    startedAt: session.connectedAt.toISOString(),
-    endedAt: (session.endedAt ?? session.connectedAt).toISOString(),
-    responseTimeAvg: report?.responseTimeAvg ?? null,
-    needsFollowup: report?.needsFollowup ?? null,
-    reportDue: report === null,
-    coaching: session.coachingState,
-    score: session.score,
-    replay: session.replayOf !== null,
-  };
 }
 
 /** Ratings of the newest coached chats by criterion, oldest first, for the employee's Reports. */

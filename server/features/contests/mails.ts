@@ -1,8 +1,9 @@
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 

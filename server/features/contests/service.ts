@@ -1,31 +1,20 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq } from 'drizzle-orm';
 import { type CandidateId, ContestId } from '../../../shared/ids/schema.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import type {
-  ContestInput,
-  ContestItem,
-  ContestList,
-  ContestListInput,
-  ContestView,
-  DecideContestInput,
-} from '../../../shared/workSessions/schema.ts';
-import type { Actor } from '../../actor.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
+import type { ContestInput, ContestView } from '../../../shared/workSessions/schema.ts';
+import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { users } from '../../db/schema/users.ts';
-import { contests, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
+import { contests, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/composeEmail.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { signOf } from '../../safety/tongue.ts';
-import { announceWork, changeGrade } from '../workSessions/service.ts';
+import { announceWork } from '../workSessions/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
-/** Contested grades and HR's decisions about them. */
+/** Contested grades. HR’s decisions about them are in admin.ts. */
 
 type ContestRow = typeof contests.$inferSelect;
 
@@ -103,165 +92,6 @@ export function contestView(row: ContestRow): ContestView {
     note: row.note,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
-}
-
-/** One page of contests for HR, newest first, each with all that is needed to decide. */
-export async function listContests(deps: Deps, input: ContestListInput): Promise<ContestList> {
-  const at = input.state === 'open' ? contests.createdAt : contests.decidedAt;
-  const after = input.cursor === undefined ? null : decodeTimeCursor(input.cursor);
-  const rows = await deps.db
-    .select({
-      contest: contests,
-      task: taskAssignments,
-      employeeName: candidates.fullName,
-      employeePosition: candidates.position,
-      decidedBy: users.fullName,
-    })
-    .from(contests)
-    .innerJoin(taskAssignments, eq(taskAssignments.id, contests.assignmentId))
-    .innerJoin(candidates, eq(candidates.id, contests.employeeId))
-    .leftJoin(users, eq(users.id, contests.decidedBy))
-    .where(
-      and(
-        input.state === 'open' ? isNull(contests.decidedAt) : isNotNull(contests.decidedAt),
-        after ? sql`(${at}, ${contests.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(desc(at), desc(contests.id))
-    .limit(input.limit + 1);
-  const { shown, nextCursor } = pageOf(rows, input.limit, ({ contest }) => ({
-    at: (contest.decidedAt ?? contest.createdAt).toISOString(),
-    id: contest.id,
-  }));
-  const tries = await triesOf(
-    deps.db,
-    shown.map(({ task }) => task.id),
-  );
-  return {
-    items: shown.map((row) => toItem(row, tries.get(row.task.id) ?? [])),
-    nextCursor,
-    openCount: await deps.db.$count(contests, isNull(contests.decidedAt)),
-  };
-}
-
-type EvaluationRow = typeof evaluations.$inferSelect;
-
-async function triesOf(
-  db: DbOrTx,
-  ids: EvaluationRow['assignmentId'][],
-): Promise<Map<string, EvaluationRow[]>> {
-  const byTask = new Map<string, EvaluationRow[]>();
-  if (ids.length === 0) return byTask;
-  const rows = await db
-    .select()
-    .from(evaluations)
-    .where(inArray(evaluations.assignmentId, ids))
-    .orderBy(evaluations.attempt);
-  for (const row of rows) byTask.set(row.assignmentId, [...(byTask.get(row.assignmentId) ?? []), row]);
-  return byTask;
-}
-
-/** The part of a grading key that HR reads. */
-const Solution = z.object({ solution: z.string() }).catch({ solution: '' });
-
-function toItem(
-  row: {
-    contest: ContestRow;
-    task: typeof taskAssignments.$inferSelect;
-    employeeName: string;
-    employeePosition: string;
-    decidedBy: string | null;
-  },
-  tries: readonly EvaluationRow[],
-): ContestItem {
-  const { contest, task } = row;
-  const standing = tries.reduce<EvaluationRow | null>(
-    (best, next) => (best && best.grade > next.grade ? best : next),
-    null,
-  );
-  return {
-    ...contestView(contest),
-    reason: contest.reasonWithheld ? '' : contest.reason,
-    employeeId: contest.employeeId,
-    employeeName: row.employeeName,
-    employeePosition: row.employeePosition,
-    decidedBy: row.decidedBy,
-    assignment: {
-      id: task.id,
-      sessionId: task.sessionId,
-      number: task.number,
-      taskType: task.taskType,
-      title: task.title,
-      description: task.taskDescription,
-      status: task.status,
-      grade: task.grade,
-      createdAt: task.createdAt.toISOString(),
-      completedAt: task.completedAt?.toISOString() ?? null,
-      difficulty: task.difficulty,
-      material: task.material,
-      hints: task.hints,
-      employeeResponse: task.employeeResponse,
-      aiFeedback: task.aiFeedback,
-      tries: task.tries,
-      criteria: standing?.criteria ?? [],
-    },
-    answerKey: Solution.parse(task.criteria)
-      .solution.split('\n')
-      .filter((line) => line !== ''),
-  };
-}
-
-/**
- * HR's decision: the grade becomes final, the assignment's status and its session's figures are updated, the
- * employee gets an email, and the audit log gets a line. Idempotent by key.
- * @throws DomainError not_found, conflict when a colleague has decided
- */
-export async function decideContest(
-  deps: Deps,
-  actor: Actor,
-  input: DecideContestInput,
-): Promise<ContestView> {
-  return deps.db.transaction(async (tx) => {
-    const [contest] = await tx.select().from(contests).where(eq(contests.id, input.contestId)).for('update');
-    if (!contest) throw new DomainError('not_found');
-    if (contest.decidedAt) {
-      if (contest.decisionKey === input.idempotencyKey) return contestView(contest);
-      throw new DomainError('conflict');
-    }
-    const now = deps.clock.now();
-    const [decided] = await tx
-      .update(contests)
-      .set({
-        gradeAfter: input.grade,
-        note: input.note,
-        decidedBy: actor.userId,
-        decidedAt: now,
-        decisionKey: input.idempotencyKey,
-      })
-      .where(eq(contests.id, contest.id))
-      .returning();
-    if (!decided) throw new DomainError('conflict');
-    const task = await changeGrade(tx, contest.assignmentId, input.grade);
-    const [employee] = await tx.select().from(candidates).where(eq(candidates.id, contest.employeeId));
-    if (!employee) throw new DomainError('not_found');
-    await deps.audit.record(tx, {
-      action: 'contest.decided',
-      actor,
-      subject: { kind: 'contest', id: contest.id },
-      data: { before: contest.gradeBefore, after: input.grade },
-    });
-    await deps.mailer.enqueue(
-      tx,
-      await contestDecidedMail(deps, employee, {
-        title: task.title,
-        before: contest.gradeBefore,
-        after: input.grade,
-        note: input.note,
-      }),
-    );
-    await announceWork(deps, tx, contest.employeeId);
-    return contestView(decided);
-  });
 }
 
 /** The emails about a contested grade, to an invented person. */

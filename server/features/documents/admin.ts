@@ -20,7 +20,7 @@ import { auditLog } from '../../db/schema/platform.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { proveOwnPassword } from '../auth/service.ts';
+import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './mails.ts';
 import { openField } from './parts/encryption.ts';
@@ -156,7 +156,7 @@ async function auditOf(
  */
 export async function revealField(deps: Deps, actor: Actor, input: RevealInput): Promise<{ value: string }> {
   await deps.limits.hit(reveals, actor.userId);
-  await proveOwnPassword(deps, actor, input.password);
+  await checkOwnPassword(deps, actor, input.password);
   const row = await readRow(deps.db, input.candidateId);
   if (row?.[input.field] == null) throw new DomainError('nothing_on_file');
   await deps.audit.record(deps.db, {

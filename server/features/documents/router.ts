@@ -11,18 +11,12 @@ import { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import type { PortalActor } from '../../actor.ts';
 import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
-import { signOut } from '../auth/service.ts';
+import { endUserSession } from '../auth/sessions.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
 import { sendBankCode } from './parts/bankProof.ts';
+import { type PortalLogin, submitDocuments, updateDocuments } from './parts/handIn.ts';
 import { exportPayroll } from './parts/payroll.ts';
-import {
-  changeDocumentsSettings,
-  documentsSettings,
-  ownDocuments,
-  type PortalLogin,
-  submitDocuments,
-  updateDocuments,
-} from './service.ts';
+import { changeDocumentsSettings, documentsSettings, ownDocuments } from './service.ts';
 
 const done = { ok: true as const };
 const person = z.strictObject({ candidateId: CandidateId });
@@ -38,7 +32,7 @@ const ownerOf = (ctx: Context & { candidate: PortalActor }) => ({
 async function enter(ctx: Context, login: PortalLogin | null): Promise<void> {
   if (!login) return;
   const before = await ctx.user();
-  if (before) await signOut(ctx.deps, before.sessionId);
+  if (before) await endUserSession(ctx.deps, before.sessionId);
   ctx.setCookie('auth', login.session.value, login.session.expires);
   ctx.setCookie('device', login.cookie.value, login.cookie.expires);
   ctx.clearCookie('portal');

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { FeedbackItem } from '../../../shared/employee/schema.ts';
+import type { AssignmentList, FeedbackItem } from '../../../shared/employee/schema.ts';
 import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
@@ -41,7 +41,7 @@ export async function assignmentPage(
   deps: Deps,
   employeeId: CandidateId,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<{ rows: AssignmentCard[]; nextCursor: string | null }> {
+): Promise<AssignmentList> {
   const after = cursor === undefined ? null : decodeTimeCursor(cursor);
   const rows = await deps.db
     .select(card)

@@ -3,14 +3,8 @@ import { TickInput } from '../../../shared/resources/articles.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
 import { reportView } from './parts/reports.ts';
 import { readTicks, setTick } from './parts/ticks.ts';
-import {
-  dashboard,
-  employeeCard,
-  listAssignments,
-  mayListen,
-  readAssignment,
-  watchEmployee,
-} from './service.ts';
+import { assignmentPage } from './queries.ts';
+import { dashboard, employeeCard, mayListen, readAssignment, watchEmployee } from './service.ts';
 
 const never = new AbortController().signal;
 
@@ -22,7 +16,7 @@ export const employeeRouter = router({
 
   assignments: employeeProcedure
     .input(AssignmentListInput)
-    .query(({ ctx, input }) => listAssignments(ctx.deps, ctx.employee.candidateId, input)),
+    .query(({ ctx, input }) => assignmentPage(ctx.deps, ctx.employee.candidateId, input)),
 
   assignment: employeeProcedure
     .input(AssignmentInput)

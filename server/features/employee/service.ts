@@ -1,9 +1,4 @@
-import type {
-  AssignmentList,
-  AssignmentListInput,
-  DashboardView,
-  EmployeeCard,
-} from '../../../shared/employee/schema.ts';
+import type { DashboardView, EmployeeCard } from '../../../shared/employee/schema.ts';
 import { successRate } from '../../../shared/employee/statistics.ts';
 import type { AssignmentId, CandidateId } from '../../../shared/ids/schema.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
@@ -54,15 +49,6 @@ export async function workFigures(
 ): Promise<{ total: number; rate: number | null }> {
   const counts = await taskCounts(deps, employeeId);
   return { total: counts.total, rate: successRate(counts) };
-}
-
-/** One page of a person's assignments, newest first. */
-export function listAssignments(
-  deps: Deps,
-  employeeId: CandidateId,
-  input: AssignmentListInput,
-): Promise<AssignmentList> {
-  return assignmentPage(deps, employeeId, input);
 }
 
 /**

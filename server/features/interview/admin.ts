@@ -10,7 +10,9 @@ import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readsOf, storeRead } from '../results/service.ts';
+import { type Viewer, withheldInterviews } from '../reviews/service.ts';
 import { recordChange } from '../timeline/service.ts';
+import { changeRating } from './parts/rating/rating.ts';
 
 /** HR's reading and confirming of an interview's result. */
 
@@ -20,7 +22,7 @@ type Session = typeof interviewSessions.$inferSelect;
  * Records that this person opened a criterion with its reason and quotes. Idempotent.
  * @throws DomainError not_found, conflict (it has been scored again since)
  */
-export async function openCriterion(deps: Deps, actor: Actor, input: OpenCriterionInput): Promise<void> {
+async function openCriterion(deps: Deps, actor: Actor, input: OpenCriterionInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { session, ratings } = await lockResult(tx, input.interviewId);
     if (!ratings.criteria.some(({ criterion }) => criterion === input.criterion)) {
@@ -36,7 +38,7 @@ export async function openCriterion(deps: Deps, actor: Actor, input: OpenCriteri
  * @throws DomainError not_found, conflict (it has been, or is being, scored again), earlier_method,
  *   criteria_unread
  */
-export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResultInput): Promise<void> {
+async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResultInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { session, ratings } = await lockResult(tx, input.interviewId);
     if (session.scoringRound !== input.round || session.scoring === 'pending') {
@@ -77,6 +79,36 @@ export async function lookedAgain(deps: Deps, actor: Actor, interviewId: Intervi
       audit: { action: 'interview.looked_again', subject: { kind: 'interview', id: session.id } },
     });
   });
+}
+
+/**
+ * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
+ * answer would reveal it.
+ * @throws DomainError rate_first, not_found
+ */
+export async function changeProposal(
+  deps: Deps,
+  actor: Viewer & { fullName: string; ip: string },
+  input: Parameters<typeof changeRating>[2],
+): ReturnType<typeof changeRating> {
+  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
+  if (withheld.size > 0) throw new DomainError('rate_first');
+  return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
+}
+
+/**
+ * Records that this viewer opened a criterion, or confirms the whole result. Refused while they must rate
+ * first.
+ * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
+ */
+export async function openOrConfirm(
+  deps: Deps,
+  actor: Viewer & { ip: string },
+  input: ConfirmResultInput | OpenCriterionInput,
+): Promise<void> {
+  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
+  if (withheld.size > 0) throw new DomainError('rate_first');
+  await ('criterion' in input ? openCriterion(deps, actor, input) : confirmResult(deps, actor, input));
 }
 
 /** One writer at a time: two tabs, two people, and a new scoring are serialized. */

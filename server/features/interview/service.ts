@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,24 +12,14 @@ import { readTranscripts } from '../conversation/service.ts';
 import { readMarks } from '../results/queries.ts';
 import { resultForCandidate } from '../results/service.ts';
 import { thankYouMail } from './mails.ts';
-import {
-  PreviewInput as InputOfPreview,
-  previewRatings as ratingsOfPreview,
-  previewTurn as turnOfPreview,
-} from './parts/preview.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
-import {
-  levelsOfSessions,
-  jobRubric as readRubric,
-  rubricVersions as readVersions,
-  saveJobRubric as saveRubric,
-} from './parts/rating/jobRubrics.ts';
-import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
-import { changeRating as change, requestScoring as request } from './parts/rating/rating.ts';
-import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
+import { levelsOfSessions } from './parts/rating/jobRubrics.ts';
 import { latestSession } from './parts/sessions.ts';
 
 /** Interviews for HR and other features. The conversation is in parts/inProgress.ts. */
+
+export { jobRubric, rubricVersions, saveJobRubric } from './parts/rating/jobRubrics.ts';
+export { proposalTokens, proposeRatings } from './parts/rating/propose.ts';
 
 /** What the portal shows about the newest interview. */
 export async function interviewSummary(
@@ -96,49 +86,6 @@ export async function interviewViews(
     };
   });
 }
-
-/** HR's word on one rating of a result. */
-export const changeRating = change;
-
-/** Scores a completed interview again. */
-export const requestScoring = request;
-
-/** Scores all results of an earlier method again, in the background. */
-export const rescoreAll = rescore;
-
-/** The number of an earlier method's results, and the progress of rescoring them. */
-export const earlierResults = readEarlier;
-
-/** One more proposal on a completed interview, for comparing; nothing is stored. @throws AiError, DomainError not_found */
-export function proposeAgain(
-  deps: Deps,
-  interviewId: InterviewId,
-  options: { signal: AbortSignal; subject: string },
-): Promise<Proposal> {
-  return proposeRatings(deps, interviewId, options);
-}
-
-/** About how many tokens one proposal sets aside. @throws DomainError not_found */
-export function proposalCost(deps: Deps, interviewId: InterviewId): Promise<number> {
-  return proposalTokens(deps, interviewId);
-}
-
-/** The interviewer's next turn in a trial interview of HR's, of which nothing is stored. */
-export const previewTurn = turnOfPreview;
-
-/** What its answers would be rated. */
-export const previewRatings = ratingsOfPreview;
-
-export const PreviewInput = InputOfPreview;
-
-/** What a job's interviews ask and are judged by. */
-export const jobRubric = readRubric;
-
-/** The kept versions of a job's rubric. */
-export const rubricVersions = readVersions;
-
-/** Its next version. */
-export const saveJobRubric = saveRubric;
 
 /** The thank-you email after an interview, to an invented person. */
 export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {

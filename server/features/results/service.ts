@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
-import type { CandidateId, InterviewId, UserId } from '../../../shared/ids/schema.ts';
+import type { InterviewId, UserId } from '../../../shared/ids/schema.ts';
 import type { ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { ConfirmSetting } from '../../../shared/interview/results.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
@@ -12,7 +12,7 @@ import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts
 import type { Deps } from '../../deps.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
-import { earlierNewest, markOf, peopleWithResult, readMarksOfPeople } from './queries.ts';
+import { markOf } from './queries.ts';
 
 /** Interview results: their origin, and who has read them. HR confirms them in interview/admin.ts, which stores interviews. */
 
@@ -27,20 +27,6 @@ export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
 export function changeConfirmSetting(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
   return saveSetting(deps, actor, hrSettings.confirmResults, value);
 }
-
-/** The marks of what HR's table shows of these people: their newest completed interview. */
-export function marksOf(
-  db: DbOrTx,
-  ids: readonly CandidateId[],
-): Promise<ReadonlyMap<CandidateId, ResultMark>> {
-  return readMarksOfPeople(db, ids);
-}
-
-/** Condition on `candidates` for HR's table. */
-export const havingResult = peopleWithResult;
-
-/** Which interviews `s` have a result of an earlier method that is its person's newest. */
-export const earlierResult = earlierNewest;
 
 /** A new scoring's fields besides its ratings: unread, whatever was confirmed before. */
 export function freshResult({ model }: Ratings) {

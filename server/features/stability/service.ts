@@ -15,7 +15,7 @@ import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { proposalCost } from '../interview/service.ts';
+import { proposalTokens } from '../interview/service.ts';
 import { withheldInterviews } from '../reviews/service.ts';
 
 /** One task scores once and enqueues the next; what was stored is never scored again. */
@@ -42,7 +42,7 @@ export async function stabilityView(
 ): Promise<StabilityView> {
   if ((await withheldInterviews(deps, viewer, [interviewId])).size > 0) return { withheld: true };
   const [tokensPerRun, [found]] = await Promise.all([
-    proposalCost(deps, interviewId),
+    proposalTokens(deps, interviewId),
     deps.db
       .select({ check: stabilityChecks, startedBy: users.fullName })
       .from(stabilityChecks)

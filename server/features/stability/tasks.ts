@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../db/away.ts';
 import type { Tx } from '../../db/client.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
 import type { Deps } from '../../deps.ts';
-import { proposeAgain } from '../interview/service.ts';
+import { proposeRatings } from '../interview/service.ts';
 import { STABILITY_TASK } from './service.ts';
 
 type Step = { checkId: StabilityCheckId; number: number };
@@ -81,7 +81,7 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
     await giveUp(deps, checkId, 'scoring_model_changed');
     return;
   }
-  const { ratings, score, dropped } = await proposeAgain(deps, check.interviewId, {
+  const { ratings, score, dropped } = await proposeRatings(deps, check.interviewId, {
     signal,
     // HR requested it, so HR's budget pays: a check must not end a candidate's interview.
     subject: check.startedBy ?? check.candidateId,

@@ -6,10 +6,11 @@ import {
   UpdateTagInput,
 } from '../../../shared/tags/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { changeTags, createTag, listTags, mergeTags, removeTag, updateTag } from './service.ts';
+import { readTags } from './queries.ts';
+import { changeTags, createTag, mergeTags, removeTag, updateTag } from './service.ts';
 
 export const tagsRouter = router({
-  list: panelProcedure.query(({ ctx }) => listTags(ctx.deps)),
+  list: panelProcedure.query(({ ctx }) => readTags(ctx.deps.db)),
   create: adminProcedure
     .input(CreateTagInput)
     .mutation(({ ctx, input }) => createTag(ctx.deps, ctx.actor, input)),

@@ -8,13 +8,12 @@ import {
   type MergeTagsInput,
   type RemoveTagInput,
   type Tag,
-  type TagRow,
   type TagsChanged,
   tagLimits,
   type UpdateTagInput,
 } from '../../../shared/tags/schema.ts';
 import type { Actor } from '../../actor.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { candidateTags, tagFacets, tags } from '../../db/schema/tags.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,29 +21,13 @@ import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { replaceTagInViews } from '../savedViews/admin.ts';
 import { recordEvent, recordedByKey } from '../timeline/service.ts';
-import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
+import { readTagsOf } from './queries.ts';
 
 /**
  * One writer of names at a time, because limit and uniqueness are checked before writing. Changes of people's
  * tags take it shared. Always locked before people, and people before tags, so that nothing deadlocks.
  */
 const TAGS_LOCK = 7_240_113;
-
-/** All tags by name, with how many people have each. */
-export function listTags(deps: Deps): Promise<TagRow[]> {
-  return readTags(deps.db);
-}
-
-/** These people's tags, without people who have none. */
-export function tagsOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId, Tag[]>> {
-  return readTagsOf(db, ids);
-}
-
-/** Conditions on `candidates`, one for each of these tags. */
-export const havingTags = conditions;
-
-/** The same for a page or a count, by the way that suits how many people have them. */
-export const taggedWith = suited;
 
 /**
  * Makes a tag; the same id again keeps what was typed since its answer was lost.

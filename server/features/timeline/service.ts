@@ -10,6 +10,8 @@ import { DomainError } from '../../errors.ts';
 import type { AuditEntry } from '../../platform/audit.ts';
 import { candidateVisible, eventSentence, sentenceForAdmins, withheldSentences } from './events.ts';
 
+export { eventSentence } from './events.ts';
+
 type NewEvent = {
   candidateId: CandidateId;
   kind: TimelineEntry['kind'];
@@ -149,11 +151,6 @@ export async function isRecorded(
   const known = await recorded(tx, idempotencyKey);
   if (known && known.candidateId !== candidateId) throw new DomainError('conflict');
   return known !== null;
-}
-
-/** What happened, as a sentence; for lists that go beyond one person. */
-export function describeEvent(kind: TimelineEntry['kind'], data: NonNullable<NewEvent['data']>): string {
-  return eventSentence(kind, data);
 }
 
 /**

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
 import { confirmEmail } from '../../../server/features/auth/parts/account.ts';
 import { signUp } from '../../../server/features/auth/parts/signUp.ts';
-import { changeStatus, reissueCode } from '../../../server/features/candidates/service.ts';
+import { changeStatus, reissueCode } from '../../../server/features/candidates/admin.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';

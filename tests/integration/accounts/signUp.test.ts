@@ -3,7 +3,7 @@ import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { readInvitation, signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { createUserRecheck } from '../../../server/features/auth/parts/userRecheck.ts';
 import { readEmployee, readUserSession, sessionHash } from '../../../server/features/auth/sessions.ts';
-import { reissueInvitation } from '../../../server/features/candidates/service.ts';
+import { reissueInvitation } from '../../../server/features/candidates/admin.ts';
 import type { SignUpInput } from '../../../shared/auth/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';

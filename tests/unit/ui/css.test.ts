@@ -35,3 +35,12 @@ it('removes the whole focus ring, or none of it', async () => {
 it('raises what stays at the bottom above what scrolls below it', async () => {
   expect(await lacking('z-index', /position:\s*sticky/, /[^-]bottom:/)).toEqual([]);
 });
+
+it('declares no property of its own that nothing reads', async () => {
+  const files = (await readdir(client, { recursive: true })).filter((name) => /\.(css|tsx?)$/.test(name));
+  const text = (await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')))).join('\n');
+  const declared = new Set([...text.matchAll(/^\s*(--(?!mantine-)[\w-]+):/gm)].map(([, name = '']) => name));
+  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+  expect(declared.size).toBeGreaterThan(3);
+  expect([...declared].filter((name) => !read.has(name))).toEqual([]);
+});

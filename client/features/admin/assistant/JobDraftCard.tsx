@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Subtitle, Text } from '../../../ui/Text.tsx';
-import { useMayChange } from '../panelPerson.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import styles from './Assistant.module.css';
 
 /** A drafted job, to edit and post in the job form. Nothing is saved automatically. */

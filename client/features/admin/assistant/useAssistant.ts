@@ -7,7 +7,7 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 import { failureTitle } from '../../conversation/failureTitle.ts';
-import { panelMemory } from '../panelDrafts.ts';
+import { panelMemory } from '../../panel/panelDrafts.ts';
 
 const FAILED = 'Failed to get AI response';
 

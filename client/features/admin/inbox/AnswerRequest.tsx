@@ -8,7 +8,7 @@ import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 

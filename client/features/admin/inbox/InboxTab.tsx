@@ -11,15 +11,15 @@ import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { DocumentsToCheck } from '../../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../../mails/ReturnedEmails.tsx';
+import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';
+import { useKeys } from '../../panel/keys/useKeys.ts';
+import { focusedRow } from '../../panel/keys/useStepKeys.ts';
+import { PanelHead } from '../../panel/PanelParts.tsx';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { UrgentItems } from '../../safety/admin/UrgentItems.tsx';
 import { ContestInbox } from '../../workSessions/admin/ContestInbox.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { focusedRow } from '../keys/useStepKeys.ts';
-import { PanelHead } from '../PanelParts.tsx';
-import { useMayChange } from '../panelPerson.ts';
 import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
-import { InboxSection, useGrowing } from './InboxSection.tsx';
 
 /** HR's inbox: everything that needs a person's decision. */
 export function InboxTab() {

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Hidden, Remark, Title } from '../../../ui/Text.tsx';
-import parts from '../parts.module.css';
-import type { AdminSearch } from '../search.ts';
+import parts from '../../panel/parts.module.css';
+import type { AdminSearch } from '../../panel/search.ts';
 import styles from './overview.module.css';
 
 type Look = { title: string; text: string; button: string; search: AdminSearch };

@@ -24,15 +24,15 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Text, Title } from '../../../ui/Text.tsx';
-import { OpenKeysHelp } from '../keys/keysHelp.ts';
-import { useSingleKeys } from '../keys/useSingleKeys.ts';
-import { useMayChange } from '../panelPerson.ts';
-import parts from '../parts.module.css';
-import type { AdminSearch } from '../search.ts';
+import { readingQueue } from '../../candidates/readingQueue.ts';
+import { OpenKeysHelp } from '../../panel/keys/keysHelp.ts';
+import { useSingleKeys } from '../../panel/keys/useSingleKeys.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
+import parts from '../../panel/parts.module.css';
+import type { AdminSearch } from '../../panel/search.ts';
 import styles from './overview.module.css';
-import { readingQueue } from './readingQueue.ts';
 
-const people = comesLater(async () => (await import('../../candidates/ReadingQueue.tsx')).ReadingQueue);
+const people = comesLater(async () => (await import('./ReadingQueue.tsx')).ReadingQueue);
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 

@@ -9,7 +9,7 @@ import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { PanelSpace } from '../PanelParts.tsx';
+import { PanelSpace } from '../../panel/PanelParts.tsx';
 import { Bars, Line } from './charts.tsx';
 import styles from './overview.module.css';
 import { Sources } from './Sources.tsx';

@@ -5,8 +5,8 @@ import { ChartFrame } from '../../../ui/ChartFrame.tsx';
 import { FoldedFigures } from '../../../ui/Figures.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Text } from '../../../ui/Text.tsx';
-import parts from '../parts.module.css';
-import type { AdminSearch } from '../search.ts';
+import parts from '../../panel/parts.module.css';
+import type { AdminSearch } from '../../panel/search.ts';
 import styles from './overview.module.css';
 
 type Entry = { key: string; name: string; value: number; note?: string; search?: AdminSearch };

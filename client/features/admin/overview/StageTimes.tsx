@@ -4,7 +4,7 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { ChartFrame, ChartKey } from '../../../ui/ChartFrame.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../../ui/Text.tsx';
-import parts from '../parts.module.css';
+import parts from '../../panel/parts.module.css';
 import styles from './overview.module.css';
 
 const names: Record<Stage, string> = {

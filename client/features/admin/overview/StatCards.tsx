@@ -5,8 +5,8 @@ import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Grown, StatLink } from '../../../ui/Stat.tsx';
-import { PanelSpace, PanelStats } from '../PanelParts.tsx';
-import type { AdminSearch } from '../search.ts';
+import { PanelSpace, PanelStats } from '../../panel/PanelParts.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
 
 type Card = {
   label: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Me } from '../../../../shared/auth/schema.ts';
 import { CommandPalette } from '../../../ui/CommandPalette.tsx';
 import type { Command } from '../../../ui/commands.ts';
-import { useMayChange } from '../panelPerson.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { tabsFor } from '../tabs.ts';
 import { bringHeading, settingPlaces } from './places.ts';
 import { usePersonCommands } from './usePersonCommands.tsx';

@@ -1,4 +1,4 @@
-import type { AdminSearch } from '../search.ts';
+import type { AdminSearch } from '../../panel/search.ts';
 
 type Place = { id: string; label: string; part?: NonNullable<AdminSearch['part']>; adminsOnly?: true };
 

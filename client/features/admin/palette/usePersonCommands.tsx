@@ -15,7 +15,7 @@ import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/commands.ts';
 import { useStatusDesk } from '../../candidates/useStatusDesk.tsx';
 import { WriteMail } from '../../candidates/WriteMail.tsx';
-import { useMayChange } from '../panelPerson.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
 
 /** Most people shown for a name. */

@@ -11,8 +11,8 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { PanelSection } from '../PanelParts.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton } from '../../panel/ExportButton.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 const periods = [
   { value: '30', label: 'Last 30 days' },

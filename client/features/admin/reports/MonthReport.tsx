@@ -20,8 +20,8 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle } from '../../../ui/Text.tsx';
-import { PanelSection } from '../PanelParts.tsx';
-import { usePanelSearch } from '../usePanelSearch.ts';
+import { PanelSection } from '../../panel/PanelParts.tsx';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 import styles from './Reports.module.css';
 
 const MONTHS = 36;

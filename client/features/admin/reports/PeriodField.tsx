@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import type { ChosenPeriod } from '../search.ts';
+import type { ChosenPeriod } from '../../panel/search.ts';
 
 const presets = [
   { value: 'today', label: 'Today' },

@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts';
 import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Remark, Subtitle } from '../../../ui/Text.tsx';
-import { PanelBox, PanelSpace } from '../PanelParts.tsx';
+import { PanelBox, PanelSpace } from '../../panel/PanelParts.tsx';
 
 const states: Record<ExportRecord['state'], { word: string; color: BadgeColor }> = {
   open: { word: 'Not finished', color: 'line' },

@@ -6,7 +6,7 @@ import { Figures } from '../../../ui/Figures.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { PanelSection } from '../PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Score stability over the latest checks, without scores or names. */
 export function StabilityReport() {

@@ -11,7 +11,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Stat, Stats } from '../../../ui/Stat.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
-import { PanelSection } from '../PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Whether interview scores predict work grades, over all hired people with graded work. */
 export function ValidityReport() {

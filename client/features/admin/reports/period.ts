@@ -1,6 +1,6 @@
 import type { Period } from '../../../../shared/reports/exports.ts';
 import { dayIn, monthIn } from '../../../../shared/time/zones.ts';
-import type { ChosenPeriod } from '../search.ts';
+import type { ChosenPeriod } from '../../panel/search.ts';
 
 /** The days of a preset in the reader's time zone; undefined for any time. */
 export function periodOf(chosen: ChosenPeriod | undefined, zone: string, now: Date): Period | undefined {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
-import { useMayChange } from '../panelPerson.ts';
+import { PanelSection } from '../../panel/PanelParts.tsx';
+import { useMayChange } from '../../panel/panelPerson.ts';
 
 /** Company-wide setting: admins rate interviews before they see the AI's proposal. */
 export function BlindReview() {

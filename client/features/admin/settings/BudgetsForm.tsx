@@ -4,8 +4,8 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
-import { SettingFrame } from './SettingFrame.tsx';
-import { useSettingForm } from './useSettingForm.ts';
+import { SettingFrame } from '../../panel/settings/SettingFrame.tsx';
+import { useSettingForm } from '../../panel/settings/useSettingForm.ts';
 
 type Props = {
   stored: Stored<SettingValues['budgets']>;

@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import type { AppSettings } from '../../../../shared/panel/settings.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Fine } from '../../../ui/Text.tsx';
-import { PanelSection } from '../PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Read-only settings, with where they're configured. */
 export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {

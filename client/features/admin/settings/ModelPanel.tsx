@@ -20,7 +20,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 import { ModelEvaluation } from './ModelEvaluation.tsx';
 
 const steps: Readonly<Record<AiTestStep, string>> = {

@@ -3,7 +3,7 @@ import { aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PanelBox } from '../PanelParts.tsx';
+import { PanelBox } from '../../panel/PanelParts.tsx';
 
 /** Shows why the connected model can't answer; nothing while it can. */
 export function ModelTrouble() {

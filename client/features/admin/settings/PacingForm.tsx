@@ -6,8 +6,8 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Hidden } from '../../../ui/Text.tsx';
-import { SettingFrame } from './SettingFrame.tsx';
-import { useSettingForm } from './useSettingForm.ts';
+import { SettingFrame } from '../../panel/settings/SettingFrame.tsx';
+import { useSettingForm } from '../../panel/settings/useSettingForm.ts';
 
 /** Labels of all delays; a missing one doesn't compile. */
 const labels: Record<keyof typeof pacing, string> = {

@@ -15,7 +15,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer (view only)' };
 const roleChoices: { value: Role; label: string }[] = [

@@ -1,7 +1,7 @@
 import { Stack } from '../../../ui/Stack.tsx';
 import { Title } from '../../../ui/Text.tsx';
-import { SingleKeysSwitch } from '../../admin/keys/KeysHelp.tsx';
-import { PanelHead, PanelSpace } from '../../admin/PanelParts.tsx';
+import { SingleKeysSwitch } from '../../panel/keys/KeysHelp.tsx';
+import { PanelHead, PanelSpace } from '../../panel/PanelParts.tsx';
 import { AccountSecurity } from '../security/AccountSecurity.tsx';
 import styles from './AccountTab.module.css';
 

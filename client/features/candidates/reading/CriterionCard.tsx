@@ -4,7 +4,7 @@ import { readContradiction } from '../../../../shared/interview/contradictions.t
 import type { CriterionRating } from '../../../../shared/interview/scoring.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useMayChange } from '../../admin/panelPerson.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { ChangeRating } from '../ChangeRating.tsx';
 import { Bars, CriterionName } from '../Criterion.tsx';
 import { evidenceId } from '../EvidenceNumber.tsx';

@@ -3,7 +3,7 @@ import type { CandidateDetail, InterviewView } from '../../../../shared/candidat
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Hidden, Remark } from '../../../ui/Text.tsx';
-import { useMayChange } from '../../admin/panelPerson.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { useOpened } from '../ConfirmResult.tsx';
 import { DrawerActions } from '../DrawerActions.tsx';
 import { headline, InterviewNotices } from '../InterviewTab.tsx';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { useKeys } from '../../admin/keys/useKeys.ts';
-import { useMayChange } from '../../admin/panelPerson.ts';
+import { useKeys } from '../../panel/keys/useKeys.ts';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { focusConfirm } from '../ConfirmResult.tsx';
 import { nextUnread, stepFrom } from './order.ts';
 

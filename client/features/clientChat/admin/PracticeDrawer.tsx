@@ -7,10 +7,10 @@ import { trpc } from '../../../trpc.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
-import { PanelDrawer } from '../../admin/PanelDrawer.tsx';
 import { Transcript } from '../../conversation/admin/Transcript.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
-import { PracticeNotes } from '../PracticeNotes.tsx';
+import { PanelDrawer } from '../../panel/PanelDrawer.tsx';
+import { PracticeNotes } from './PracticeNotes.tsx';
 
 /** One practice chat: the report the employee wrote, and the transcript. */
 export function PracticeDrawer({

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { PracticeRow } from '../../../../shared/panel/schema.ts';
+import type { SessionPracticeRow } from '../../../../shared/clientChat/admin.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
-import { ListPanel } from '../../admin/ListPanel.tsx';
-import type { AdminSearch } from '../../admin/search.ts';
-import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { ListPanel } from '../../panel/ListPanel.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
 /** Practice chats with the simulated customer. */
 export function PracticeTable({ search }: { search: AdminSearch }) {
@@ -17,7 +17,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
     { cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
-  const columns: Column<PracticeRow>[] = [
+  const columns: Column<SessionPracticeRow>[] = [
     {
       id: 'employee',
       header: 'Employee',

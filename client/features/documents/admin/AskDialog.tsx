@@ -14,7 +14,7 @@ import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, keyFor } from '../../admin/panelDrafts.ts';
+import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 
 /**
  * HR asks for something that's missing or wrong: an email with the reason and a due date, and reminders until it

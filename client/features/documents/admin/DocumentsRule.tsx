@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { PanelSection } from '../../admin/PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Whether only hired people may hand in onboarding documents. */
 export function DocumentsRule() {

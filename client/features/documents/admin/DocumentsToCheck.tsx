@@ -5,8 +5,8 @@ import { trpc } from '../../../trpc.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
-import { InboxSection, useGrowing } from '../../admin/inbox/InboxSection.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';
 
 /** Onboarding documents that haven't been checked; each links to the person's Documents tab. */
 export function DocumentsToCheck() {

@@ -7,12 +7,12 @@ import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
-import { ListPanel } from '../../admin/ListPanel.tsx';
-import { PanelHead, PanelTools } from '../../admin/PanelParts.tsx';
-import { PanelSearch } from '../../admin/PanelSearch.tsx';
-import type { AdminSearch } from '../../admin/search.ts';
-import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { ListPanel } from '../../panel/ListPanel.tsx';
+import { PanelHead, PanelTools } from '../../panel/PanelParts.tsx';
+import { PanelSearch } from '../../panel/PanelSearch.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
 /** Hired people (specification file 2 §2, Admin). */
 export function EmployeesTab({ search }: { search: AdminSearch }) {

@@ -10,7 +10,7 @@ import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
-import { Unsaved, useCloseAfterSave } from '../../admin/settings/Unsaved.tsx';
+import { Unsaved, useCloseAfterSave } from '../../panel/settings/Unsaved.tsx';
 import { isListable } from '../jobPlace.ts';
 
 /** Field values: numbers may be empty while someone types. */

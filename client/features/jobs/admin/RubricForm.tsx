@@ -20,7 +20,7 @@ import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Unsaved, useCloseAfterSave } from '../../admin/settings/Unsaved.tsx';
+import { Unsaved, useCloseAfterSave } from '../../panel/settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { PlayInterview } from './PlayInterview.tsx';
 import { RubricVersions } from './RubricVersions.tsx';

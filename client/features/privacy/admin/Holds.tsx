@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../../admin/PanelParts.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Legal holds with their reasons. A hold is set in the person's drawer. */
 export function Holds() {

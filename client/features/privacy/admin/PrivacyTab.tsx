@@ -4,10 +4,10 @@ import { trpc } from '../../../trpc.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TableFrame } from '../../../ui/TableParts.tsx';
 import { Remark } from '../../../ui/Text.tsx';
-import { PanelHead, PanelSpace } from '../../admin/PanelParts.tsx';
-import styles from '../../admin/parts.module.css';
 import { DocumentsRule } from '../../documents/admin/DocumentsRule.tsx';
 import { PayrollExport } from '../../documents/admin/PayrollExport.tsx';
+import { PanelHead, PanelSpace } from '../../panel/PanelParts.tsx';
+import styles from '../../panel/parts.module.css';
 import { Holds } from './Holds.tsx';
 import { RequestList } from './RequestList.tsx';
 

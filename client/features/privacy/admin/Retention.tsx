@@ -15,9 +15,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../../admin/PanelParts.tsx';
-import { changedMeanwhile, SaveBar } from '../../admin/settings/SaveBar.tsx';
-import { Unsaved } from '../../admin/settings/Unsaved.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
+import { changedMeanwhile, SaveBar } from '../../panel/settings/SaveBar.tsx';
+import { Unsaved } from '../../panel/settings/Unsaved.tsx';
 
 const TITLE = 'Data retention';
 /** Most names listed. */

@@ -5,7 +5,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Remark } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PanelSection } from '../../admin/PanelParts.tsx';
+import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** The option that always means the current first admin. */
 const FIRST = 'first';

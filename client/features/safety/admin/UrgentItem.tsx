@@ -21,7 +21,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../admin/panelDrafts.ts';
+import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
 export function whoOf({ person, reference }: SafetyItem): string {

@@ -16,10 +16,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
-import { InboxSection, useGrowing } from '../../admin/inbox/InboxSection.tsx';
-import { PanelPerson } from '../../admin/panelPerson.ts';
 import { isGone } from '../../candidates/GoneRecord.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';
+import { PanelPerson } from '../../panel/panelPerson.ts';
 import { Standing, UrgentItem, whoOf } from './UrgentItem.tsx';
 
 /** Texts that a person should read immediately. Admins only; each text shows after a separate click. */

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
-import { InboxSection, ShowMore } from '../../admin/inbox/InboxSection.tsx';
-import { useMayChange } from '../../admin/panelPerson.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { InboxSection, ShowMore } from '../../panel/InboxSection.tsx';
+import { useMayChange } from '../../panel/panelPerson.ts';
 import { DecideContest } from './DecideContest.tsx';
 
 /** Contested grades, for HR's inbox: read the case, set the final grade, and say why. */

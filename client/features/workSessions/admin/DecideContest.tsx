@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../admin/panelDrafts.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
-import type { SessionAssignment, SessionDetail } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
+import type { SessionAssignment, SessionDetail } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
 import { Details } from '../../../ui/Details.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { PanelDrawer } from '../../admin/PanelDrawer.tsx';
 import { Transcript } from '../../conversation/admin/Transcript.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { PanelDrawer } from '../../panel/PanelDrawer.tsx';
 
 /** One work session: graded assignments and the conversation. */
 export function SessionDrawer({

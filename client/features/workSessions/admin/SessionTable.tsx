@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { SessionRow } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
+import type { SessionRow } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
-import { ListPanel } from '../../admin/ListPanel.tsx';
-import type { AdminSearch } from '../../admin/search.ts';
-import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
+import { ListPanel } from '../../panel/ListPanel.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
 /** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {

@@ -1,11 +1,11 @@
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Segment } from '../../../ui/Tabs.tsx';
-import { PanelChoices, PanelHead } from '../../admin/PanelParts.tsx';
-import type { AdminSearch } from '../../admin/search.ts';
-import { usePanelSearch } from '../../admin/usePanelSearch.ts';
 import { PracticeDrawer } from '../../clientChat/admin/PracticeDrawer.tsx';
 import { PracticeTable } from '../../clientChat/admin/PracticeTable.tsx';
+import { PanelChoices, PanelHead } from '../../panel/PanelParts.tsx';
+import type { AdminSearch } from '../../panel/search.ts';
+import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 import { SessionDrawer } from './SessionDrawer.tsx';
 import { SessionTable } from './SessionTable.tsx';
 

@@ -4,7 +4,7 @@ import { auditText } from '../../../../shared/audit/labels.ts';
 import type { TimelineEntry } from '../../../../shared/candidates/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { blindSetting } from '../../reviews/service.ts';
-import { describeEvent, withoutProposal } from '../../timeline/service.ts';
+import { eventSentence, withoutProposal } from '../../timeline/service.ts';
 
 const FEED = 20;
 
@@ -67,7 +67,7 @@ export async function recentActivity(deps: Deps, { period, people }: Within = {}
 /** `blind`: while people rate first, the feed never shows what the AI proposes. */
 function ofEvent(row: EventRow, blind: boolean): Activity {
   const source: Source = { kind: 'candidate', id: row.candidate_id, label: row.full_name };
-  const said = { kind: row.kind, text: describeEvent(row.kind, row.data) };
+  const said = { kind: row.kind, text: eventSentence(row.kind, row.data) };
   const { text } = blind ? withoutProposal(said) : said;
   return { id: row.id, at: row.at, text: `${row.full_name}: ${text}`, source };
 }

@@ -15,9 +15,9 @@ import { addDays, dayStart } from '../../../../shared/time/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { readAudit } from '../../audit/admin.ts';
 import { countCandidates, exportCandidates } from '../../candidates/service.ts';
+import { fairnessColumns, fairnessRows } from '../../fairness/queries.ts';
 import { agreementReport } from '../../reviews/queries.ts';
 import type { Viewer } from '../../reviews/service.ts';
-import { fairnessColumns, fairnessRows } from '../reports/fairness/rows.ts';
 import { withoutScores } from '../service.ts';
 
 type Cell = string | number | boolean | null;

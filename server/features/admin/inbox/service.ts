@@ -13,7 +13,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { marksOf } from '../../results/service.ts';
+import { readMarksOfPeople } from '../../results/queries.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
@@ -63,7 +63,7 @@ export async function listRequests(
   const people = [...found].map((row) => CandidateId.parse(row.candidate_id));
   const [withheld, marks, [count]] = await Promise.all([
     withheldPeople(deps, viewer, people),
-    marksOf(deps.db, people),
+    readMarksOfPeople(deps.db, people),
     deps.db.execute<{ total: number }>(
       sql`select count(*)::int as total from candidate_events e where ${openRequest}`,
     ),

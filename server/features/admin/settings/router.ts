@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
-import { LegalKindInput, SaveLegalInput } from '../../../../shared/company/legalSettings.ts';
-import { LogoInput } from '../../../../shared/company/settings.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
 } from '../../../../shared/mails/templates.ts';
-import {
-  InvitePersonInput,
-  ResetSettingsInput,
-  SaveSettingsInput,
-  SetRoleInput,
-  settingSections,
-} from '../../../../shared/panel/settings.ts';
+import { ResetSettingsInput, SaveSettingsInput, settingSections } from '../../../../shared/panel/settings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import {
   listEmailTemplates,
@@ -25,11 +16,6 @@ import {
   testEmailTemplate,
   undoEmailTemplate,
 } from './emailTemplates.ts';
-import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
-import { legalRevisions, saveLegal } from './legal.ts';
-import { storeLogo } from './logo.ts';
-import { aiConnection, startModelTest, stopModelTest } from './model.ts';
-import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
   jobChoices,
   readAppSettings,
@@ -51,26 +37,10 @@ export const settingsRouter = router({
   undo: adminProcedure
     .input(ResetSettingsInput)
     .mutation(({ ctx, input }) => undoSettings(ctx.deps, ctx.actor, input)),
-  legal: panelProcedure.input(LegalKindInput).query(({ ctx, input }) => legalRevisions(ctx.deps, input.kind)),
-  saveLegal: adminProcedure
-    .input(SaveLegalInput)
-    .mutation(({ ctx, input }) => saveLegal(ctx.deps, ctx.actor, input)),
-  addLogo: adminProcedure
-    .input(LogoInput)
-    .mutation(({ ctx, input }) => storeLogo(ctx.deps, ctx.actor, input)),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
   testMail: adminProcedure.mutation(({ ctx }) => sendTestMail(ctx.deps, ctx.actor)),
-  model: panelProcedure.query(({ ctx }) => aiConnection(ctx.deps)),
-  testModel: adminProcedure.mutation(({ ctx }) => startModelTest(ctx.deps, ctx.actor)),
-  stopModelTest: adminProcedure.mutation(({ ctx }) => stopModelTest(ctx.deps)),
-  judging: panelProcedure.query(({ ctx }) => aiJudging(ctx.deps)),
-  evaluateModel: adminProcedure.mutation(({ ctx }) => startEvaluation(ctx.deps, ctx.actor)),
-  stopEvaluation: adminProcedure.mutation(({ ctx }) => stopEvaluation(ctx.deps)),
-  allowScoring: adminProcedure
-    .input(AllowScoringInput)
-    .mutation(({ ctx, input }) => allowScoring(ctx.deps, ctx.actor, input)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
   letters: panelProcedure.query(({ ctx }) => listEmailTemplates(ctx.deps)),
   letter: panelProcedure
@@ -91,11 +61,4 @@ export const settingsRouter = router({
   testLetter: adminProcedure
     .input(EmailTemplateDraft)
     .mutation(({ ctx, input }) => testEmailTemplate(ctx.deps, ctx.actor, input)),
-  people: adminProcedure.query(({ ctx }) => panelPeople(ctx.deps, ctx.actor.userId)),
-  invite: adminProcedure
-    .input(InvitePersonInput)
-    .mutation(({ ctx, input }) => invitePerson(ctx.deps, ctx.actor, input)),
-  setRole: adminProcedure
-    .input(SetRoleInput)
-    .mutation(({ ctx, input }) => setRole(ctx.deps, ctx.actor, input)),
 });

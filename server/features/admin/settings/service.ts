@@ -15,7 +15,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { sections } from '../../../platform/settings/register.ts';
-import { logosAreStored } from './logo.ts';
+import { logosAreStored } from '../../company/admin.ts';
 import { noticesMail, testMail } from './mails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 

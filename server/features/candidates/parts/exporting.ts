@@ -3,8 +3,8 @@ import type { CandidateListInput, CandidateRow } from '../../../../shared/candid
 import { candidateFacets, candidates } from '../../../db/schema/candidates.ts';
 import { searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
-import { marksOf } from '../../results/service.ts';
-import { tagsOf } from '../../tags/service.ts';
+import { readMarksOfPeople } from '../../results/queries.ts';
+import { readTagsOf } from '../../tags/queries.ts';
 import { newestFirst, peopleWhere, toRow } from '../queries.ts';
 
 const BATCH = 1_000;
@@ -33,7 +33,7 @@ function within(deps: Deps, input: CandidateListInput, { country, from, to }: Ex
  * Everyone under these filters in the table's newest-first order, a thousand at a time, so that memory stays
  * flat.
  */
-export async function* exportPeople(
+export async function* exportCandidates(
   deps: Deps,
   input: CandidateListInput,
   bounds: ExportBounds,
@@ -50,7 +50,7 @@ export async function* exportPeople(
       .orderBy(...order)
       .limit(BATCH);
     const ids = rows.map(({ candidate }) => candidate.id);
-    const [tags, marks] = await Promise.all([tagsOf(deps.db, ids), marksOf(deps.db, ids)]);
+    const [tags, marks] = await Promise.all([readTagsOf(deps.db, ids), readMarksOfPeople(deps.db, ids)]);
     yield rows.map(({ candidate }) => ({
       ...toRow(candidate, { interviewing: new Set(), tags, marks }),
       phone: candidate.phone,
@@ -63,8 +63,8 @@ export async function* exportPeople(
   }
 }
 
-/** How many {@link exportPeople} would answer with now; from the kept counts where these say all there is to say. */
-export async function countExported(
+/** How many {@link exportCandidates} would answer with now; from the kept counts where these say all there is to say. */
+export async function countCandidates(
   deps: Deps,
   input: CandidateListInput,
   bounds: ExportBounds,

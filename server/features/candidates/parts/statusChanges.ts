@@ -25,7 +25,11 @@ import { giveBack, QUIET_UNDO_MS, type RecentChange, recentChanges } from './sli
  * got lost.
  * @throws DomainError conflict when the status is no longer `from`, email_left for an undo that comes too late
  */
-export async function changeOne(deps: Deps, actor: Actor, input: StatusChangeInput): Promise<StatusChanged> {
+export async function changeStatus(
+  deps: Deps,
+  actor: Actor,
+  input: StatusChangeInput,
+): Promise<StatusChanged> {
   return answerOf(deps, await deps.db.transaction((tx) => change(deps, tx, actor, input)));
 }
 
@@ -39,12 +43,12 @@ export const answerOf = (deps: Deps, { previous, undoUntil }: Changed): StatusCh
 });
 
 /**
- * Changes several people in one transaction, each as {@link changeOne} does. Their rows are locked first, in
+ * Changes several people in one transaction, each as {@link changeStatus} does. Their rows are locked first, in
  * one order, because counts of people are locked after them. `left` for a person changed or removed by others,
  * `emailed` for one whose change can't be undone anymore.
  * Changes that neither write an email nor touch employment are stored together, in one statement each.
  */
-export function changeMany(
+export function changeTogether(
   deps: Deps,
   actor: Actor,
   inputs: readonly StatusChangeInput[],

@@ -7,10 +7,10 @@ import { bankCodes, onboardingDocuments } from '../../../db/schema/documents.ts'
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import {
+  checkOwnPassword,
   hashSecret,
   matchesSecret,
   provenAccount,
-  proveOwnPassword,
   proveSecondStep,
 } from '../../auth/service.ts';
 import { bankCodeMail } from '../mails.ts';
@@ -90,7 +90,7 @@ export async function checkBankProof(
   const account = await provenAccount(deps.db, person.userId);
   if (account) {
     if (!proof?.password) throw new DomainError('bank_password_needed');
-    await proveOwnPassword(deps, { userId: account.id, ip }, proof.password);
+    await checkOwnPassword(deps, { userId: account.id, ip }, proof.password);
     await proveSecondStep(deps, account.id, { code: proof.code || undefined, neededMs: null });
     return { kind: 'password' };
   }

@@ -8,7 +8,7 @@ import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { auditLog } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { panelAccounts, proveOwnPassword, proveSecondStep } from '../../auth/service.ts';
+import { checkOwnPassword, panelAccounts, proveSecondStep } from '../../auth/service.ts';
 import { payrollMail } from '../mails.ts';
 import { openField } from './encryption.ts';
 
@@ -61,7 +61,7 @@ const header = [
  */
 export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInput): Promise<Payroll> {
   await deps.limits.hit(exportsRule, actor.userId);
-  await proveOwnPassword(deps, actor, input.password);
+  await checkOwnPassword(deps, actor, input.password);
   const accounts = await panelAccounts(deps);
   const alone = accounts.length <= 1 && !(await accessChanged(deps));
   await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });

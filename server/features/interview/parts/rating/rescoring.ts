@@ -9,7 +9,7 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import { rescoringItems, rescorings } from '../../../../db/schema/rescoring.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
-import { earlierResult } from '../../../results/service.ts';
+import { earlierNewest } from '../../../results/queries.ts';
 import { SCORE_TASK } from '../inProgress.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function earlierResults(deps: Deps): Promise<EarlierResults> {
       select (count(*) filter (where not (${changed})))::int as count,
         (count(*) filter (where ${changed}))::int as changed,
         (select count(distinct candidate_id)::int from interview_sessions where second_look) as "secondLook"
-      from interview_sessions s where ${earlierResult}`),
+      from interview_sessions s where ${earlierNewest}`),
     deps.db.select().from(rescorings).orderBy(desc(rescorings.createdAt), desc(rescorings.id)).limit(1),
   ]);
   if (!counts) throw new Error('The count returned no row');
@@ -84,7 +84,7 @@ export async function rescoreAll(deps: Deps, actor: Actor, id: RescoringId): Pro
     const items = await tx.execute(sql`
       insert into rescoring_items (rescoring_id, interview_id)
       select ${id}, s.id from interview_sessions s
-      where ${earlierResult} and not (${changed}) and s.scoring <> 'pending' returning interview_id`);
+      where ${earlierNewest} and not (${changed}) and s.scoring <> 'pending' returning interview_id`);
     await tx.update(rescorings).set({ wanted: items.length }).where(eq(rescorings.id, id));
     await deps.audit.record(tx, {
       action: 'interview.all_rescored',

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { InterviewId } from '../../../shared/ids/schema.ts';
+import {
+  ConfirmResultInput,
+  ConfirmSetting,
+  OpenCriterionInput,
+  RescoreAllInput,
+} from '../../../shared/interview/results.ts';
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
+import { changeProposal, lookedAgain, openOrConfirm } from './admin.ts';
+import { PreviewInput, previewRatings, previewTurn } from './parts/preview.ts';
+import { requestScoring } from './parts/rating/rating.ts';
+import { earlierResults, rescoreAll } from './parts/rating/rescoring.ts';
+
+const never = new AbortController().signal;
+
+export const resultsRouter = router({
+  setting: panelProcedure.query(({ ctx }) => confirmSetting(ctx.deps)),
+
+  setSetting: adminProcedure.input(ConfirmSetting).mutation(async ({ ctx, input }) => {
+    await changeConfirmSetting(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
+
+  earlier: panelProcedure.query(({ ctx }) => earlierResults(ctx.deps)),
+
+  rescoreAll: adminProcedure.input(RescoreAllInput).mutation(async ({ ctx, input }) => {
+    await rescoreAll(ctx.deps, ctx.actor, input.id);
+    return { ok: true as const };
+  }),
+
+  lookedAgain: adminProcedure
+    .input(z.strictObject({ interviewId: InterviewId }))
+    .mutation(async ({ ctx, input }) => {
+      await lookedAgain(ctx.deps, ctx.actor, input.interviewId);
+      return { ok: true as const };
+    }),
+
+  open: adminProcedure.input(OpenCriterionInput).mutation(async ({ ctx, input }) => {
+    await openOrConfirm(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
+
+  confirm: adminProcedure.input(ConfirmResultInput).mutation(async ({ ctx, input }) => {
+    await openOrConfirm(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
+});
+
+/** HR’s work on one interview, and trial interviews that aren’t stored. */
+export const adminInterviewRouter = router({
+  changeRating: adminProcedure
+    .input(
+      z.strictObject({
+        interviewId: InterviewId,
+        criterion: z.string().max(100),
+        /** The rating that was on the screen; the AI's may be between two steps. */
+        from: z.number().min(1).max(5).nullable(),
+        rating: z.number().int().min(1).max(5).nullable(),
+        note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
+        idempotencyKey: z.uuid(),
+      }),
+    )
+    .mutation(({ ctx, input }) => changeProposal(ctx.deps, ctx.actor, input)),
+
+  rescore: adminProcedure
+    .input(z.strictObject({ interviewId: InterviewId }))
+    .mutation(async ({ ctx, input }) => {
+      await requestScoring(ctx.deps, ctx.actor, input.interviewId);
+      return { ok: true as const };
+    }),
+
+  /** One turn of an unsaved interview; the conversation is kept in the browser. */
+  previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
+    previewTurn(ctx.deps, ctx.actor, input, {
+      signal: signal ?? never,
+      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+    }),
+  ),
+
+  /** The ratings of an unsaved interview; connected models take longer than a request may. */
+  previewRatings: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
+    previewRatings(ctx.deps, ctx.actor, input, {
+      signal: signal ?? never,
+      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+    }),
+  ),
+});
