@@ -4,6 +4,7 @@ import { recentActivity } from '../../server/features/admin/assistant/activity.t
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
+import { portalView } from '../../server/features/candidatePortal/service.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import {
   interviewState,
@@ -146,6 +147,25 @@ describe('a wish said in the chat', () => {
     expect(JSON.stringify(await readTimeline(deps, candidateId, { forCandidate: false }))).not.toMatch(
       /accommodation|eyesight/i,
     );
+  });
+
+  it('is a new request after HR has answered, and the portal offers it again', async () => {
+    const candidateId = await begin();
+    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'human-requested').length;
+    const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsForPerson;
+    const before = await emails();
+    await say(candidateId, 'A human, please.');
+    expect(await waits()).toBe(true);
+    const [first] = await requests(candidateId);
+    const note = 'Try the AI first, and write again if it doesn’t work.';
+    const answer = { requestId: first?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
+    await answerRequest(deps, actor, answer);
+    expect(await waits()).toBe(false);
+
+    await say(candidateId, 'I would rather not talk to a bot.');
+    expect(await requests(candidateId)).toHaveLength(1);
+    expect(await emails()).toBe(before + 2);
+    expect(await waits()).toBe(true);
   });
 
   it('for an accommodation shows in nothing that reviewers read, also once it is answered', async () => {

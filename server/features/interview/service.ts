@@ -27,6 +27,7 @@ import {
 import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
 import { changeRating as change, requestScoring as request } from './parts/rating/rating.ts';
 import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
+import { waitsForPerson as waits } from './parts/requests.ts';
 import { latestSession } from './parts/sessions.ts';
 
 /** Interviews for HR and other features. The conversation is in parts/inProgress.ts. */
@@ -96,6 +97,9 @@ export async function interviewViews(
     };
   });
 }
+
+/** Whether the person asked for a person instead of the AI and has no answer yet. */
+export const waitsForPerson = waits;
 
 /** HR's word on one rating of a result. */
 export const changeRating = change;
