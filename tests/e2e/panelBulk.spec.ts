@@ -58,6 +58,10 @@ test('a rejection of several people says whom it emails, and employees get no em
   await expect(alone.getByRole('button', { name: 'Change 1 person' })).toBeEnabled();
   await expect(alone.getByRole('checkbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await setStatus(page, 'Shortlisted');
+  await expect(alone).toContainText('One of them works here. This will end their employment.');
+  await expect(alone.getByRole('checkbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await tick(page, 'Bulk B Candidate');
   await tick(page, 'Bulk C Candidate');
   await setStatus(page, 'Rejected');
@@ -72,6 +76,30 @@ test('a rejection of several people says whom it emails, and employees get no em
       where kind = 'rejected' and country = ${country} order by full_name`,
   );
   expect(told.map(({ full_name }) => full_name)).toEqual(['Bulk B Candidate', 'Bulk C Candidate']);
+});
+
+test('no status takes an employee’s job away without asking', async ({ page }) => {
+  await seed([['Bulk Worker', 'hired']]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const status = page.getByRole('button', { name: 'Status of Bulk Worker' });
+  const ask = page.getByRole('dialog', { name: 'End Bulk Worker’s employment?' });
+  await status.click();
+  await page.getByRole('menuitem', { name: 'Interviewed ends employment' }).click();
+  await expect(ask).toContainText('mark them as interviewed. We won’t email them');
+  await expect(ask.getByRole('checkbox')).toHaveCount(0);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(status).toHaveAccessibleName('Status of Bulk Worker: hired');
+  await status.click();
+  await page.getByRole('menuitem', { name: 'Shortlisted ends employment' }).click();
+  await expect(ask.getByRole('checkbox', { name: 'Send an access code' })).not.toBeChecked();
+  await ask.getByRole('button', { name: 'End employment' }).click();
+  await expect(page.getByText('Bulk Worker: shortlisted')).toBeVisible();
+  const told = await onDatabase(
+    (sql) => sql`select 1 from mails join candidates on candidates.id = candidate_id
+      where full_name = 'Bulk Worker'`,
+  );
+  expect(told).toHaveLength(0);
 });
 
 test('what was turned off stays off beside its note when the dialog opens again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { emailedStatuses, endsEmployment } from '../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,19 +26,37 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
   };
 }
 
-/** Rejecting an employee ends employment. */
-const endsEmployment = ({ person, status }: Asked): boolean =>
-  status === 'rejected' && person.status === 'hired';
+function titleOf({ person, status }: Asked): string {
+  if (endsEmployment(person.status, status)) return `End ${person.fullName}’s employment?`;
+  return `${status === 'rejected' ? 'Reject' : 'Hire'} ${person.fullName}?`;
+}
 
-function titleOf(asked: Asked): string {
-  const { fullName } = asked.person;
-  if (endsEmployment(asked)) return `End ${fullName}’s employment?`;
-  return `${asked.status === 'rejected' ? 'Reject' : 'Hire'} ${fullName}?`;
+/** What else happens, and who tells the person. */
+function effectsOf({ person, status }: Asked): string {
+  if (!endsEmployment(person.status, status)) {
+    return status === 'rejected'
+      ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
+      : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.';
+  }
+  const tell = 'please tell them yourself.';
+  if (status === 'rejected')
+    return `They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so ${tell}`;
+  const shut = `They won’t be able to open the employee area anymore. We’ll keep their record and mark them as ${status}.`;
+  return emailedStatuses.has(status)
+    ? `${shut} We won’t email them that they no longer work here, so ${tell}`
+    : `${shut} We won’t email them, so ${tell}`;
+}
+
+/** The email that can be turned off; ending employment writes none, except for the code of a new interview. */
+function emailOf({ person, status }: Asked): string | null {
+  if (status === 'shortlisted') return 'Send an access code for the interview';
+  if (endsEmployment(person.status, status)) return null;
+  return status === 'rejected' ? 'Email them the decision' : 'Send the email';
 }
 
 type Props = { onChange: ChangeStatus; onClose: () => void };
 
-/** Hiring and rejecting ask first, because they email the person. */
+/** Asks about hiring, rejecting, and ending employment. */
 export function ConfirmStatus({
   asked,
   onClosed,
@@ -66,24 +85,19 @@ export function ConfirmStatus({
 
 function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked) {
   const [change] = useState(() => plainChange(person, status));
-  const ends = endsEmployment({ person, status });
+  const ends = endsEmployment(person.status, status);
+  const email = emailOf({ person, status });
   const [notify, setNotify] = useState(!ends);
   const [note, setNote] = useState('');
   const reject = status === 'rejected';
   return (
     <Stack>
-      <p>
-        {ends
-          ? 'They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so please tell them yourself.'
-          : reject
-            ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
-            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.'}
-      </p>
-      {!ends && (
+      <p>{effectsOf({ person, status })}</p>
+      {email && (
         <Checkbox
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Email them the decision' : 'Send the email'}
+          label={email}
         />
       )}
       <NoteField
@@ -95,7 +109,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
       />
       <Group gap={8} wrap>
         <Button
-          variant={reject ? 'danger-filled' : 'filled'}
+          variant={reject || ends ? 'danger-filled' : 'filled'}
           {...(byKey ? { 'data-autofocus': true } : {})}
           onClick={() => {
             onChange({ ...change, notify, note: note.trim() || undefined });

@@ -157,7 +157,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
 function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) {
   const others: CandidateStatus[] = candidateStatuses.filter((status) => status !== row.status);
   return (
-    <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.more} aria-label={`Move ${row.fullName}`}>
           <IconDots size={16} stroke={1.75} aria-hidden="true" />
