@@ -102,6 +102,37 @@ test('no status takes an employee’s job away without asking', async ({ page })
   expect(told).toHaveLength(0);
 });
 
+test('the note of a decision that failed, or was left, is still there', async ({ page }) => {
+  await seed([['Bulk Noted', 'applied']]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const ask = page.getByRole('dialog', { name: 'Reject Bulk Noted?' });
+  const note = ask.getByLabel('Note for the timeline');
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Status of Bulk Noted' }).click();
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+  };
+  await open();
+  await ask.getByRole('checkbox').uncheck();
+  await note.fill('Three paragraphs of reasons');
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await open();
+  await expect(note).toHaveValue('Three paragraphs of reasons');
+  await expect(ask.getByRole('checkbox')).not.toBeChecked();
+  await page.route('**/trpc/admin.changeStatus*', (route) => route.abort(), { times: 1 });
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Failed to update status')).toBeVisible();
+  await open();
+  await expect(note).toHaveValue('Three paragraphs of reasons');
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Bulk Noted: rejected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Bulk Noted: applied')).toBeVisible();
+  await open();
+  await expect(note).toHaveValue('');
+});
+
 test('what was turned off stays off beside its note when the dialog opens again', async ({ page }) => {
   await select(page, ['Bulk One', 'applied'], ['Bulk Two', 'applied']);
   await setStatus(page, 'Rejected');

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
+import { panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
@@ -83,20 +84,27 @@ export function ConfirmStatus({
   );
 }
 
+/** The change is sent when the dialog has closed: after a failure, or Escape, the note is still there. */
+const drafts = panelMemory<{ note: string; notify: boolean }>();
+
 function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked) {
   const [change] = useState(() => plainChange(person, status));
   const ends = endsEmployment(person.status, status);
   const email = emailOf({ person, status });
-  const [notify, setNotify] = useState(!ends);
-  const [note, setNote] = useState('');
+  const about = `status ${person.status} to ${status} of ${person.id}`;
+  const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';
+  const run = async (): Promise<void> => {
+    onClose();
+    if (await onChange({ ...change, notify, note: note.trim() || undefined })) sent({ note, notify });
+  };
   return (
     <Stack>
       <p>{effectsOf({ person, status })}</p>
       {email && (
         <Checkbox
           checked={notify}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
+          onChange={(event) => edit({ notify: event.currentTarget.checked })}
           label={email}
         />
       )}
@@ -105,16 +113,13 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         hint="Only HR can see it."
         max={2000}
         value={note}
-        onChange={setNote}
+        onChange={(text) => edit({ note: text })}
       />
       <Group gap={8} wrap>
         <Button
           variant={reject || ends ? 'danger-filled' : 'filled'}
           {...(byKey ? { 'data-autofocus': true } : {})}
-          onClick={() => {
-            onChange({ ...change, notify, note: note.trim() || undefined });
-            onClose();
-          }}
+          onClick={() => void run()}
         >
           {ends ? 'End employment' : reject ? 'Reject' : 'Hire'}
         </Button>

@@ -24,7 +24,7 @@ export function useStatusDesk(onFree: (person: StatusPerson) => void): {
   const choose: ChooseStatus = (person, status, byKey = false) => {
     if (status === person.status) return;
     if (asksFirst(person.status, status)) setAsked({ person, status, byKey });
-    else change(plainChange(person, status));
+    else void change(plainChange(person, status));
   };
   const dialog = (
     <ConfirmStatus
