@@ -155,6 +155,9 @@ export const SetRoleInput = z.strictObject({
 });
 export type SetRoleInput = z.infer<typeof SetRoleInput>;
 
+/** After a change of someone's role: whether their notices ended, and whether Mailboxes still has their address. */
+export type RoleSet = { stopped: boolean; used: boolean };
+
 export const InvitePersonInput = z.strictObject({
   email: address,
   fullName,

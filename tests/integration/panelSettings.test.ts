@@ -342,6 +342,28 @@ describe('access to the panel', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
   });
 
+  it('ends the notices of someone who is no admin anymore, except those that no one else would get', async () => {
+    const mailboxes = async () => (await readAppSettings(deps)).sections.mailboxes;
+    const { value, version } = await mailboxes();
+    const [left, demoted] = [await newAdmin(), await newAdmin()];
+    const notices = [left.email, demoted.email, 'hr@notices.example.com'];
+    await saveSettings(deps, actor, { section: 'mailboxes', basedOn: version, value: { ...value, notices } });
+    const ended = { stopped: true, used: false };
+    expect(await setRole(deps, actor, { email: left.email, role: null })).toEqual(ended);
+    expect(await setRole(deps, actor, { email: demoted.email, role: 'reviewer' })).toEqual(ended);
+    expect(deps.appSettings.read('mailboxes').notices).toEqual(['hr@notices.example.com']);
+    const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed').map(({ to }) => to);
+    expect(told).toEqual(expect.arrayContaining([left.email, demoted.email]));
+
+    const only = { ...value, notices: [demoted.email] };
+    const basedOn = (await mailboxes()).version;
+    await saveSettings(deps, actor, { section: 'mailboxes', basedOn, value: only });
+    const kept = { stopped: false, used: true };
+    expect(await setRole(deps, actor, { email: demoted.email, role: null })).toEqual(kept);
+    expect(deps.appSettings.read('mailboxes').notices).toEqual([demoted.email]);
+    await resetSettings(deps, actor, { section: 'mailboxes', basedOn: (await mailboxes()).version });
+  });
+
   it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);

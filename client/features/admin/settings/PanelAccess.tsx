@@ -46,10 +46,21 @@ export function PanelAccess() {
 function Person({ person }: { person: PanelPerson }) {
   const utils = trpc.useUtils();
   const change = trpc.admin.settings.setRole.useMutation({
-    onSuccess: (_done, input) =>
-      toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
+    onSuccess: ({ stopped, used }, { role, email }) => {
+      const title = role ? 'Access changed' : 'Access removed';
+      if (used)
+        toast.info(
+          title,
+          `HR’s emails still go to ${email}. You can change that in Mailboxes, under “Your company.”`,
+          {
+            id: 'role',
+          },
+        );
+      else toast.success(title, stopped ? `${email} won’t get notices anymore.` : email, { id: 'role' });
+    },
     onError: toastFailure('We couldn’t change access', 'role'),
-    onSettled: () => utils.admin.settings.people.invalidate(),
+    // The notices are in another section.
+    onSettled: () => utils.admin.settings.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panel/settings.ts';
+import type {
+  InvitePersonInput,
+  PanelPerson,
+  RoleSet,
+  SetRoleInput,
+} from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
@@ -10,6 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import { endOldAccess, openInvitedAccount, storeRole, unguessablePasswordHash } from '../../auth/service.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
+import { stopNotices } from './service.ts';
 
 const PEOPLE_MAX = 200;
 const INVITE_LIMIT = { name: 'panel-invitation', max: 20, windowSeconds: 3_600 };
@@ -84,24 +90,23 @@ export async function invitePerson(
 
 /**
  * Changes or removes a person's access. Their sessions end, so that the change applies at once, and they're
- * notified.
+ * notified. Who is no admin anymore gets no notices either, which name people and can be about an accommodation.
  * @throws DomainError not_found (no such account), conflict (one's own access, or a first role for an account
  *   with an unconfirmed address), not_allowed (no longer an admin)
  */
-export async function setRole(
-  deps: Deps,
-  actor: Actor,
-  { email, role }: SetRoleInput,
-): Promise<{ ok: true }> {
-  return deps.db.transaction(async (tx) => {
+export async function setRole(deps: Deps, actor: Actor, { email, role }: SetRoleInput): Promise<RoleSet> {
+  const set = await deps.db.transaction(async (tx) => {
     await lockRoles(tx, actor);
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
     if (!user) throw new DomainError('not_found');
     // Admins can't remove their own access, so there's always one left.
     if (user.id === actor.userId) throw new DomainError('conflict');
-    await changeRole(deps, tx, actor, user, role);
-    return { ok: true };
+    const had = await changeRole(deps, tx, actor, user, role);
+    const ends = role === null || (role === 'reviewer' && had.includes('admin'));
+    return ends ? stopNotices(deps, tx, actor, user.email) : { stopped: false, used: false };
   });
+  await deps.appSettings.refresh();
+  return set;
 }
 
 /**
@@ -117,16 +122,17 @@ async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   if (!admin) throw new DomainError('not_allowed');
 }
 
+/** Returns the roles the person had. */
 async function changeRole(
   deps: Deps,
   tx: Tx,
   actor: Actor,
   user: { id: UserId; email: string; emailVerifiedAt: Date | null },
   role: Role | null,
-): Promise<void> {
+): Promise<Role[]> {
   const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
   const had: Role[] = before.map((row) => row.role);
-  if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
+  if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return had;
   // The account's creator may be someone else; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await storeRole(tx, user.id, role);
@@ -142,4 +148,5 @@ async function changeRole(
     data: { from: had.join(', '), to: role ?? '' },
   });
   await deps.bus.publish(tx, 'panel', {});
+  return had;
 }
