@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../../shared/auth/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import type {
+  Invited,
   InvitePersonInput,
   PanelPerson,
   RoleSet,
@@ -46,24 +47,26 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
 
 /**
  * Gives a person a role in the panel. People without an account get one that only an emailed link opens; so does an
- * account with an unconfirmed address, because its creator may be someone else. Idempotent by key. @throws
- * DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
+ * account with an unconfirmed address, because its creator may be someone else. Changes no role that someone has: that's
+ * {@link setRole}'s. Idempotent by key. @throws DomainError not_allowed (no longer an admin), too_many_attempts
  */
 export async function invitePerson(
   deps: Deps,
   actor: Actor & { fullName: string },
   { email, fullName, role, idempotencyKey }: InvitePersonInput,
-): Promise<{ invited: boolean }> {
+): Promise<Invited> {
   await deps.limits.hit(INVITE_LIMIT, actor.userId);
   // Made before the transaction, because it takes long.
   const passwordHash = await unguessablePasswordHash(deps);
   return deps.db.transaction(async (tx) => {
     await lockRoles(tx, actor);
     const [known] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-    if (known?.id === actor.userId) throw new DomainError('conflict');
+    const own = known ? await tx.select().from(userRoles).where(eq(userRoles.userId, known.id)) : [];
+    const other = own.find((one) => one.role !== role || known?.id === actor.userId);
+    if (other) return { invited: false, has: other.role };
     if (known?.emailVerifiedAt) {
       await changeRole(deps, tx, actor, known, role);
-      return { invited: false };
+      return { invited: false, has: null };
     }
     const { userId, token } = await openInvitedAccount(deps, tx, {
       email,
@@ -71,7 +74,7 @@ export async function invitePerson(
       passwordHash,
       linkId: idempotencyKey,
     });
-    if (!token) return { invited: true };
+    if (!token) return { invited: true, has: null };
     await storeRole(tx, userId, role);
     await deps.mailer.enqueue(
       tx,
@@ -84,7 +87,7 @@ export async function invitePerson(
       data: { role },
     });
     await deps.bus.publish(tx, 'panel', {});
-    return { invited: true };
+    return { invited: true, has: null };
   });
 }
 
