@@ -11,7 +11,7 @@ import { Fine } from '../../ui/Text.tsx';
 import { panelMemory, useWholeDraft } from '../admin/panelDrafts.ts';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
-export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
+export type StatusPerson = { id: CandidateId; fullName: string; email: string; status: CandidateStatus };
 /** `byKey`: opened by a keyboard shortcut, so Enter confirms. */
 export type Asked = { person: StatusPerson; status: CandidateStatus; byKey?: boolean };
 

@@ -1,4 +1,5 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import { endsEmployment } from '../../../shared/candidates/status.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -19,8 +20,9 @@ export function effectOf(from: CandidateStatus, to: CandidateStatus): string | u
   return endsEmployment(from, to) ? 'ends employment' : effects[to];
 }
 
-/** Badge and selector in one: the current status and the choices. */
+/** Badge and selector in one: the current status and the choices; of an erased person, only the status. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
+  if (isErased(person)) return <StatusBadge status={person.status} />;
   return (
     <Menu
       width={260}

@@ -1,12 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { SendMailInput } from '../../../shared/assistant/schema.ts';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { isErased } from '../../platform/erasures.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
