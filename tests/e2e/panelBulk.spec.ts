@@ -261,6 +261,54 @@ test('an email written for some people isn’t offered to others', async ({ page
   await expect(write.getByLabel('Message')).toHaveValue('You’re on the shortlist.');
 });
 
+test('what’s kept of someone whose data was deleted has no actions, and an email skips them', async ({
+  page,
+}) => {
+  await seed([
+    ['Bulk Kept', 'rejected'],
+    ['Bulk Here', 'rejected'],
+  ]);
+  const erase = (name: string) =>
+    onDatabase(
+      (sql) =>
+        sql`update candidates set email = 'erased-' || id || '@erased.invalid' where full_name = ${name}`,
+    );
+  await erase('Bulk Kept');
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const row = page.getByRole('row').filter({ hasText: 'Bulk Kept' });
+  await expect(row).toContainText('Data deleted');
+  await expect(row.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Bulk Kept', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Bulk Kept' });
+  await expect(drawer.getByText('We keep only the payroll records')).toBeVisible();
+  for (const name of ['Reconsider', 'Write email', 'More actions', 'Add note'])
+    await expect(drawer.getByRole('button', { name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await tick(page, 'Bulk Kept');
+  await tick(page, 'Bulk Here');
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  await bar.getByRole('button', { name: 'Write email' }).click();
+  const write = page.getByRole('dialog', { name: 'Email 2 people' });
+  await write.getByLabel('Subject').fill('News');
+  await write.getByLabel('Message').fill('Hello {first name}');
+  await write.getByRole('button', { name: 'Send to 2 people' }).click();
+  await expect(page.getByText('Sent to 1 person. One person’s data was deleted')).toBeVisible();
+  await expect(write).toHaveCount(0);
+
+  // No one is left to email: the text stays.
+  await tick(page, 'Bulk Here');
+  await bar.getByRole('button', { name: 'Write email' }).click();
+  const alone = page.getByRole('dialog', { name: 'Email Bulk Here' });
+  await alone.getByLabel('Subject').fill('More news');
+  await alone.getByLabel('Message').fill('Hello again');
+  await erase('Bulk Here');
+  await alone.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('This person’s data was deleted.')).toBeVisible();
+  await expect(alone.getByLabel('Message')).toHaveValue('Hello again');
+});
+
 test('an email whose answer was lost is sent once, in whichever order its people are selected', async ({
   page,
 }) => {
