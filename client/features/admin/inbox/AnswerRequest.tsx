@@ -8,6 +8,7 @@ import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panelDrafts.ts';
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
@@ -45,11 +46,13 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
   const [{ note, notify }, change, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   // The interviewer promised an answer by email.
   const byEmail = request.about === 'question';
+  const invented = useInvented().has(request.candidateId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: (_done, answered) => {
-      toast.success('Request answered', answered.notify ? 'We’ll email the candidate.' : undefined, {
+      const emailed = invented ? NO_MAILBOX : 'We’ll email the candidate.';
+      toast.success('Request answered', answered.notify ? emailed : undefined, {
         id: `answered-${request.id}`,
       });
       sent(answered);

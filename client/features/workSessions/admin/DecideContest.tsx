@@ -11,6 +11,7 @@ import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../admin/panelDrafts.ts';
+import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 
@@ -78,11 +79,14 @@ function Passage({ title, text }: { title: string; text: string }) {
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const about = `decision on ${item.id}`;
   const [{ grade, note }, change, sent] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
+  const invented = useInvented().has(item.employeeId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: (_done, decided) => {
-      toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
+      toast.success('Decision saved', invented ? NO_MAILBOX : `We’ll email ${item.employeeName}.`, {
+        id: 'contest',
+      });
       sent(decided);
       doneWith(about);
       if (stillOpen()) onClose();
