@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
+import { changeStatus, reissueCode } from '../../server/features/candidates/service.ts';
 import { retryMail } from '../../server/features/mails/admin.ts';
 import {
   correctAddress,
@@ -194,6 +195,27 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await ids()).not.toContain(mailId);
     expect(await emailOf(candidateId)).toBe('gone@example.com');
     await expect(opens()).rejects.toMatchObject({ code: 'invalid_access_code' });
+  });
+
+  it('keeps no ended code that could go to the wrong address once more', async () => {
+    const candidateId = await applied(deps, { email: 'twice@exampel.com' });
+    await changeStatus(deps, actor, {
+      candidateId,
+      status: 'shortlisted',
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    const { client } = deps.database;
+    await client`update mails set state = 'sent', body = null
+      where candidate_id = ${candidateId} and kind = 'access-code'`;
+    await reissueCode(deps, actor, { candidateId, idempotencyKey: deps.clock.uuid() });
+    const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
+      where candidate_id = ${candidateId} and kind = 'access-code' and body is not null returning id`;
+    const mailId = MailId.parse(row?.id);
+    const input = { mailId, from: 'twice@exampel.com', to: 'twice@example.com' };
+    expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 1 });
+    expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
+    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends links that confirm an application or open a copy, and sends a new one to the right address', async () => {
