@@ -204,7 +204,12 @@ test('a reviewer reads and meets no button that is refused', async ({ context, p
     if (response.status() === 403) refused.push(response.url());
   });
   await signIn(context, await reviewer());
+  // What only admins can remove.
+  await onDatabase((sql) => sql`update candidates set demo = true where full_name = 'Walk 30'`);
   await page.goto(here('&sort=name'));
+  await expect(page.getByText('This panel shows demo content.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove demo content' })).toHaveCount(0);
+  await onDatabase((sql) => sql`update candidates set demo = false where full_name = 'Walk 30'`);
   await person(page, 'Walk 01').click();
   const shown = drawer(page, 'Walk 01');
   await expect(shown.getByText('Rubric score')).toBeVisible();
