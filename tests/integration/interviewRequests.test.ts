@@ -73,7 +73,7 @@ describe('questions nobody has on record', () => {
     const answer = {
       requestId: request?.id ?? '',
       note: 'Yes, ten days a year.',
-      notify: false,
+      notify: true,
       idempotencyKey: deps.clock.uuid(),
     };
     await answerRequest(deps, actor, answer);
@@ -86,6 +86,19 @@ describe('questions nobody has on record', () => {
     const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
     expect(lines).toContain('Question answered: Yes, ten days a year.');
     expect(lines.some((line) => line.startsWith('Asked in the interview:'))).toBe(true);
+  });
+
+  it('close without an email when the person has their answer already', async () => {
+    const candidateId = await begin();
+    await say(candidateId, 'Good, thanks. Do you pay for vacation?');
+    const [request] = await requests(candidateId);
+    const before = (await deps.mails()).length;
+    const answer = { requestId: request?.id ?? '', note: 'Told her on the phone.', notify: false };
+    await answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
+    expect(await requests(candidateId)).toEqual([]);
+    expect((await deps.mails()).length).toBe(before);
+    const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
+    expect(lines).toContain('Question answered: Told her on the phone.');
   });
 
   it('are stored once however often a reply is written, and promised only when stored', async () => {

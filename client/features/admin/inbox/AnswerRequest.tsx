@@ -38,14 +38,12 @@ const descriptions: Record<CandidateRequest['about'], string> = {
   // Reviewers read the timeline, too, and an accommodation isn't for them.
   accommodation: 'We’ll add it to the timeline for admins only, and to the email if you send one.',
   review: added,
-  question: 'We’ll email it to the candidate and add it to the timeline.',
+  question: added,
 };
 
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const about = `answer to ${request.id}`;
   const [{ note, notify }, change, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
-  // The interviewer promised an answer by email.
-  const byEmail = request.about === 'question';
   const invented = useInvented().has(request.candidateId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
@@ -65,7 +63,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
   return (
     <CallForm
       pending={answer.isPending}
-      action={byEmail ? 'Send the answer' : 'Save the answer'}
+      action={request.about === 'question' && notify ? 'Send the answer' : 'Save the answer'}
       doing="Saving…"
       disabled={note.trim().length < 3}
       onCancel={onClose}
@@ -91,13 +89,15 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         value={note}
         onChange={(text) => change({ note: text })}
       />
-      {!byEmail && (
-        <Checkbox
-          checked={notify}
-          onChange={(event) => change({ notify: event.currentTarget.checked })}
-          label="Email this answer to the candidate"
-        />
-      )}
+      <Checkbox
+        checked={notify}
+        onChange={(event) => change({ notify: event.currentTarget.checked })}
+        label="Email this answer to the candidate"
+        description={
+          request.about === 'question' &&
+          'They were told that HR will email an answer. Leave it out only if they have one already.'
+        }
+      />
     </CallForm>
   );
 }
