@@ -5,7 +5,9 @@ import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
@@ -13,13 +15,18 @@ import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panelDrafts.ts'
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 
-type Props = { request: CandidateRequest | null; onClose: () => void };
+type Props = {
+  request: CandidateRequest | null;
+  /** No longer in the inbox: a colleague was faster, or the record is gone. */
+  gone: boolean;
+  onClose: () => void;
+};
 
 /** HR's answer: always added to the timeline, and emailed if the box is checked. */
-export function AnswerRequest({ request, onClose }: Props) {
+export function AnswerRequest({ request, ...props }: Props) {
   return (
-    <Dialog opened={request !== null} onClose={onClose} size={560} title="Answer the request">
-      {request && <Form key={request.id} request={request} onClose={onClose} />}
+    <Dialog opened={request !== null} onClose={props.onClose} size={560} title="Answer the request">
+      {request && <Form key={request.id} request={request} {...props} />}
     </Dialog>
   );
 }
@@ -41,7 +48,7 @@ const descriptions: Record<CandidateRequest['about'], string> = {
   question: added,
 };
 
-function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
+function Form({ request, gone, onClose }: Props & { request: CandidateRequest }) {
   const about = `answer to ${request.id}`;
   const [{ note, notify }, change, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   const invented = useInvented().has(request.candidateId);
@@ -60,12 +67,14 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
     onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),
   });
+  // The inbox can hear of this answer before the call returns.
+  const overtaken = gone && !answer.isPending && !answer.isSuccess;
   return (
     <CallForm
       pending={answer.isPending}
       action={request.about === 'question' && notify ? 'Send the answer' : 'Save the answer'}
       doing="Saving…"
-      disabled={note.trim().length < 3}
+      disabled={note.trim().length < 3 || overtaken}
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, note, notify);
@@ -79,6 +88,19 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         <blockquote className="ad-quote" dir="auto">
           {request.note}
         </blockquote>
+      )}
+      {overtaken && (
+        <Notice
+          kind="bad"
+          actions={
+            <TextLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
+              Open {request.fullName}’s record
+            </TextLink>
+          }
+        >
+          Someone else has answered this, or the record is gone. We haven’t sent your text. Copy it if you
+          still need it.
+        </Notice>
       )}
       <NoteField
         label="Your answer"
