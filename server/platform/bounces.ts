@@ -9,6 +9,9 @@ import type { Clock } from './clock.ts';
 /** The error of an email whose notice of failed delivery HR found itself. */
 const MARKED = 'EBOUNCED';
 
+/** Without it, no one can send the email again. */
+const withoutSecrets = sql`case when ${mails.sensitive} then null else ${mails.body} end`;
+
 /** Came back, and HR hasn't handled it yet. */
 export const isWaiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
 
@@ -36,16 +39,19 @@ export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: Mai
     .update(mails)
     .set({
       settledAt: clock.now(),
-      body: sql`case when ${mails.sensitive} then null else ${mails.body} end`,
+      body: withoutSecrets,
     })
     .where(and(eq(mails.id, id), isWaiting))
     .returning({ id: mails.id });
   return left.length > 0;
 }
 
-/** An email that must not leave (again): it counts as returned and handled. */
+/** An email that must not leave (again): it counts as returned and handled; a code or link in it is deleted. */
 export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<void> {
-  await tx.update(mails).set({ state: 'returned', settledAt: clock.now() }).where(eq(mails.id, id));
+  await tx
+    .update(mails)
+    .set({ state: 'returned', settledAt: clock.now(), body: withoutSecrets })
+    .where(eq(mails.id, id));
 }
 
 /** Where an email goes that has not arrived yet. */

@@ -2,12 +2,6 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 
-/** The domain of the placeholder addresses of erased people and accounts; no email goes there. */
-export const ERASED_DOMAIN = '@erased.invalid';
-
-/** Whether the record holds only what's retained by law. */
-export const isErased = ({ email }: { email: string }): boolean => email.endsWith(ERASED_DOMAIN);
-
 /**
  * Data read about people before one of them was erased must not be stored afterwards (quality S22). Callers
  * with a long gap between reading and storing, such as a model's answer, note the last erasure and check it

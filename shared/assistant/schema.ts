@@ -162,6 +162,9 @@ export const SendMailInput = z.strictObject({
 });
 export type SendMailInput = z.infer<typeof SendMailInput>;
 
+/** Numbers of people who get the email, who got it with the same key before, who are invented, and whose data is gone. */
+export type WrittenMail = { sent: number; before: number; demo: number; gone: number };
+
 /** Something that happened, for HR's live list. */
 export type Activity = {
   id: string;

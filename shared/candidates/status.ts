@@ -1,8 +1,10 @@
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
 
+type Status = (typeof candidateStatuses)[number];
+
 /** The statuses as HR reads them. */
-export const statusLabels: Record<(typeof candidateStatuses)[number], string> = {
+export const statusLabels: Record<Status, string> = {
   applied: 'Applied',
   shortlisted: 'Shortlisted',
   interviewed: 'Interviewed',
@@ -11,11 +13,10 @@ export const statusLabels: Record<(typeof candidateStatuses)[number], string> = 
 };
 
 /** Statuses whose change emails the person. */
-export const emailedStatuses: ReadonlySet<(typeof candidateStatuses)[number]> = new Set([
-  'shortlisted',
-  'hired',
-  'rejected',
-]);
+export const emailedStatuses: ReadonlySet<Status> = new Set(['shortlisted', 'hired', 'rejected']);
+
+/** An employee who gets any other status no longer works here. */
+export const endsEmployment = (from: Status, to: Status): boolean => from === 'hired' && to !== 'hired';
 
 export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];

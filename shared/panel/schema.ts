@@ -117,6 +117,8 @@ export type MailRow = {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
+  /** False when its text was removed, so it can't be sent again. */
+  hasBody: boolean;
 };
 
 export type MailList = { mails: MailRow[]; nextCursor: string | null };

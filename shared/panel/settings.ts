@@ -155,6 +155,12 @@ export const SetRoleInput = z.strictObject({
 });
 export type SetRoleInput = z.infer<typeof SetRoleInput>;
 
+/** After a change of someone's role: whether their notices ended, and whether Mailboxes still has their address. */
+export type RoleSet = { stopped: boolean; used: boolean };
+
+/** `has`: nothing was sent, because the person already has this other role, or is the one who invites. */
+export type Invited = { invited: boolean; has: Role | null };
+
 export const InvitePersonInput = z.strictObject({
   email: address,
   fullName,

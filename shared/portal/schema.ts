@@ -29,6 +29,8 @@ export type PortalView = {
   interview: InterviewSummary | null;
   /** False when the status allows no interview, and once it's completed. */
   canInterview: boolean;
+  /** Asked for a person instead of the AI, and HR hasn't answered yet. */
+  waitsForPerson: boolean;
   /** Opened by a signed-in account instead of an access code. */
   byAccount: boolean;
   timeline: TimelineEntry[];

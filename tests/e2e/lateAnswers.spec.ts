@@ -125,6 +125,36 @@ test('an answered request leaves the answer to the next one open', async () => {
   await expect(ask.getByLabel('Your answer')).toHaveValue('We call you on Tuesday.');
 });
 
+test('a request that a colleague answers says so while it’s open, and keeps what was typed', async ({
+  browser,
+}) => {
+  const { candidateId } = await employee('Late Twice', 'applied');
+  const asked = { id: randomUUID(), candidate_id: candidateId, kind: 'human_requested' };
+  await onDatabase((sql) => sql`insert into candidate_events ${sql({ ...asked, created_at: new Date() })}`);
+  const colleague = await hrBrowser(browser);
+  const open = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(at('/admin?tab=inbox'));
+    const row = page.getByRole('listitem').filter({ hasText: 'Late Twice' });
+    await row.getByRole('button', { name: 'Answer' }).click();
+    return page;
+  };
+  const [mine, theirs] = [await open(hr), await open(colleague)];
+  const ask = dialog(mine, 'Answer the request');
+  await ask.getByLabel('Your answer').fill('We call you on Monday.');
+  const other = dialog(theirs, 'Answer the request');
+  await other.getByLabel('Your answer').fill('A person will call you today.');
+  await other.getByRole('button', { name: 'Save the answer' }).click();
+  await expect(theirs.getByText('Request answered')).toBeVisible();
+  await expect(ask.getByText('Someone else has answered this')).toBeVisible();
+  await expect(ask.getByLabel('Your answer')).toHaveValue('We call you on Monday.');
+  await expect(ask.getByRole('button', { name: 'Save the answer' })).toBeDisabled();
+  await ask.getByRole('link', { name: 'Open Late Twice’s record' }).click();
+  await mine.getByRole('tab', { name: 'Activity' }).click();
+  await expect(mine.getByText('A person will call you today.')).toBeVisible();
+  await colleague.close();
+});
+
 test('a changed tag leaves the one that’s being edited by then', async () => {
   const page = await hr.newPage();
   for (const name of ['Late first', 'Late second']) {

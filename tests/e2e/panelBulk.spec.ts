@@ -58,6 +58,10 @@ test('a rejection of several people says whom it emails, and employees get no em
   await expect(alone.getByRole('button', { name: 'Change 1 person' })).toBeEnabled();
   await expect(alone.getByRole('checkbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await setStatus(page, 'Shortlisted');
+  await expect(alone).toContainText('One of them works here. This will end their employment.');
+  await expect(alone.getByRole('checkbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await tick(page, 'Bulk B Candidate');
   await tick(page, 'Bulk C Candidate');
   await setStatus(page, 'Rejected');
@@ -72,6 +76,61 @@ test('a rejection of several people says whom it emails, and employees get no em
       where kind = 'rejected' and country = ${country} order by full_name`,
   );
   expect(told.map(({ full_name }) => full_name)).toEqual(['Bulk B Candidate', 'Bulk C Candidate']);
+});
+
+test('no status takes an employee’s job away without asking', async ({ page }) => {
+  await seed([['Bulk Worker', 'hired']]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const status = page.getByRole('button', { name: 'Status of Bulk Worker' });
+  const ask = page.getByRole('dialog', { name: 'End Bulk Worker’s employment?' });
+  await status.click();
+  await page.getByRole('menuitem', { name: 'Interviewed ends employment' }).click();
+  await expect(ask).toContainText('mark them as interviewed. We won’t email them');
+  await expect(ask.getByRole('checkbox')).toHaveCount(0);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(status).toHaveAccessibleName('Status of Bulk Worker: hired');
+  await status.click();
+  await page.getByRole('menuitem', { name: 'Shortlisted ends employment' }).click();
+  await expect(ask.getByRole('checkbox', { name: 'Send an access code' })).not.toBeChecked();
+  await ask.getByRole('button', { name: 'End employment' }).click();
+  await expect(page.getByText('Bulk Worker: shortlisted')).toBeVisible();
+  const told = await onDatabase(
+    (sql) => sql`select 1 from mails join candidates on candidates.id = candidate_id
+      where full_name = 'Bulk Worker'`,
+  );
+  expect(told).toHaveLength(0);
+});
+
+test('the note of a decision that failed, or was left, is still there', async ({ page }) => {
+  await seed([['Bulk Noted', 'applied']]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const ask = page.getByRole('dialog', { name: 'Reject Bulk Noted?' });
+  const note = ask.getByLabel('Note for the timeline');
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Status of Bulk Noted' }).click();
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+  };
+  await open();
+  await ask.getByRole('checkbox').uncheck();
+  await note.fill('Three paragraphs of reasons');
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await open();
+  await expect(note).toHaveValue('Three paragraphs of reasons');
+  await expect(ask.getByRole('checkbox')).not.toBeChecked();
+  await page.route('**/trpc/admin.changeStatus*', (route) => route.abort(), { times: 1 });
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Failed to update status')).toBeVisible();
+  await open();
+  await expect(note).toHaveValue('Three paragraphs of reasons');
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Bulk Noted: rejected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Bulk Noted: applied')).toBeVisible();
+  await open();
+  await expect(note).toHaveValue('');
 });
 
 test('what was turned off stays off beside its note when the dialog opens again', async ({ page }) => {
@@ -200,6 +259,54 @@ test('an email written for some people isn’t offered to others', async ({ page
   await open();
   await expect(write.getByLabel('Subject')).toHaveValue('Congratulations');
   await expect(write.getByLabel('Message')).toHaveValue('You’re on the shortlist.');
+});
+
+test('what’s kept of someone whose data was deleted has no actions, and an email skips them', async ({
+  page,
+}) => {
+  await seed([
+    ['Bulk Kept', 'rejected'],
+    ['Bulk Here', 'rejected'],
+  ]);
+  const erase = (name: string) =>
+    onDatabase(
+      (sql) =>
+        sql`update candidates set email = 'erased-' || id || '@erased.invalid' where full_name = ${name}`,
+    );
+  await erase('Bulk Kept');
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const row = page.getByRole('row').filter({ hasText: 'Bulk Kept' });
+  await expect(row).toContainText('Data deleted');
+  await expect(row.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Bulk Kept', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Bulk Kept' });
+  await expect(drawer.getByText('We keep only the payroll records')).toBeVisible();
+  for (const name of ['Reconsider', 'Write email', 'More actions', 'Add note'])
+    await expect(drawer.getByRole('button', { name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await tick(page, 'Bulk Kept');
+  await tick(page, 'Bulk Here');
+  const bar = page.getByRole('region', { name: 'Selected people' });
+  await bar.getByRole('button', { name: 'Write email' }).click();
+  const write = page.getByRole('dialog', { name: 'Email 2 people' });
+  await write.getByLabel('Subject').fill('News');
+  await write.getByLabel('Message').fill('Hello {first name}');
+  await write.getByRole('button', { name: 'Send to 2 people' }).click();
+  await expect(page.getByText('Sent to 1 person. One person’s data was deleted')).toBeVisible();
+  await expect(write).toHaveCount(0);
+
+  // No one is left to email: the text stays.
+  await tick(page, 'Bulk Here');
+  await bar.getByRole('button', { name: 'Write email' }).click();
+  const alone = page.getByRole('dialog', { name: 'Email Bulk Here' });
+  await alone.getByLabel('Subject').fill('More news');
+  await alone.getByLabel('Message').fill('Hello again');
+  await erase('Bulk Here');
+  await alone.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('This person’s data was deleted.')).toBeVisible();
+  await expect(alone.getByLabel('Message')).toHaveValue('Hello again');
 });
 
 test('an email whose answer was lost is sent once, in whichever order its people are selected', async ({

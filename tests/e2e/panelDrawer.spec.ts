@@ -43,7 +43,7 @@ async function stepByKeys(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await closed();
-  for (const key of ['j', 'e', '?']) await page.keyboard.press(key);
+  for (const key of ['j', 'e', '?', '/']) await page.keyboard.press(key);
   await expect(person(page, 'Walk 01')).toBeFocused();
   await closed();
   await page.keyboard.press('Control+k');
@@ -204,7 +204,12 @@ test('a reviewer reads and meets no button that is refused', async ({ context, p
     if (response.status() === 403) refused.push(response.url());
   });
   await signIn(context, await reviewer());
+  // What only admins can remove.
+  await onDatabase((sql) => sql`update candidates set demo = true where full_name = 'Walk 30'`);
   await page.goto(here('&sort=name'));
+  await expect(page.getByText('This panel shows demo content.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove demo content' })).toHaveCount(0);
+  await onDatabase((sql) => sql`update candidates set demo = false where full_name = 'Walk 30'`);
   await person(page, 'Walk 01').click();
   const shown = drawer(page, 'Walk 01');
   await expect(shown.getByText('Rubric score')).toBeVisible();
@@ -361,6 +366,9 @@ test('people who are here twice are found, told apart, and merged', async ({ pag
   const list = page.getByRole('dialog', { name: 'Duplicates' });
   await expect(list.getByRole('listitem').filter({ hasText: 'Twin' })).toHaveCount(1);
   await expect(list.getByText('Uncle Sam')).toHaveCount(0);
+  // The list behind doesn't take the focus away.
+  await page.keyboard.press('/');
+  await expect(list.locator(':focus')).toHaveCount(1);
   await expectAccessible(page);
   await list.getByRole('button', { name: /^Compare Twin/ }).click();
   const ask = page.getByRole('dialog', { name: 'Merge two records for one person' });

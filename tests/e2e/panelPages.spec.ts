@@ -116,6 +116,40 @@ test('a tag that more people have by now isn’t taken from them unseen', async 
   await expect(page.getByText('Tag deleted')).toBeVisible();
 });
 
+test('the steps of Manage tags take the focus along, and back', async ({ page }) => {
+  await signInAsAdmin(page);
+  await onDatabase(
+    (sql) => sql`insert into tags (id, name, colour, created_at, updated_at)
+      values (${randomUUID()}, 'Page tag', 'blue', now(), now())`,
+  );
+  await page.goto(at('/admin?tab=candidates'));
+  await page.getByRole('button', { name: /^Tags: / }).click();
+  await page.getByText('Manage tags…').click();
+  const dialog = page.getByRole('dialog');
+  const made = dialog.getByRole('button', { name: 'New tag' });
+  await made.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(made).toBeFocused();
+  const actions = dialog.getByRole('button', { name: 'Actions for the tag Page tag' });
+  const choose = async (name: string): Promise<void> => {
+    await actions.click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Name and color');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(actions).toBeFocused();
+  await choose('Delete…');
+  await expect(dialog.getByRole('heading', { name: 'Delete tag?' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(actions).toBeFocused();
+  await choose('Delete…');
+  await dialog.getByRole('button', { name: 'Delete tag' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Tags' })).toBeFocused();
+});
+
 test('closing a dialog leaves the focus where the person was, although what opened it is gone', async ({
   page,
 }) => {

@@ -25,6 +25,8 @@ test('HR marks an email that came back, and corrects the address of its person',
     .getByRole('button', { name: new RegExp(`^Mark as returned: .* to ${slip}@exampel\\.com$`) })
     .click();
   await expect(page.getByRole('row').getByText('Returned', { exact: true })).toBeVisible();
+  // Its link was removed after sending, so there's nothing to send again.
+  await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
 
   await page.goto(at('/admin?tab=inbox'));
   const returned = page.getByRole('region', { name: 'Returned emails' });

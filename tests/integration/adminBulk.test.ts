@@ -57,6 +57,19 @@ describe('changing many at once', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['applied', 'hired', 'applied']);
   });
 
+  it('sends no access code to employees whose employment ends', async () => {
+    const [candidate, employee] = [await applied(deps), await hired(deps)];
+    const codes = async (id: CandidateId) =>
+      (await deps.database.client`select 1 from mails where candidate_id = ${id} and kind = 'access-code'`)
+        .length;
+    const before = await codes(employee);
+    const from = { [candidate]: 'applied' as const, [employee]: 'hired' as const };
+    const change = { candidateIds: [candidate, employee], from, status: 'shortlisted' as const };
+    await changeStatuses(deps, actor, { ...change, notify: true, idempotencyKey: deps.clock.uuid() });
+    expect(await Promise.all([candidate, employee].map(statusOf))).toEqual(['shortlisted', 'shortlisted']);
+    expect([await codes(candidate), (await codes(employee)) - before]).toEqual([1, 0]);
+  });
+
   it('takes one transaction for twenty, and leaves whom another one took away', async () => {
     const made = await deps.database.client<{ id: string }[]>`
       insert into candidates (id, full_name, email, position, country, status, consent_given, applied_at, created_at, updated_at)

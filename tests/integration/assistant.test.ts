@@ -315,8 +315,8 @@ describe('sending what HR wrote', () => {
       idempotencyKey: deps.clock.uuid(),
     };
     const actor = { userId, ip: '192.0.2.1' };
-    expect(await sendWrittenEmail(deps, actor, letter)).toEqual({ sent: 2 });
-    expect(await sendWrittenEmail(deps, actor, letter)).toEqual({ sent: 0 });
+    expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 2, before: 0 });
+    expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 0, before: 2 });
     const sent = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
     expect(sent.map(({ subject }) => subject).sort()).toEqual(['Hello Ben', 'Hello Eva']);
     expect(sent[0]?.html).toContain('&lt;b&gt;like&lt;/b&gt;');
@@ -340,16 +340,34 @@ describe('sending what HR wrote', () => {
     // Drafted to two records that were found to be one person since: one mail, and none after one to either.
     const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
     const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
-    expect(await sendWrittenEmail(deps, actor, early)).toEqual({ sent: 1 });
+    expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 1 });
     const same = { keptId: kept, goneId: gone, takeFromGone: [], idempotencyKey: deps.clock.uuid() };
     await mergeCandidates(deps, actor, same);
     const both = { ...letter, candidateIds: [gone, kept], idempotencyKey: deps.clock.uuid() };
-    expect(await sendWrittenEmail(deps, actor, both)).toEqual({ sent: 1 });
-    expect(await sendWrittenEmail(deps, actor, { ...both, candidateIds: [gone] })).toEqual({ sent: 0 });
-    expect(await sendWrittenEmail(deps, actor, early)).toEqual({ sent: 0 });
+    expect(await sendWrittenEmail(deps, actor, both)).toMatchObject({ sent: 1 });
+    expect(await sendWrittenEmail(deps, actor, { ...both, candidateIds: [gone] })).toMatchObject({
+      sent: 0,
+      before: 1,
+    });
+    expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 0 });
     const last = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
     expect(last.filter(({ subject }) => subject === 'Hello Una')).toHaveLength(1);
-    const stranger = sendWrittenEmail(deps, actor, { ...letter, candidateIds: [deps.clock.uuid()] });
-    await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
+    const stranger = { ...letter, candidateIds: [deps.clock.uuid()] };
+    expect(await sendWrittenEmail(deps, actor, stranger)).toMatchObject({ sent: 0, before: 0, gone: 1 });
+  });
+
+  it('leaves out who is gone, and counts the demo’s people apart, who get no email', async () => {
+    const [person, invented] = [await applied(deps), await applied(deps)];
+    await deps.db.execute(sql`update candidates set demo = true where id = ${invented}`);
+    const letter = {
+      candidateIds: [person, invented, deps.clock.uuid()],
+      subject: 'News',
+      body: 'Hello.',
+      idempotencyKey: deps.clock.uuid(),
+    };
+    const actor = { userId, ip: '192.0.2.1' };
+    const done = { sent: 1, before: 0, demo: 1, gone: 1 };
+    expect(await sendWrittenEmail(deps, actor, letter)).toEqual(done);
+    expect(await sendWrittenEmail(deps, actor, letter)).toEqual({ sent: 0, before: 2, demo: 0, gone: 1 });
   });
 });

@@ -129,7 +129,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.inbox.requests': {},
   'admin.inbox.documents': {},
   'admin.mails.list': {},
-  'admin.mails.returned': undefined,
+  'admin.mails.returned': {},
   'admin.audit.list': {},
   'admin.exports.count': { kind: 'candidates', filters: {} },
   'admin.exports.recent': undefined,

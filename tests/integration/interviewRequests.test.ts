@@ -4,6 +4,7 @@ import { recentActivity } from '../../server/features/admin/assistant/activity.t
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
+import { portalView } from '../../server/features/candidatePortal/service.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import {
   interviewState,
@@ -72,7 +73,7 @@ describe('questions nobody has on record', () => {
     const answer = {
       requestId: request?.id ?? '',
       note: 'Yes, ten days a year.',
-      notify: false,
+      notify: true,
       idempotencyKey: deps.clock.uuid(),
     };
     await answerRequest(deps, actor, answer);
@@ -85,6 +86,19 @@ describe('questions nobody has on record', () => {
     const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
     expect(lines).toContain('Question answered: Yes, ten days a year.');
     expect(lines.some((line) => line.startsWith('Asked in the interview:'))).toBe(true);
+  });
+
+  it('close without an email when the person has their answer already', async () => {
+    const candidateId = await begin();
+    await say(candidateId, 'Good, thanks. Do you pay for vacation?');
+    const [request] = await requests(candidateId);
+    const before = (await deps.mails()).length;
+    const answer = { requestId: request?.id ?? '', note: 'Told her on the phone.', notify: false };
+    await answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
+    expect(await requests(candidateId)).toEqual([]);
+    expect((await deps.mails()).length).toBe(before);
+    const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
+    expect(lines).toContain('Question answered: Told her on the phone.');
   });
 
   it('are stored once however often a reply is written, and promised only when stored', async () => {
@@ -146,6 +160,25 @@ describe('a wish said in the chat', () => {
     expect(JSON.stringify(await readTimeline(deps, candidateId, { forCandidate: false }))).not.toMatch(
       /accommodation|eyesight/i,
     );
+  });
+
+  it('is a new request after HR has answered, and the portal offers it again', async () => {
+    const candidateId = await begin();
+    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'human-requested').length;
+    const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsForPerson;
+    const before = await emails();
+    await say(candidateId, 'A human, please.');
+    expect(await waits()).toBe(true);
+    const [first] = await requests(candidateId);
+    const note = 'Try the AI first, and write again if it doesn’t work.';
+    const answer = { requestId: first?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
+    await answerRequest(deps, actor, answer);
+    expect(await waits()).toBe(false);
+
+    await say(candidateId, 'I would rather not talk to a bot.');
+    expect(await requests(candidateId)).toHaveLength(1);
+    expect(await emails()).toBe(before + 2);
+    expect(await waits()).toBe(true);
   });
 
   it('for an accommodation shows in nothing that reviewers read, also once it is answered', async () => {

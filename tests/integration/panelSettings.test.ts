@@ -304,12 +304,34 @@ describe('access to the panel', () => {
     await deps.database.client`insert into users (id, email, full_name, password_hash, created_at, updated_at)
       values (${id}, ${email}, 'Stranger', 'known-to-a-stranger', now(), now())`;
     const { value } = await createUserSession(deps, deps.db, UserId.parse(id));
-    expect(await invite(email)).toEqual({ invited: true });
+    expect(await invite(email)).toEqual({ invited: true, has: null });
     expect(await readUserSession(deps, value)).toBeNull();
     const [row] = await deps.database.client<
       { password_hash: string }[]
     >`select password_hash from users where email = ${email}`;
     expect(row?.password_hash).not.toBe('known-to-a-stranger');
+  });
+
+  it('changes no role by an invitation, and sends one again with the role that it had', async () => {
+    const email = `again-${deps.clock.uuid()}@example.com`;
+    const person = { email, fullName: 'Second Person', role: 'admin' as const };
+    const send = (more: Partial<typeof person | { role: 'reviewer' }> = {}) =>
+      invitePerson(deps, actor, { ...person, ...more, idempotencyKey: deps.clock.uuid() });
+    const roles = async () =>
+      (await panelPeople(deps, actor.userId)).find((one) => one.email === email)?.roles;
+    const emails = async () => (await deps.mails()).filter(({ to }) => to === email).length;
+    await send();
+    expect(await send({ role: 'reviewer' })).toEqual({ invited: false, has: 'admin' });
+    expect([await roles(), await emails()]).toEqual([['admin'], 1]);
+    expect(await send()).toEqual({ invited: true, has: null });
+    expect([await roles(), await emails()]).toEqual([['admin'], 2]);
+    await deps.database.client`update users set email_verified_at = now() where email = ${email}`;
+    expect(await send({ role: 'reviewer' })).toEqual({ invited: false, has: 'admin' });
+    expect(await send()).toEqual({ invited: false, has: null });
+    expect([await roles(), await emails()]).toEqual([['admin'], 2]);
+    const own = { email: (await emailOf(actor.userId)) ?? '' };
+    expect(await send(own)).toEqual({ invited: false, has: 'admin' });
+    expect(await codeOf(setRole(deps, actor, { email, role: null }))).toBe('done');
   });
 
   it('gives no role to an account whose address nobody proved, and does not ask who is only invited to sign in', async () => {
@@ -342,6 +364,28 @@ describe('access to the panel', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
   });
 
+  it('ends the notices of someone who is no admin anymore, except those that no one else would get', async () => {
+    const mailboxes = async () => (await readAppSettings(deps)).sections.mailboxes;
+    const { value, version } = await mailboxes();
+    const [left, demoted] = [await newAdmin(), await newAdmin()];
+    const notices = [left.email, demoted.email, 'hr@notices.example.com'];
+    await saveSettings(deps, actor, { section: 'mailboxes', basedOn: version, value: { ...value, notices } });
+    const ended = { stopped: true, used: false };
+    expect(await setRole(deps, actor, { email: left.email, role: null })).toEqual(ended);
+    expect(await setRole(deps, actor, { email: demoted.email, role: 'reviewer' })).toEqual(ended);
+    expect(deps.appSettings.read('mailboxes').notices).toEqual(['hr@notices.example.com']);
+    const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed').map(({ to }) => to);
+    expect(told).toEqual(expect.arrayContaining([left.email, demoted.email]));
+
+    const only = { ...value, notices: [demoted.email] };
+    const basedOn = (await mailboxes()).version;
+    await saveSettings(deps, actor, { section: 'mailboxes', basedOn, value: only });
+    const kept = { stopped: false, used: true };
+    expect(await setRole(deps, actor, { email: demoted.email, role: null })).toEqual(kept);
+    expect(deps.appSettings.read('mailboxes').notices).toEqual([demoted.email]);
+    await resetSettings(deps, actor, { section: 'mailboxes', basedOn: (await mailboxes()).version });
+  });
+
   it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);
@@ -353,8 +397,11 @@ describe('access to the panel', () => {
     const admins = (await panelPeople(deps, actor.userId)).filter(({ roles }) => roles.includes('admin'));
     expect(admins).toHaveLength(1);
     const gone = admins[0]?.userId === actor.userId ? second : actor;
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'panel-access');
-    expect(mails.map(({ to }) => to)).toEqual([await emailOf(gone.userId)]);
+    const both = [await emailOf(actor.userId), second.email];
+    const told = (await deps.mails()).flatMap(({ kind, to }) =>
+      kind === 'panel-access' && both.includes(to) ? to : [],
+    );
+    expect(told).toEqual([await emailOf(gone.userId)]);
     if (gone === second) expect(await readUserSession(deps, value)).toBeNull();
     else actor = second;
   });

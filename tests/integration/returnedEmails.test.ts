@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
+import { changeStatus, reissueCode } from '../../server/features/candidates/admin.ts';
 import { retryMail } from '../../server/features/mails/admin.ts';
 import {
   correctAddress,
@@ -43,13 +44,14 @@ const emailOf = async (id: CandidateId): Promise<string | undefined> => {
   const [row] = await client<{ email: string }[]>`select email from candidates where id = ${id}`;
   return row?.email;
 };
-const ids = async () => (await listReturned(deps)).map(({ id }) => id);
+const returned = async () => (await listReturned(deps, { limit: 100 })).items;
+const ids = async () => (await returned()).map(({ id }) => id);
 
 describe('an email that an address refused', () => {
   it('waits in the inbox with its person, and on the first page', async () => {
     const candidateId = await applied(deps, { fullName: 'Slipped Key', email: 'slip@exampel.com' });
     const id = await confirmationOf(candidateId, 'returned');
-    expect(await listReturned(deps)).toMatchObject([
+    expect(await returned()).toMatchObject([
       { id, to: 'slip@exampel.com', correctable: true, hasBody: true, person: { fullName: 'Slipped Key' } },
     ]);
     expect(await needsYou(deps, hr)).toContainEqual(
@@ -58,7 +60,7 @@ describe('an email that an address refused', () => {
   });
 
   it('goes to the corrected address, with what still waits, and says so in the timeline', async () => {
-    const [mail] = await listReturned(deps);
+    const [mail] = await returned();
     const candidateId = mail?.person?.candidateId;
     if (!mail || !candidateId) throw new Error('Nothing came back');
     const input = { mailId: mail.id, from: mail.to, to: 'slip@example.com' };
@@ -70,7 +72,7 @@ describe('an email that an address refused', () => {
     expect((await deps.queue.tasks()).filter(({ data }) => data.mailId === mail.id).length).toBeGreaterThan(
       1,
     );
-    expect(await listReturned(deps)).toEqual([]);
+    expect(await returned()).toEqual([]);
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ kind }) => kind === 'email_corrected')).toHaveLength(1);
   });
@@ -98,7 +100,7 @@ describe('an email that an address refused', () => {
     const { client } = deps.database;
     await client`update candidates set user_id = ${actor.userId} where id = ${candidateId}`;
     const mailId = await confirmationOf(candidateId, 'returned');
-    const found = (await listReturned(deps)).find(({ id }) => id === mailId);
+    const found = (await returned()).find(({ id }) => id === mailId);
     expect(found).toMatchObject({ correctable: false });
     const changed = correctAddress(deps, actor, {
       mailId,
@@ -107,6 +109,17 @@ describe('an email that an address refused', () => {
     });
     await expect(changed).rejects.toMatchObject({ code: 'address_of_account' });
   });
+});
+
+it('counts all that wait, however many are shown', async () => {
+  const { client } = deps.database;
+  const before = await listReturned(deps, { limit: 1 });
+  await client`insert into mails (id, "to", kind, subject, state, created_at)
+    select gen_random_uuid(), n || '@died.example', 'contact', 'Hello', 'returned', now() from generate_series(1, 101) n`;
+  const first = await listReturned(deps, { limit: 100 });
+  expect([first.items.length, first.total]).toEqual([100, before.total + 101]);
+  expect((await listReturned(deps, { limit: 200 })).items).toHaveLength(before.total + 101);
+  await client`delete from mails where "to" like '%@died.example'`;
 });
 
 describe('an email that came back to HR’s mailbox', () => {
@@ -194,6 +207,27 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await ids()).not.toContain(mailId);
     expect(await emailOf(candidateId)).toBe('gone@example.com');
     await expect(opens()).rejects.toMatchObject({ code: 'invalid_access_code' });
+  });
+
+  it('keeps no ended code that could go to the wrong address once more', async () => {
+    const candidateId = await applied(deps, { email: 'twice@exampel.com' });
+    await changeStatus(deps, actor, {
+      candidateId,
+      status: 'shortlisted',
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    const { client } = deps.database;
+    await client`update mails set state = 'sent', body = null
+      where candidate_id = ${candidateId} and kind = 'access-code'`;
+    await reissueCode(deps, actor, { candidateId, idempotencyKey: deps.clock.uuid() });
+    const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
+      where candidate_id = ${candidateId} and kind = 'access-code' and body is not null returning id`;
+    const mailId = MailId.parse(row?.id);
+    const input = { mailId, from: 'twice@exampel.com', to: 'twice@example.com' };
+    expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 1 });
+    expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
+    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends links that confirm an application or open a copy, and sends a new one to the right address', async () => {

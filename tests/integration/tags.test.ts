@@ -92,7 +92,9 @@ describe('tags of people', () => {
     const [first] = many;
     expect(await change([full], [one.id], first ? [first.id] : [])).toHaveLength(1);
     const nobody = CandidateId.parse(deps.clock.uuid());
-    await expect(change([free, nobody], [one.id])).rejects.toMatchObject({ code: 'not_found' });
+    await expect(change([nobody], [one.id])).rejects.toMatchObject({ code: 'not_found' });
+    // Someone who was erased in the meantime keeps the tag from no one else.
+    expect(await change([free, nobody], [one.id])).toMatchObject([{ candidateId: free }]);
     await expect(change([free], [TagId.parse(deps.clock.uuid())])).rejects.toMatchObject({
       code: 'not_found',
     });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
@@ -46,7 +47,7 @@ function Timeline({ person }: { person: CandidateDetail }) {
   const mayChange = useMayChange();
   return (
     <>
-      {mayChange && <NewNote candidateId={person.id} />}
+      {mayChange && !isErased(person) && <NewNote candidateId={person.id} />}
       <ol className="ledger">
         {person.timeline.map((entry) => (
           <Text key={entry.id} as="li" size="sm">

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BULK_MAX } from '../../../shared/candidates/bulk.ts';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates/schema.ts';
-import { emailedStatuses } from '../../../shared/candidates/status.ts';
+import { emailedStatuses, endsEmployment } from '../../../shared/candidates/status.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -49,8 +49,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const about = `bulk ${status} of ${ids.join(' ')}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   const moving = people.filter((person) => person.status !== status);
-  const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired') : [];
-  // Employees get no rejection email.
+  const employed = moving.filter((person) => endsEmployment(person.status, status));
+  // HR itself tells an employee.
   const emailed = emailedStatuses.has(status) ? moving.filter((person) => !employed.includes(person)) : [];
   const first = emailed[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
@@ -85,7 +85,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       pending={change.pending}
       action={`Change ${counted(moving.length, 'person', 'people')}`}
       doing="Changing…"
-      variant={status === 'rejected' ? 'danger-filled' : undefined}
+      variant={status === 'rejected' || employed.length > 0 ? 'danger-filled' : undefined}
       // Disabled until the email that would be sent is loaded and visible.
       disabled={moving.length === 0 || tooMany || unknown}
       onCancel={onClose}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { dateText } from '../../../shared/time/dates.ts';
@@ -145,7 +146,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
               {person?.interviewing && <LiveBadge />}
             </Group>
             {person && <Facts person={person} />}
-            {person && <PersonTags person={person} />}
+            {person && !isErased(person) && <PersonTags person={person} />}
           </div>
           <Group as="span" gap={4} className="dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
@@ -209,9 +210,13 @@ function Facts({ person }: { person: CandidateDetail }) {
   return (
     <Remark lines="anywhere" style={{ marginTop: 3 }}>
       <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
-      <a href={`mailto:${encodeURIComponent(person.email)}`}>
-        <bdi>{person.email}</bdi>
-      </a>
+      {isErased(person) ? (
+        'data deleted. We keep only the payroll records that the law requires.'
+      ) : (
+        <a href={`mailto:${encodeURIComponent(person.email)}`}>
+          <bdi>{person.email}</bdi>
+        </a>
+      )}
       {person.accessCode && <> · code works until {dateText(person.accessCode.expiresAt)}</>}
     </Remark>
   );

@@ -85,7 +85,7 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
         <PanelSearch
           label="Search by name, email, or country"
           placeholder="Name, email, or country"
-          slash={search.candidate === undefined}
+          slash
           value={search.q}
           onChange={(q) => onFilter({ q })}
         />

@@ -1,3 +1,4 @@
+import { isErased } from '../../../shared/candidates/erased.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -50,6 +51,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Fine as="span" lines="cut">
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
+            {isErased(row) && ' · data deleted'}
           </Fine>
           <Fine as="span" figures align="end">
             {scoreLine(row)}

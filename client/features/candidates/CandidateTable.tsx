@@ -1,3 +1,4 @@
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateSort } from '../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -73,6 +74,8 @@ export function CandidateTable(props: CandidateRowsProps) {
   );
 }
 
+const addressOf = (row: CandidateRow): string => (isErased(row) ? 'Data deleted' : row.email);
+
 function columnsFor(props: CandidateRowsProps, tagged: boolean): Column<CandidateRow>[] {
   const { onOpen, onStatus, picked } = props;
   return [
@@ -101,8 +104,8 @@ function columnsFor(props: CandidateRowsProps, tagged: boolean): Column<Candidat
       header: candidateColumns.email,
       dim: true,
       className: tagged ? styles.email : styles.whole,
-      title: ({ email }) => email,
-      cell: ({ email }) => email,
+      title: addressOf,
+      cell: addressOf,
       waiting: 180,
     },
     {

@@ -1,15 +1,17 @@
 import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { emailedStatuses, endsEmployment } from '../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
+import { panelMemory, useWholeDraft } from '../panel/panelDrafts.ts';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
-export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
+export type StatusPerson = { id: CandidateId; fullName: string; email: string; status: CandidateStatus };
 /** `byKey`: opened by a keyboard shortcut, so Enter confirms. */
 export type Asked = { person: StatusPerson; status: CandidateStatus; byKey?: boolean };
 
@@ -25,19 +27,37 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
   };
 }
 
-/** Rejecting an employee ends employment. */
-const endsEmployment = ({ person, status }: Asked): boolean =>
-  status === 'rejected' && person.status === 'hired';
+function titleOf({ person, status }: Asked): string {
+  if (endsEmployment(person.status, status)) return `End ${person.fullName}’s employment?`;
+  return `${status === 'rejected' ? 'Reject' : 'Hire'} ${person.fullName}?`;
+}
 
-function titleOf(asked: Asked): string {
-  const { fullName } = asked.person;
-  if (endsEmployment(asked)) return `End ${fullName}’s employment?`;
-  return `${asked.status === 'rejected' ? 'Reject' : 'Hire'} ${fullName}?`;
+/** What else happens, and who tells the person. */
+function effectsOf({ person, status }: Asked): string {
+  if (!endsEmployment(person.status, status)) {
+    return status === 'rejected'
+      ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
+      : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.';
+  }
+  const tell = 'please tell them yourself.';
+  if (status === 'rejected')
+    return `They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so ${tell}`;
+  const shut = `They won’t be able to open the employee area anymore. We’ll keep their record and mark them as ${status}.`;
+  return emailedStatuses.has(status)
+    ? `${shut} We won’t email them that they no longer work here, so ${tell}`
+    : `${shut} We won’t email them, so ${tell}`;
+}
+
+/** The email that can be turned off; ending employment writes none, except for the code of a new interview. */
+function emailOf({ person, status }: Asked): string | null {
+  if (status === 'shortlisted') return 'Send an access code for the interview';
+  if (endsEmployment(person.status, status)) return null;
+  return status === 'rejected' ? 'Email them the decision' : 'Send the email';
 }
 
 type Props = { onChange: ChangeStatus; onClose: () => void };
 
-/** Hiring and rejecting ask first, because they email the person. */
+/** Asks about hiring, rejecting, and ending employment. */
 export function ConfirmStatus({
   asked,
   onClosed,
@@ -64,26 +84,28 @@ export function ConfirmStatus({
   );
 }
 
+/** The change is sent when the dialog has closed: after a failure, or Escape, the note is still there. */
+const drafts = panelMemory<{ note: string; notify: boolean }>();
+
 function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked) {
   const [change] = useState(() => plainChange(person, status));
-  const ends = endsEmployment({ person, status });
-  const [notify, setNotify] = useState(!ends);
-  const [note, setNote] = useState('');
+  const ends = endsEmployment(person.status, status);
+  const email = emailOf({ person, status });
+  const about = `status ${person.status} to ${status} of ${person.id}`;
+  const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';
+  const run = async (): Promise<void> => {
+    onClose();
+    if (await onChange({ ...change, notify, note: note.trim() || undefined })) sent({ note, notify });
+  };
   return (
     <Stack>
-      <p>
-        {ends
-          ? 'They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so please tell them yourself.'
-          : reject
-            ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
-            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.'}
-      </p>
-      {!ends && (
+      <p>{effectsOf({ person, status })}</p>
+      {email && (
         <Checkbox
           checked={notify}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Email them the decision' : 'Send the email'}
+          onChange={(event) => edit({ notify: event.currentTarget.checked })}
+          label={email}
         />
       )}
       <NoteField
@@ -91,16 +113,13 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
         hint="Only HR can see it."
         max={2000}
         value={note}
-        onChange={setNote}
+        onChange={(text) => edit({ note: text })}
       />
       <Group gap={8} wrap>
         <Button
-          variant={reject ? 'danger-filled' : 'filled'}
+          variant={reject || ends ? 'danger-filled' : 'filled'}
           {...(byKey ? { 'data-autofocus': true } : {})}
-          onClick={() => {
-            onChange({ ...change, notify, note: note.trim() || undefined });
-            onClose();
-          }}
+          onClick={() => void run()}
         >
           {ends ? 'End employment' : reject ? 'Reject' : 'Hire'}
         </Button>

@@ -13,6 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ type Action = {
   letter?: 'E' | 'H' | 'X';
 };
 
-/** The drawer's actions; phones show the two main ones and a menu. */
+/** The drawer's actions; phones show the two main ones and a menu. None for what's kept of an erased person. */
 export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
@@ -64,9 +65,10 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
     place: 'second',
     look: 'quiet',
   };
-  const actions = [...offers[person.status](person, to), ...(note ? [note] : [])];
+  const actions = isErased(person) ? [] : [...offers[person.status](person, to), ...(note ? [note] : [])];
   const inMenu = actions.filter((action) => action.place !== 'first');
   useActionKeys(place, person, actions, onStatus);
+  if (actions.length === 0) return null;
   return (
     <div className="dw-foot">
       {actions

@@ -7,11 +7,13 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 
 /** Replaces the access code of someone on the shortlist. */
 export function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
   const { person, opened, onClose } = props;
+  const invented = useInvented().has(person.id);
   const utils = trpc.useUtils();
   const about = `new code of ${person.id}`;
   // Opening it again requests another one.
@@ -22,7 +24,8 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   const stillOpen = useStillOpen(opened);
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
-      toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
+      if (invented) toast.info('New access code made, not sent', NO_MAILBOX, { id: 'code' });
+      else toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
       if (stillOpen(true)) close();
     },
     onError: toastFailure('We couldn’t send the code', 'code'),
@@ -51,6 +54,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
 /** Replaces the invitation of a hired person who has no account yet. */
 export function NewInvitation(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
   const { person, opened, onClose } = props;
+  const invented = useInvented().has(person.id);
   const utils = trpc.useUtils();
   const about = `new invitation of ${person.id}`;
   const close = (): void => {
@@ -60,9 +64,9 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
   const stillOpen = useStillOpen(opened);
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
-      toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, {
-        id: 'invitation',
-      });
+      const id = 'invitation';
+      if (invented) toast.info('New invitation made, not sent', NO_MAILBOX, { id });
+      else toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, { id });
       if (stillOpen(true)) close();
     },
     onError: toastFailure('We couldn’t send the invitation', 'invitation'),

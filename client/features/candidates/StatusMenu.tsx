@@ -1,5 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
+import { endsEmployment } from '../../../shared/candidates/status.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Fine } from '../../ui/Text.tsx';
@@ -15,13 +17,15 @@ const effects: Partial<Record<CandidateStatus, string>> = {
 
 /** The side effect of a status, shown in the menu. */
 export function effectOf(from: CandidateStatus, to: CandidateStatus): string | undefined {
-  return from === 'hired' && to === 'rejected' ? 'ends employment' : effects[to];
+  return endsEmployment(from, to) ? 'ends employment' : effects[to];
 }
 
-/** Badge and selector in one: the current status and the choices. */
+/** Badge and selector in one: the current status and the choices; of an erased person, only the status. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
+  if (isErased(person)) return <StatusBadge status={person.status} />;
   return (
     <Menu
+      width={260}
       target={
         <button
           type="button"

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
+import { writtenToast } from '../mails/writtenToast.ts';
 import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { useEmailDraft } from './emailDraft.ts';
 
@@ -40,12 +40,8 @@ type FormProps = Omit<Props, 'opened'> & {
 function Form({ people, candidateIds, about, onClose, onDone, stillOpen }: FormProps) {
   const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
   const send = trpc.admin.assistant.sendMail.useMutation({
-    onSuccess: ({ sent }, mail) => {
-      // One toast per double click.
-      if (sent > 0)
-        toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
-          id: 'draft',
-        });
+    onSuccess: (done, mail) => {
+      if (!writtenToast(done, 'draft')) return;
       doneWith(about);
       written(mail);
       if (!stillOpen()) return;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { useKeys } from '../panel/keys/useKeys.ts';
 import { focusedRow } from '../panel/keys/useStepKeys.ts';
@@ -11,7 +12,7 @@ export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {
   const [to, setTo] = useState<CandidateRow | null>(null);
   const write = (): void => {
     const id = focusedRow()?.querySelector<HTMLElement>('[data-candidate]')?.dataset.candidate;
-    setTo(rows.find((row) => row.id === id) ?? null);
+    setTo(rows.find((row) => row.id === id && !isErased(row)) ?? null);
   };
   useKeys('page', { e: mayChange ? write : null });
   const close = (): void => setTo(null);

@@ -21,7 +21,8 @@ export type StatusChange = {
   /** The key of the change that this undoes. */
   undoes?: string;
 };
-export type ChangeStatus = (change: StatusChange) => void;
+/** False when the change failed, which a toast has reported. */
+export type ChangeStatus = (change: StatusChange) => Promise<boolean>;
 
 /**
  * Changes a status optimistically, rolls back when the server refuses, and offers undo while the server accepts it. Undo
@@ -63,10 +64,11 @@ export function useStatusChange(): ChangeStatus {
       ]),
   });
 
-  const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<void> => {
+  const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<boolean> => {
     // onError reports failures.
     const done = await mutation.mutateAsync(input).catch(() => null);
-    if (!done || done.previous === input.status) return;
+    if (!done) return false;
+    if (done.previous === input.status) return true;
     const undo = (): void => {
       const back = { ...input, note: undefined, from: input.status, status: done.previous, notify: false };
       const undoes = input.idempotencyKey;
@@ -77,8 +79,9 @@ export function useStatusChange(): ChangeStatus {
       undo: undone ? null : undo,
       undoMs: done.undoMs,
     });
+    return true;
   };
-  return (change) => void send(change, false);
+  return (change) => send(change, false);
 }
 
 const toastId = (candidateId: CandidateId): string => `status-${candidateId}`;

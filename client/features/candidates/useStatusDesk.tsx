@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { endsEmployment } from '../../../shared/candidates/status.ts';
 import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
-/** Whether a status emails the person and therefore asks first. */
-export const asksFirst = (status: CandidateStatus): boolean => status === 'hired' || status === 'rejected';
+/** Hiring and rejecting email the person, and leaving "hired" ends employment, so they ask first. */
+export const asksFirst = (from: CandidateStatus, to: CandidateStatus): boolean =>
+  to === 'hired' || to === 'rejected' || endsEmployment(from, to);
 
 /** `byKey`: chosen by a keyboard shortcut, so Enter confirms. */
 export type ChooseStatus = (person: StatusPerson, status: CandidateStatus, byKey?: boolean) => void;
@@ -21,8 +23,8 @@ export function useStatusDesk(onFree: (person: StatusPerson) => void): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const choose: ChooseStatus = (person, status, byKey = false) => {
     if (status === person.status) return;
-    if (asksFirst(status)) setAsked({ person, status, byKey });
-    else change(plainChange(person, status));
+    if (asksFirst(person.status, status)) setAsked({ person, status, byKey });
+    else void change(plainChange(person, status));
   };
   const dialog = (
     <ConfirmStatus

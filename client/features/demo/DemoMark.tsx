@@ -3,6 +3,9 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 
+/** Why an email to such a person stays here. */
+export const NO_MAILBOX = 'Demo people have no mailbox, so we don’t email them.';
+
 /** Ids of the demo's invented people; empty while unknown. Fetched once for the whole panel. */
 export function useInvented(): ReadonlySet<CandidateId> {
   const { data } = trpc.admin.demo.people.useQuery(undefined, { staleTime: 300_000 });

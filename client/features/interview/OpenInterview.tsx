@@ -73,10 +73,7 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       notes={
         <>
           <SavedNote />
-          <AskForPerson
-            asked={view.timeline.some(({ kind }) => kind === 'human_requested')}
-            interviewId={interviewId}
-          />
+          <AskForPerson asked={view.waitsForPerson} interviewId={interviewId} />
         </>
       }
     />

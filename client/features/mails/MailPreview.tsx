@@ -36,7 +36,9 @@ function Preview({ mail }: { mail: MailRow }) {
         <Notice kind="info">
           {withheld
             ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
-            : 'We removed the text after sending because it had a sign-in code or link.'}
+            : mail.sentAt
+              ? 'We removed the text after sending because it had a sign-in code or link. Need another one? Send it from the person’s record.'
+              : 'We removed the text because this email isn’t to be sent anymore.'}
         </Notice>
       ) : (
         <pre className="ad-mail" dir="auto">

@@ -95,7 +95,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
         Preview
       </Button>
       {mail.state === 'sent' && <CameBack mail={mail} />}
-      {mail.state !== 'sent' && mail.state !== 'demo' && (
+      {mail.hasBody && mail.state !== 'sent' && mail.state !== 'demo' && (
         <Button
           size="xs"
           aria-label={`Retry ${mail.subject} to ${mail.to}`}

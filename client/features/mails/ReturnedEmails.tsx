@@ -1,6 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
-import type { ReturnedMail } from '../../../shared/panel/schema.ts';
+import { INBOX_MAX, INBOX_PAGE, type ReturnedMail } from '../../../shared/panel/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -10,12 +11,17 @@ import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
-import { InboxSection } from '../panel/InboxSection.tsx';
+import { InboxSection, useGrowing } from '../panel/InboxSection.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 
 /** Emails that were refused or bounced: HR corrects the address, resends, or dismisses them. */
 export function ReturnedEmails() {
-  const list = trpc.admin.mails.returned.useQuery();
+  const { pages, showMore } = useGrowing();
+  const list = trpc.admin.mails.returned.useQuery(
+    { limit: pages * INBOX_PAGE },
+    { placeholderData: keepPreviousData },
+  );
+  const mails = list.data?.items ?? [];
   const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
   return (
     <>
@@ -23,13 +29,15 @@ export function ReturnedEmails() {
         title="Returned emails"
         noun="emails"
         query={list}
-        count={list.data?.length ?? null}
+        count={list.data ? mails.length : null}
+        waiting={list.data?.total}
         empty={{
           title: 'Every address works',
           text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
         }}
+        more={showMore(list, mails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
       >
-        {list.data?.map((mail) => (
+        {mails.map((mail) => (
           <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
         ))}
       </InboxSection>

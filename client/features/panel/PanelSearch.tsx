@@ -1,22 +1,24 @@
 import { TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Fine } from '../../ui/Text.tsx';
 import { useTyping } from '../../ui/useTyping.ts';
+import { useKeys } from './keys/useKeys.ts';
+import { useSingleKeys } from './keys/useSingleKeys.ts';
 
 type Props = {
   label: string;
   placeholder?: string;
-  /** Shows that / leads here, which it does where true. */
+  /** The key / leads here, and the box shows it. */
   slash?: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
 /** A search box whose text goes into the URL shortly after typing. */
-export function PanelSearch({ label, placeholder = label, slash, value, onChange }: Props) {
+export function PanelSearch({ label, placeholder = label, slash = false, value, onChange }: Props) {
   const { box, text, type } = useTyping(value ?? '', (settled) => onChange(settled || undefined));
-  useHotkeys(slash ? [['/', () => box.current?.focus()]] : []);
+  const [singleKeys] = useSingleKeys();
+  useKeys('page', { '/': () => box.current?.focus() }, slash);
   return (
     <TextInput
       ref={box}
@@ -26,7 +28,8 @@ export function PanelSearch({ label, placeholder = label, slash, value, onChange
       placeholder={placeholder}
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       rightSection={
-        slash !== undefined && (
+        slash &&
+        singleKeys && (
           <Fine as="span" only="desktop" aria-hidden="true">
             /
           </Fine>

@@ -36,10 +36,5 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   }
   if (interview?.state !== 'completed' && !view.canInterview) return <p>{sentence('interview_not_open')}</p>;
   if (interview) return <InterviewCard view={view} onResume={onStart} />;
-  return (
-    <Consent
-      humanRequested={view.timeline.some(({ kind }) => kind === 'human_requested')}
-      onStarted={onStart}
-    />
-  );
+  return <Consent humanRequested={view.waitsForPerson} onStarted={onStart} />;
 }

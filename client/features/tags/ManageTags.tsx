@@ -1,6 +1,6 @@
 import { Menu, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
@@ -19,7 +19,11 @@ import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { TagChip } from './TagChip.tsx';
 import styles from './Tags.module.css';
 
-type Step = { kind: 'list' | 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
+/** `from`: what led away from the list, if it's still there: a tag's actions, or the button for a new one. */
+type Step =
+  | { kind: 'list'; from?: TagId | 'new' }
+  | { kind: 'new' }
+  | { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
 
 const titles = {
   list: 'Tags',
@@ -32,20 +36,47 @@ const titles = {
 /** Tag management: create, rename, recolor, merge, and delete. */
 export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'list' });
-  const back = (): void => setStep({ kind: 'list' });
+  const back = (from?: TagId | 'new'): void => setStep({ kind: 'list', ...(from ? { from } : {}) });
+  const content = useStepFocus(step, opened);
   const close = (): void => {
     onClose();
     back();
   };
   return (
     <Dialog opened={opened} onClose={close} title={titles[step.kind]}>
-      {step.kind === 'list' && <List onStep={setStep} />}
-      {step.kind === 'new' && <TagForm tag={null} onDone={back} />}
-      {step.kind === 'edit' && <TagForm tag={step.tag} onDone={back} />}
-      {step.kind === 'merge' && <MergeForm opened={step.tag} onDone={back} />}
-      {step.kind === 'delete' && <DeleteForm opened={step.tag} onDone={back} />}
+      <div ref={content}>
+        {step.kind === 'list' && <List onStep={setStep} />}
+        {step.kind === 'new' && <TagForm tag={null} onDone={() => back('new')} />}
+        {step.kind === 'edit' && <TagForm tag={step.tag} onDone={() => back(step.tag.id)} />}
+        {step.kind === 'merge' && (
+          <MergeForm opened={step.tag} onDone={() => back()} onBack={() => back(step.tag.id)} />
+        )}
+        {step.kind === 'delete' && (
+          <DeleteForm opened={step.tag} onDone={() => back()} onBack={() => back(step.tag.id)} />
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/**
+ * A step replaces the one with the focus, so the focus moves along: to the first field, or the title; and back to where
+ * it left the list.
+ */
+function useStepFocus(step: Step, opened: boolean): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const dialog = content.current?.closest('[role="dialog"]');
+    if (!opened || !dialog) return;
+    const first = step.kind === 'list' ? `[data-leads="${step.from}"]:enabled` : '[data-autofocus]';
+    const target = dialog.querySelector<HTMLElement>(first) ?? dialog.querySelector<HTMLElement>('h2');
+    if (target?.matches('h2')) target.tabIndex = -1;
+    target?.focus();
+  }, [step, opened]);
+  return content;
 }
 
 const people = (count: number): string =>
@@ -73,7 +104,12 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
             </Remark>
             <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <IconButton icon={IconDots} size="sm" label={`Actions for the tag ${tag.name}`} />
+                <IconButton
+                  icon={IconDots}
+                  size="sm"
+                  data-leads={tag.id}
+                  label={`Actions for the tag ${tag.name}`}
+                />
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and color</Menu.Item>
@@ -92,7 +128,13 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
         ))}
       </ul>
       <Group wrap>
-        <Button icon={IconPlus} size="sm" disabled={full} onClick={() => onStep({ kind: 'new' })}>
+        <Button
+          icon={IconPlus}
+          size="sm"
+          disabled={full}
+          data-leads="new"
+          onClick={() => onStep({ kind: 'new' })}
+        >
           New tag
         </Button>
         <Remark as="span" figures>
@@ -164,7 +206,9 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
 const latestOf = (opened: TagRow, tags: readonly TagRow[] | undefined): TagRow =>
   tags?.find(({ id }) => id === opened.id) ?? opened;
 
-function MergeForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
+type Leaving = { opened: TagRow; onDone: () => void; onBack: () => void };
+
+function MergeForm({ opened, onDone, onBack }: Leaving) {
   const tags = trpc.admin.tags.list.useQuery();
   const tag = latestOf(opened, tags.data);
   const [into, setInto] = useState<string | null>(null);
@@ -174,7 +218,7 @@ function MergeForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
       pending={merge.isPending}
       action="Merge"
       disabled={!into}
-      more={<Button onClick={onDone}>Back</Button>}
+      more={<Button onClick={onBack}>Back</Button>}
       onSubmit={() => {
         if (into)
           merge.mutate({
@@ -193,6 +237,7 @@ function MergeForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
         label="Merge into"
         placeholder="Choose a tag"
         searchable
+        data-autofocus
         data={(tags.data ?? [])
           .filter(({ id }) => id !== tag.id)
           .map(({ id, name }) => ({ value: id, label: name }))}
@@ -203,7 +248,7 @@ function MergeForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
   );
 }
 
-function DeleteForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) {
+function DeleteForm({ opened, onDone, onBack }: Leaving) {
   const tag = latestOf(opened, trpc.admin.tags.list.useQuery().data);
   const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
   return (
@@ -211,7 +256,7 @@ function DeleteForm({ opened, onDone }: { opened: TagRow; onDone: () => void }) 
       pending={remove.isPending}
       variant="danger-filled"
       action="Delete tag"
-      more={<Button onClick={onDone}>Back</Button>}
+      more={<Button onClick={onBack}>Back</Button>}
       onSubmit={() => remove.mutate({ id: tag.id, seen: tag.people, idempotencyKey: crypto.randomUUID() })}
     >
       <Text lines="anywhere">

@@ -1,12 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/auth/schema.ts';
 import type { UserId } from '../../../shared/ids/schema.ts';
-import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../shared/panel/settings.ts';
+import type {
+  Invited,
+  InvitePersonInput,
+  PanelPerson,
+  RoleSet,
+  SetRoleInput,
+} from '../../../shared/panel/settings.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { stopNotices } from '../admin/settings/service.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
 import { endOldAccess } from './parts/oldAccess.ts';
 import { openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
@@ -41,24 +48,26 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
 
 /**
  * Gives a person a role in the panel. People without an account get one that only an emailed link opens; so does an
- * account with an unconfirmed address, because its creator may be someone else. Idempotent by key. @throws
- * DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
+ * account with an unconfirmed address, because its creator may be someone else. Changes no role that someone has: that's
+ * {@link setRole}'s. Idempotent by key. @throws DomainError not_allowed (no longer an admin), too_many_attempts
  */
 export async function invitePerson(
   deps: Deps,
   actor: Actor & { fullName: string },
   { email, fullName, role, idempotencyKey }: InvitePersonInput,
-): Promise<{ invited: boolean }> {
+): Promise<Invited> {
   await deps.limits.hit(INVITE_LIMIT, actor.userId);
   // Made before the transaction, because it takes long.
   const passwordHash = await unguessablePasswordHash(deps);
   return deps.db.transaction(async (tx) => {
     await lockRoles(tx, actor);
     const [known] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-    if (known?.id === actor.userId) throw new DomainError('conflict');
+    const own = known ? await tx.select().from(userRoles).where(eq(userRoles.userId, known.id)) : [];
+    const other = own.find((one) => one.role !== role || known?.id === actor.userId);
+    if (other) return { invited: false, has: other.role };
     if (known?.emailVerifiedAt) {
       await changeRole(deps, tx, actor, known, role);
-      return { invited: false };
+      return { invited: false, has: null };
     }
     const { userId, token } = await openInvitedAccount(deps, tx, {
       email,
@@ -66,7 +75,7 @@ export async function invitePerson(
       passwordHash,
       linkId: idempotencyKey,
     });
-    if (!token) return { invited: true };
+    if (!token) return { invited: true, has: null };
     await storeRole(tx, userId, role);
     await deps.mailer.enqueue(
       tx,
@@ -79,30 +88,29 @@ export async function invitePerson(
       data: { role },
     });
     await deps.bus.publish(tx, 'panel', {});
-    return { invited: true };
+    return { invited: true, has: null };
   });
 }
 
 /**
  * Changes or removes a person's access. Their sessions end, so that the change applies at once, and they're
- * notified.
+ * notified. Who is no admin anymore gets no notices either, which name people and can be about an accommodation.
  * @throws DomainError not_found (no such account), conflict (one's own access, or a first role for an account
  *   with an unconfirmed address), not_allowed (no longer an admin)
  */
-export async function setRole(
-  deps: Deps,
-  actor: Actor,
-  { email, role }: SetRoleInput,
-): Promise<{ ok: true }> {
-  return deps.db.transaction(async (tx) => {
+export async function setRole(deps: Deps, actor: Actor, { email, role }: SetRoleInput): Promise<RoleSet> {
+  const set = await deps.db.transaction(async (tx) => {
     await lockRoles(tx, actor);
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
     if (!user) throw new DomainError('not_found');
     // Admins can't remove their own access, so there's always one left.
     if (user.id === actor.userId) throw new DomainError('conflict');
-    await changeRole(deps, tx, actor, user, role);
-    return { ok: true };
+    const had = await changeRole(deps, tx, actor, user, role);
+    const ends = role === null || (role === 'reviewer' && had.includes('admin'));
+    return ends ? stopNotices(deps, tx, actor, user.email) : { stopped: false, used: false };
   });
+  await deps.appSettings.refresh();
+  return set;
 }
 
 /**
@@ -118,16 +126,17 @@ async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   if (!admin) throw new DomainError('not_allowed');
 }
 
+/** Returns the roles the person had. */
 async function changeRole(
   deps: Deps,
   tx: Tx,
   actor: Actor,
   user: { id: UserId; email: string; emailVerifiedAt: Date | null },
   role: Role | null,
-): Promise<void> {
+): Promise<Role[]> {
   const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
   const had: Role[] = before.map((row) => row.role);
-  if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
+  if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return had;
   // The account's creator may be someone else; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await storeRole(tx, user.id, role);
@@ -143,4 +152,5 @@ async function changeRole(
     data: { from: had.join(', '), to: role ?? '' },
   });
   await deps.bus.publish(tx, 'panel', {});
+  return had;
 }

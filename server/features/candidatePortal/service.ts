@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { openPortalWithAccount } from '../accessCodes/service.ts';
 import { readCandidate } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
-import { interviewSummary } from '../interview/service.ts';
+import { interviewSummary, waitsForPerson } from '../interview/service.ts';
 import { readTimeline, statusDates } from '../timeline/service.ts';
 
 /** Everything the portal shows to its owner, in one answer. With an account it also ends the access code. */
@@ -16,9 +16,10 @@ export async function portalView(
   { candidateId, userId }: { candidateId: CandidateId; userId: UserId | null },
 ): Promise<PortalView> {
   if (userId) await openPortalWithAccount(deps, candidateId, userId);
-  const [candidate, interview, timeline, dates, owned] = await Promise.all([
+  const [candidate, interview, waiting, timeline, dates, owned] = await Promise.all([
     readCandidate(deps, candidateId),
     interviewSummary(deps, candidateId),
+    waitsForPerson(deps.db, candidateId),
     readTimeline(deps, candidateId, { forCandidate: true }),
     statusDates(deps, candidateId),
     deps.db.select().from(files).where(eq(files.candidateId, candidateId)),
@@ -43,6 +44,7 @@ export async function portalView(
     coverLetter: fileOf(candidate.coverLetterFileId),
     interview,
     canInterview,
+    waitsForPerson: waiting,
     byAccount: userId !== null,
     timeline,
     stages: stagesOf(candidate, { interviewedAt: interview?.completedAt ?? null, canInterview }, dates),

@@ -1,5 +1,6 @@
 import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
+import { endsEmployment } from '../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { interviewIsOpen } from '../../../shared/portal/schema.ts';
 import type { Actor } from '../../actor.ts';
@@ -24,7 +25,7 @@ const TOGETHER = 20;
  * Changes many people, each with a key of their own: repeating an interrupted call continues where it stopped
  * and reports on all of them. People whose status has changed since the choice, or who no longer exist, are
  * left alone and counted. Changes without emails are grouped; with emails, each person is a transaction,
- * because writing takes time.
+ * because writing takes time. Employees whose employment ends get none: HR itself tells them.
  */
 export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatusInput): Promise<BulkChanged> {
   const { candidateIds, idempotencyKey, from, undoes, ...change } = input;
@@ -37,6 +38,7 @@ export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatus
       ...change,
       candidateId,
       from: from?.[candidateId],
+      notify: input.notify && !endsEmployment(from?.[candidateId] ?? input.status, input.status),
       undoes: undoes && keyOf(undoes, candidateId),
       idempotencyKey: keyOf(idempotencyKey, candidateId),
     }));

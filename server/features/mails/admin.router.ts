@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MailId } from '../../../shared/ids/schema.ts';
-import { CorrectAddressInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { CorrectAddressInput, InboxListInput, MailListInput } from '../../../shared/panel/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import {
   correctAddress,
@@ -18,7 +18,7 @@ export const mailsRouter = router({
   preview: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) => previewMail(ctx.deps, ctx.actor, input.mailId)),
-  returned: adminProcedure.query(({ ctx }) => listReturned(ctx.deps)),
+  returned: adminProcedure.input(InboxListInput).query(({ ctx, input }) => listReturned(ctx.deps, input)),
   cameBack: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) => markReturned(ctx.deps, ctx.actor, input.mailId)),

@@ -54,6 +54,7 @@ function readPage(
       lastError: mails.lastError,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
+      hasBody: sql<boolean>`${mails.body} is not null`,
     })
     .from(mails)
     .where(

@@ -1,12 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { SendMailInput } from '../../../shared/assistant/schema.ts';
+import type { SendMailInput, WrittenMail } from '../../../shared/assistant/schema.ts';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
-import { isErased } from '../../platform/erasures.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
@@ -14,49 +13,63 @@ import { writtenMail } from './mails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
- * the draft, the remaining record gets it. Idempotent by key.
- * @throws DomainError('not_found') when one of the people doesn't exist
+ * the draft, the remaining record gets it. People who are gone get none, and don't keep the others waiting. Idempotent by
+ * key.
  */
-export async function sendWrittenEmail(
-  deps: Deps,
-  actor: Actor,
-  input: SendMailInput,
-): Promise<{ sent: number }> {
+export async function sendWrittenEmail(deps: Deps, actor: Actor, input: SendMailInput): Promise<WrittenMail> {
   const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
   return deps.db.transaction(async (tx) => {
-    const people = await holdPeople(tx, chosen);
-    let sent = 0;
+    const { people, gone } = await holdPeople(tx, chosen);
+    const done: WrittenMail = { sent: 0, before: 0, demo: 0, gone };
     for (const person of people) {
       const letter = await writtenMail(deps, person, input);
-      if (!(await recordWrittenEmail(deps, tx, actor, input.idempotencyKey, person, letter.subject)))
+      if (!(await recordWrittenEmail(deps, tx, actor, input.idempotencyKey, person, letter.subject))) {
+        done.before++;
         continue;
+      }
       await deps.mailer.enqueue(tx, letter);
-      sent++;
+      if (person.demo) done.demo++;
+      else done.sent++;
     }
-    if (sent > 0) {
+    const written = done.sent + done.demo;
+    if (written > 0) {
       await deps.audit.record(tx, {
         action: 'candidate.mail_written',
         actor,
         ...(people.length === 1 && people[0] ? { subject: { kind: 'candidate', id: people[0].id } } : {}),
-        data: { people: sent },
+        data: { people: written },
       });
     }
-    return { sent };
+    return done;
   });
 }
 
 /** `chosenAs`: the records that were chosen, when some of them have become this one. */
-type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: CandidateId[] };
+type Addressee = {
+  id: CandidateId;
+  fullName: string;
+  email: string;
+  demo: boolean;
+  chosenAs: CandidateId[];
+};
 
 /**
  * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email. Those who were
- * erased before have no address.
+ * erased before have no address, or no record anymore: they're counted as gone.
  */
-async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
+async function holdPeople(
+  tx: Tx,
+  chosen: readonly CandidateId[],
+): Promise<{ people: Addressee[]; gone: number }> {
   const surviving = await survivingRecords(tx, chosen);
   const ids = [...new Set(surviving.values())];
   const people = await tx
-    .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
+    .select({
+      id: candidates.id,
+      fullName: candidates.fullName,
+      email: candidates.email,
+      demo: candidates.demo,
+    })
     .from(candidates)
     .where(inArray(candidates.id, ids))
     .orderBy(asc(candidates.id))
@@ -64,15 +77,15 @@ async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addre
   if (people.length < ids.length) {
     // Perhaps the lock waited for a merge.
     const now = await survivingRecords(tx, chosen);
-    if (chosen.every((id) => now.get(id) === surviving.get(id))) throw new DomainError('not_found');
-    return holdPeople(tx, chosen);
+    if (chosen.some((id) => now.get(id) !== surviving.get(id))) return holdPeople(tx, chosen);
   }
-  return people
+  const here = people
     .filter((person) => !isErased(person))
     .map((person) => ({
       ...person,
       chosenAs: [...surviving].filter(([, into]) => into === person.id).map(([id]) => id),
     }));
+  return { people: here, gone: ids.length - here.length };
 }
 
 /** The letter's line in the timeline; false when it, or one to a record that has become this one, went out before. */

@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ERASED_DOMAIN } from '../../../shared/candidates/erased.ts';
 import {
   type Duplicate,
   type DuplicateList,
@@ -15,7 +16,6 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
-import { ERASED_DOMAIN } from '../../platform/erasures.ts';
 
 /** A phone or a name that more people share than this proves nothing: an office's, or a common one. */
 const SHARED_MAX = 6;

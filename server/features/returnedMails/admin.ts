@@ -1,6 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CandidateId, MailId } from '../../../shared/ids/schema.ts';
-import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../../shared/panel/schema.ts';
+import type {
+  AddressCorrected,
+  CorrectAddressInput,
+  InboxList,
+  InboxListInput,
+  ReturnedMail,
+} from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -22,7 +28,6 @@ import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/ser
 import { recordChange } from '../timeline/service.ts';
 import { isOpen } from './service.ts';
 
-const RETURNED_MAX = 100;
 /** Maximum wait of a correction for another change to these emails. */
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
@@ -30,8 +35,8 @@ const lockTimeout = new Set(['55P03']);
 const hasBody = sql<boolean>`${mails.body} is not null`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
 
-/** Emails refused for their address, or bounced to HR's mailbox; oldest first, at most 100. */
-export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
+/** Emails refused for their address, or bounced to HR's mailbox; oldest first. */
+export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedMail>> {
   const rows = await deps.db
     .select({
       id: mails.id,
@@ -49,12 +54,13 @@ export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
     .leftJoin(candidates, eq(candidates.id, mails.candidateId))
     .where(isWaiting)
     .orderBy(asc(mails.createdAt), asc(mails.id))
-    .limit(RETURNED_MAX);
-  return rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
+    .limit(limit);
+  const items = rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
     ...mail,
     at: createdAt.toISOString(),
     person: candidateId && fullName !== null ? { candidateId, fullName } : null,
   }));
+  return { items, total: await deps.db.$count(mails, isWaiting) };
 }
 
 /** HR found the notice of a failed delivery in its mailbox. Idempotent. @throws not_found */

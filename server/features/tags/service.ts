@@ -138,15 +138,16 @@ export async function mergeTags(
 }
 
 /**
- * Adds and removes tags, for all of these people or for none. Idempotent by key. Returns the actual changes,
- * for undo, also when the first answer got lost.
- * @throws DomainError not_found (a person or a tag), tags_per_person (20)
+ * Adds and removes tags, for all of these people or for none; those who are gone are left out. Idempotent by key. Returns
+ * the actual changes, for undo, also when the first answer got lost.
+ * @throws DomainError not_found (everyone, or a tag), tags_per_person (20)
  */
 export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
-  const wishes = new Map(input.changes.map((change) => [change.candidateId, change]));
+  const all = new Map(input.changes.map((change) => [change.candidateId, change]));
   return deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${TAGS_LOCK})`);
-    await lockPeople(tx, [...wishes.keys()]);
+    const here = await lockPeople(tx, [...all.keys()]);
+    const wishes = new Map([...all].filter(([id]) => here.has(id)));
     const names = await nameTags(tx, [...wishes.values()]);
     const current = await readTagsOf(tx, [...wishes.keys()]);
     const changed: TagsChanged = [];
@@ -216,15 +217,16 @@ async function write(deps: Deps, tx: Tx, changed: TagsChanged): Promise<void> {
       .where(sql`(${candidateTags.candidateId}, ${candidateTags.tagId}) in (${sql.join(removed, sql`, `)})`);
 }
 
-/** In the order of ids, so that two bulk changes wait for each other instead of standing in each other's way. */
-async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<void> {
+/** Those who exist, in the order of ids, so that two bulk changes wait for each other instead of standing in each other's way. */
+async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<ReadonlySet<CandidateId>> {
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
     .where(inArray(candidates.id, ids))
     .orderBy(asc(candidates.id))
     .for('update');
-  if (rows.length < ids.length) throw new DomainError('not_found');
+  if (rows.length === 0 && ids.length > 0) throw new DomainError('not_found');
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Everyone with this tag, locked against changes of their number. */

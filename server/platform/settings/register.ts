@@ -96,7 +96,7 @@ export const hrSettings = {
       data: { first: userId === null },
     }),
   }),
-  /** First steps that an admin postponed. */
+  /** First steps that an admin postponed; all of them once the others were done. */
   postponedSteps: setting({
     key: 'steps.later',
     schema: z.array(z.enum(firstSteps)),

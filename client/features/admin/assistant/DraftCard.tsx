@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MailDraft, Recipient } from '../../../../shared/assistant/schema.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
@@ -10,6 +10,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
+import { writtenToast } from '../../mails/writtenToast.ts';
 import { usePanelDraft } from '../../panel/panelDrafts.ts';
 import styles from './Assistant.module.css';
 
@@ -43,26 +44,19 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
 function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
   const [subject, setSubject] = usePanelDraft(`subject of draft ${sendKey}`, draft.subject);
   const [body, setBody] = usePanelDraft(`body of draft ${sendKey}`, draft.body);
+  const id = `draft-${sendKey}`;
   // The mutation reports that it's pending a moment late; a double click would be faster and get "already sent."
   const [pressed, setPressed] = useState(false);
   const send = trpc.admin.assistant.sendMail.useMutation({
-    onSuccess: ({ sent }) =>
-      sent > 0
-        ? toast.success('Email sent', sent === 1 ? 'Sent to 1 person.' : `Sent to ${sent} people.`, {
-            id: `draft-${sendKey}`,
-          })
-        : toast.info('This draft was already sent', 'To send another email, ask for a new draft.', {
-            id: `draft-${sendKey}`,
-          }),
-    onError: (error) => {
-      const { code, message } = readError(error);
-      const gone = 'One of the people it’s for is no longer here. Ask again for a new draft.';
-      toast.error('We couldn’t send the email', code === 'not_found' ? gone : message, {
-        id: `draft-${sendKey}`,
-      });
+    onSuccess: (done) => {
+      writtenToast(done, id);
+      if (done.before > 0 && done.sent + done.demo === 0)
+        toast.info('This draft was already sent', 'To send another email, ask for a new draft.', { id });
     },
+    onError: toastFailure('We couldn’t send the email', id),
     onSettled: () => setPressed(false),
   });
+  const noOne = send.data !== undefined && send.data.sent + send.data.demo + send.data.before === 0;
   const whom = recipients.map(({ name }) => name).join(', ');
   const unfilled = /\[[^\]]*\]/.test(`${subject}${body}`);
   return (
@@ -90,7 +84,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           disabled={
             recipients.length === 0 || unfilled || pressed || subject.trim() === '' || body.trim() === ''
           }
-          loading={send.isSuccess}
+          loading={send.isSuccess && !noOne}
           loadingText="Sent"
           onClick={() => {
             setPressed(true);

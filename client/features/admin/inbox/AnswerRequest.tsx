@@ -5,20 +5,28 @@ import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 
-type Props = { request: CandidateRequest | null; onClose: () => void };
+type Props = {
+  request: CandidateRequest | null;
+  /** No longer in the inbox: a colleague was faster, or the record is gone. */
+  gone: boolean;
+  onClose: () => void;
+};
 
 /** HR's answer: always added to the timeline, and emailed if the box is checked. */
-export function AnswerRequest({ request, onClose }: Props) {
+export function AnswerRequest({ request, ...props }: Props) {
   return (
-    <Dialog opened={request !== null} onClose={onClose} size={560} title="Answer the request">
-      {request && <Form key={request.id} request={request} onClose={onClose} />}
+    <Dialog opened={request !== null} onClose={props.onClose} size={560} title="Answer the request">
+      {request && <Form key={request.id} request={request} {...props} />}
     </Dialog>
   );
 }
@@ -37,19 +45,19 @@ const descriptions: Record<CandidateRequest['about'], string> = {
   // Reviewers read the timeline, too, and an accommodation isn't for them.
   accommodation: 'We’ll add it to the timeline for admins only, and to the email if you send one.',
   review: added,
-  question: 'We’ll email it to the candidate and add it to the timeline.',
+  question: added,
 };
 
-function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
+function Form({ request, gone, onClose }: Props & { request: CandidateRequest }) {
   const about = `answer to ${request.id}`;
   const [{ note, notify }, change, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
-  // The interviewer promised an answer by email.
-  const byEmail = request.about === 'question';
+  const invented = useInvented().has(request.candidateId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: (_done, answered) => {
-      toast.success('Request answered', answered.notify ? 'We’ll email the candidate.' : undefined, {
+      const emailed = invented ? NO_MAILBOX : 'We’ll email the candidate.';
+      toast.success('Request answered', answered.notify ? emailed : undefined, {
         id: `answered-${request.id}`,
       });
       sent(answered);
@@ -59,12 +67,14 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
     onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),
   });
+  // The inbox can hear of this answer before the call returns.
+  const overtaken = gone && !answer.isPending && !answer.isSuccess;
   return (
     <CallForm
       pending={answer.isPending}
-      action={byEmail ? 'Send the answer' : 'Save the answer'}
+      action={request.about === 'question' && notify ? 'Send the answer' : 'Save the answer'}
       doing="Saving…"
-      disabled={note.trim().length < 3}
+      disabled={note.trim().length < 3 || overtaken}
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, note, notify);
@@ -79,6 +89,19 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
           {request.note}
         </blockquote>
       )}
+      {overtaken && (
+        <Notice
+          kind="bad"
+          actions={
+            <TextLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
+              Open {request.fullName}’s record
+            </TextLink>
+          }
+        >
+          Someone else has answered this, or the record is gone. We haven’t sent your text. Copy it if you
+          still need it.
+        </Notice>
+      )}
       <NoteField
         label="Your answer"
         hint={descriptions[request.about]}
@@ -88,13 +111,15 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         value={note}
         onChange={(text) => change({ note: text })}
       />
-      {!byEmail && (
-        <Checkbox
-          checked={notify}
-          onChange={(event) => change({ notify: event.currentTarget.checked })}
-          label="Email this answer to the candidate"
-        />
-      )}
+      <Checkbox
+        checked={notify}
+        onChange={(event) => change({ notify: event.currentTarget.checked })}
+        label="Email this answer to the candidate"
+        description={
+          request.about === 'question' &&
+          'They were told that HR will email an answer. Leave it out only if they have one already.'
+        }
+      />
     </CallForm>
   );
 }

@@ -58,6 +58,9 @@ function Requests() {
   const requests = list.data?.items ?? [];
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
+  // The oldest come first, so nothing newer pushes a request off the list.
+  const gone =
+    answering !== null && list.data !== undefined && !requests.some(({ id }) => id === answering.id);
   useKeys('page', { e: () => focusedRow()?.querySelector<HTMLElement>('[data-answer]')?.click() });
   return (
     <>
@@ -103,7 +106,7 @@ function Requests() {
           </li>
         ))}
       </InboxSection>
-      <AnswerRequest request={answering} onClose={() => setAnswering(null)} />
+      <AnswerRequest request={answering} gone={gone} onClose={() => setAnswering(null)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/commands.ts';
@@ -70,7 +71,7 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
     run: () => actions[what](row),
   });
   const commands = rows.flatMap((row, index) => {
-    const offered = verbsFor(row, mayChange);
+    const offered = verbsFor(row, mayChange && !isErased(row));
     if (verb) return offered.includes(verb) ? [command(verb, row)] : [];
     // Without a verb, the first person gets all actions and the others only Open.
     return (index === 0 ? offered : (['open'] as const)).map((what) => command(what, row));

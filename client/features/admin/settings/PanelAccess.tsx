@@ -16,6 +16,7 @@ import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
+import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 
 const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer (view only)' };
 const roleChoices: { value: Role; label: string }[] = [
@@ -46,10 +47,21 @@ export function PanelAccess() {
 function Person({ person }: { person: PanelPerson }) {
   const utils = trpc.useUtils();
   const change = trpc.admin.settings.setRole.useMutation({
-    onSuccess: (_done, input) =>
-      toast.success(input.role ? 'Access changed' : 'Access removed', input.email, { id: 'role' }),
+    onSuccess: ({ stopped, used }, { role, email }) => {
+      const title = role ? 'Access changed' : 'Access removed';
+      if (used)
+        toast.info(
+          title,
+          `HR’s emails still go to ${email}. You can change that in Mailboxes, under “Your company.”`,
+          {
+            id: 'role',
+          },
+        );
+      else toast.success(title, stopped ? `${email} won’t get notices anymore.` : email, { id: 'role' });
+    },
     onError: toastFailure('We couldn’t change access', 'role'),
-    onSettled: () => utils.admin.settings.people.invalidate(),
+    // The notices are in another section.
+    onSettled: () => utils.admin.settings.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
   const [asking, setAsking] = useState(false);
@@ -74,6 +86,7 @@ function Person({ person }: { person: PanelPerson }) {
               change.mutate({ email: person.email, role: value === 'admin' ? 'admin' : 'reviewer' })
             }
           />
+          {person.waiting && <InviteAgain person={person} role={role} />}
           <Button
             size="sm"
             aria-label={`Remove access for ${person.fullName}`}
@@ -111,24 +124,55 @@ function Person({ person }: { person: PanelPerson }) {
   );
 }
 
+function useInvite() {
+  const utils = trpc.useUtils();
+  return trpc.admin.settings.invite.useMutation({
+    onSuccess: ({ invited, has }, { email }) => {
+      if (has)
+        toast.error('Already on the list', `${email}: ${roleLabels[has]}. You can change the role there.`, {
+          id: 'invite',
+        });
+      else toast.success(invited ? 'Invitation sent' : 'Access granted', email, { id: 'invite' });
+    },
+    onError: toastFailure('We couldn’t send the invitation', 'invite'),
+    onSettled: () => utils.admin.settings.people.invalidate(),
+  });
+}
+
+/** Another link for someone whose invitation expired or got lost, with the role they were invited for. */
+function InviteAgain({ person, role }: { person: PanelPerson; role: Role }) {
+  const invite = useInvite();
+  const { fullName, email, userId } = person;
+  const about = `invitation of ${userId}`;
+  return (
+    <Button
+      size="sm"
+      aria-label={`Send ${fullName}’s invitation again`}
+      loading={invite.isPending}
+      onClick={() =>
+        invite.mutate(
+          { fullName, email, role, idempotencyKey: keyFor(about, role) },
+          { onSuccess: () => doneWith(about) },
+        )
+      }
+    >
+      Send again
+    </Button>
+  );
+}
+
 const labels = { fullName: 'Full name', email: 'Email', role: 'Role' };
 const blank: { fullName: string; email: string; role: Role } = { fullName: '', email: '', role: 'reviewer' };
 
 function Invite() {
-  const utils = trpc.useUtils();
-  const invite = trpc.admin.settings.invite.useMutation({
-    onSuccess: ({ invited }, { email }) =>
-      toast.success(invited ? 'Invitation sent' : 'Access granted', email, { id: 'invite' }),
-    onError: toastFailure('We couldn’t send the invitation', 'invite'),
-    onSettled: () => utils.admin.settings.people.invalidate(),
-  });
+  const invite = useInvite();
   const form = useZodForm({
     schema: InviteFields,
     initial: blank,
     labels,
     onSubmit: async (person, idempotencyKey) => {
-      await invite.mutateAsync({ ...person, idempotencyKey });
-      form.show(blank);
+      const { has } = await invite.mutateAsync({ ...person, idempotencyKey });
+      if (!has) form.show(blank);
     },
   });
   return (

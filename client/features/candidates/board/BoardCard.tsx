@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
+import { isErased } from '../../../../shared/candidates/erased.ts';
 import {
   type CandidateRow,
   type CandidateStatus,
@@ -54,7 +55,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
     taken && styles.taken,
   ];
   return (
-    <Draggable draggableId={row.id} index={index} isDragDisabled={!actions.mayChange}>
+    <Draggable draggableId={row.id} index={index} isDragDisabled={!actions.mayChange || isErased(row)}>
       {(provided, snapshot) => (
         <li ref={provided.innerRef} {...provided.draggableProps} data-card={row.id} className={styles.item}>
           <div
@@ -131,11 +132,11 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
             {row.mark?.kind === 'confirmed' && <ConfirmedIcon mark={row.mark} />}
           </Text>
         )}
-        {actions.mayChange && <MoveMenu row={row} onMove={actions.onMove} />}
+        {actions.mayChange && !isErased(row) && <MoveMenu row={row} onMove={actions.onMove} />}
       </span>
       <span className={`${styles.line} ${styles.facts}`}>
         <span className={styles.cut} title={`${row.position}, ${row.country}`}>
-          <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
+          <bdi>{row.position}</bdi> · {isErased(row) ? 'data deleted' : <bdi>{row.country}</bdi>}
         </span>
         <time
           className={styles.when}
@@ -157,7 +158,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
 function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) {
   const others: CandidateStatus[] = candidateStatuses.filter((status) => status !== row.status);
   return (
-    <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.more} aria-label={`Move ${row.fullName}`}>
           <IconDots size={16} stroke={1.75} aria-hidden="true" />

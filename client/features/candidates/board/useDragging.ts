@@ -75,7 +75,7 @@ export function useDragging(props: {
       if (drop.kind === 'overtaken') toast.info('Moved by someone else', overtaken(name, drop.now));
       if (drop.kind === 'many') onMoveMany(drop.people, drop.status);
       if (drop.kind !== 'one') return;
-      if (!asksFirst(drop.status)) {
+      if (!asksFirst(drop.row.status, drop.status)) {
         setSettling({ ids: [id], status: drop.status, current: now });
         setLanded(id);
       }

@@ -14,6 +14,7 @@ import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 
 /**
@@ -27,6 +28,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   const [days, setDays] = useState(7);
   const [tried, setTried] = useState(false);
   const about = `documents asked of ${candidateId}`;
+  const invented = useInvented().has(candidateId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen(opened);
   const ask = trpc.documents.ask.useMutation({
@@ -34,7 +36,8 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       doneWith(about);
       setReason('');
       setTried(false);
-      toast.success('Request sent', 'We’ll email reminders until a week after the due date.', { id: 'ask' });
+      const sent = invented ? NO_MAILBOX : 'We’ll email reminders until a week after the due date.';
+      toast.success(invented ? 'Request saved' : 'Request sent', sent, { id: 'ask' });
       if (stillOpen(true)) onClose();
     },
     onError: toastFailure('We couldn’t send the email', 'ask'),

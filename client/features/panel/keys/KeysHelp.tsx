@@ -21,6 +21,7 @@ const lists: Group = {
     [['J', 'K'], 'Next and previous row'],
     [['Enter'], 'Open the row'],
     [['E'], 'Email the person, or answer the request'],
+    [['/'], 'Search the candidates'],
   ],
 };
 const person: Group = {
@@ -86,7 +87,7 @@ export function SingleKeysSwitch() {
       checked={on}
       onChange={(event) => turn(event.currentTarget.checked)}
       label="Single-key shortcuts"
-      description="J, K, E, the other letters, and the digits. Ctrl K and Esc always work. Saved on this device."
+      description="J, K, E, the other letters, the digits, and signs such as /. Ctrl K and Esc always work. Saved on this device."
     />
   );
 }

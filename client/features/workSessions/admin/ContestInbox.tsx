@@ -21,6 +21,14 @@ export function ContestInbox() {
   const mayChange = useMayChange();
   const [deciding, setDeciding] = useState<ContestItem | null>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  // Newer ones can push it to a page that isn't shown yet.
+  const reachesBack =
+    !list.hasNextPage || items.some(({ createdAt }) => deciding && createdAt < deciding.createdAt);
+  const gone =
+    deciding !== null &&
+    list.data !== undefined &&
+    reachesBack &&
+    !items.some(({ id }) => id === deciding.id);
   return (
     <>
       <InboxSection
@@ -57,7 +65,7 @@ export function ContestInbox() {
           <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />
         ))}
       </InboxSection>
-      <DecideContest item={deciding} onClose={() => setDeciding(null)} />
+      <DecideContest item={deciding} gone={gone} onClose={() => setDeciding(null)} />
     </>
   );
 }

@@ -6,26 +6,36 @@ import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 
 const drafts = panelMemory<{ grade: number | string; note: string }>();
 
+type Props = {
+  item: ContestItem | null;
+  /** No longer open: a colleague was faster, or the record is gone. */
+  gone: boolean;
+  onClose: () => void;
+};
+type CaseProps = Props & { item: ContestItem };
+
 /** The whole case beside the decision: the task, the answer, the grading, and the answer key. */
-export function DecideContest({ item, onClose }: { item: ContestItem | null; onClose: () => void }) {
+export function DecideContest({ item, ...props }: Props) {
   return (
-    <Dialog opened={item !== null} onClose={onClose} size={760} title="Decide on a contested grade">
-      {item && <Case key={item.id} item={item} onClose={onClose} />}
+    <Dialog opened={item !== null} onClose={props.onClose} size={760} title="Decide on a contested grade">
+      {item && <Case key={item.id} item={item} {...props} />}
     </Dialog>
   );
 }
 
-function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
+function Case({ item, ...props }: CaseProps) {
   const { assignment } = item;
   return (
     <Stack>
@@ -59,7 +69,7 @@ function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
         <Subtitle level={3}>How it was graded</Subtitle>
         <Criteria criteria={assignment.criteria} />
       </Stack>
-      <Decision item={item} onClose={onClose} />
+      <Decision item={item} {...props} />
     </Stack>
   );
 }
@@ -75,14 +85,17 @@ function Passage({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
+function Decision({ item, gone, onClose }: CaseProps) {
   const about = `decision on ${item.id}`;
   const [{ grade, note }, change, sent] = useWholeDraft(drafts, about, { grade: item.gradeBefore, note: '' });
+  const invented = useInvented().has(item.employeeId);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: (_done, decided) => {
-      toast.success('Decision saved', `We’ll email ${item.employeeName}.`, { id: 'contest' });
+      toast.success('Decision saved', invented ? NO_MAILBOX : `We’ll email ${item.employeeName}.`, {
+        id: 'contest',
+      });
       sent(decided);
       doneWith(about);
       if (stillOpen()) onClose();
@@ -90,6 +103,8 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
     onError: toastFailure('We couldn’t save the decision', 'contest'),
     onSettled: () => utils.admin.invalidate(),
   });
+  // The inbox can hear of this decision before the call returns.
+  const overtaken = gone && !decide.isPending && !decide.isSuccess;
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
     <CallForm
@@ -97,13 +112,19 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       pending={decide.isPending}
       action={grade === item.gradeBefore ? 'Keep the grade' : 'Change the grade'}
       doing="Saving…"
-      disabled={!valid}
+      disabled={!valid || overtaken}
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, grade, note);
         if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
+      {overtaken && (
+        <Notice kind="bad">
+          Someone else has decided this, or the record is gone. We haven’t saved your text. Copy it if you
+          still need it. Decisions are under “Show decided” in the inbox.
+        </Notice>
+      )}
       <NumberInput
         label="Final grade"
         description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}

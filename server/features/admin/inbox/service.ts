@@ -141,8 +141,6 @@ export async function answerRequest(
       .for('update');
     if (!request || !requestKinds.has(request.kind)) throw new DomainError('not_found');
     const about = aboutOf(request.kind, request.data.wish);
-    // The candidate was promised an answer by email.
-    const notify = input.notify || about === 'question';
     const [answered] = await tx.execute<{ key: string | null }>(sql`
       select idempotency_key as key from candidate_events
       where candidate_id = ${request.candidateId} and kind = 'request_answered'
@@ -160,10 +158,10 @@ export async function answerRequest(
       // Reviewers read the log, and an accommodation isn't for them.
       audit: {
         action: 'candidate.request_answered',
-        data: { about: about === 'accommodation' ? 'human' : about, notified: notify },
+        data: { about: about === 'accommodation' ? 'human' : about, notified: input.notify },
       },
     });
-    if (notify) {
+    if (input.notify) {
       // On this connection: with another one, the transaction could wait for itself.
       const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, request.candidateId));
       if (!candidate) throw new DomainError('not_found');

@@ -12,7 +12,7 @@ export const overviewRouter = router({
   charts: panelProcedure
     .input(OverviewInput)
     .query(({ ctx, input }) => overviewCharts(ctx.deps, ctx.actor, input)),
-  steps: adminProcedure.query(({ ctx }) => stepsToTake(ctx.deps)),
+  steps: adminProcedure.query(({ ctx }) => stepsToTake(ctx.deps, ctx.actor)),
   putOff: adminProcedure
     .input(z.strictObject({ step: z.enum(firstSteps), later: z.boolean() }))
     .mutation(({ ctx, input }) => putOff(ctx.deps, ctx.actor, input)),

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { brandDefaults } from '../../../../shared/company/brand.ts';
 import { type FirstStep, type FirstStepState, firstSteps } from '../../../../shared/company/firstSteps.ts';
 import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/modelState.ts';
@@ -10,32 +11,41 @@ import type { Deps } from '../../../deps.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings, sections } from '../../../platform/settings/register.ts';
 import { isStored } from '../../../platform/settings/rows.ts';
+import { demoContent } from '../../demo/admin.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
- * Empty with demo content, and when everything is done.
+ * Empty with demo content, and once every step is done or postponed.
  */
-export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
-  if (deps.env.DEMO_DATA) return [];
+export async function stepsToTake(deps: Deps, actor: Actor): Promise<FirstStepState[]> {
   const { db, env, ai } = deps;
+  const [later, demo] = await Promise.all([readSetting(db, hrSettings.postponedSteps), demoContent(deps)]);
+  if (demo.people + demo.jobs > 0 || firstSteps.every((step) => later.includes(step))) return [];
   const { identity, mailboxes } = sections(env);
-  const [company, mailbox, tested, model, job, people, later] = await Promise.all([
+  const [company, mailbox, tested, model, job, people] = await Promise.all([
     isStored(db, identity.key),
     isStored(db, mailboxes.key),
     db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
-    readSetting(db, hrSettings.postponedSteps),
   ]);
+  // Set on the server: the form already shows it, so there may be nothing to save.
+  const sender = mailbox || mailboxes.fallback.fromAddress !== brandDefaults.hrEmail;
   const done: Record<FirstStep, boolean> = {
     company,
-    mailbox: mailbox && tested > 0,
+    mailbox: sender && tested > 0,
     model: model !== null && model.trouble === null,
     job: job > 0,
     colleague: (people[0]?.count ?? 0) > 1,
   };
-  if (firstSteps.every((step) => done[step])) return [];
+  if (firstSteps.every((step) => done[step] || later.includes(step))) {
+    // What they were done by can go again: the test email expires, a colleague leaves, the model changes.
+    await db.transaction((tx) =>
+      changeSetting(deps, tx, actor, hrSettings.postponedSteps, () => [...firstSteps]),
+    );
+    return [];
+  }
   return firstSteps.map((step) => ({
     step,
     state: done[step] ? 'done' : later.includes(step) ? 'later' : 'open',

@@ -136,6 +136,29 @@ async function notifyRecipients(
   }
 }
 
+/**
+ * Ends the notices to an address whose owner left, or lost what they tell. The last address stays on the list: the notices would
+ * reach no one. `used` says whether the company still uses the address.
+ */
+export async function stopNotices(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  address: string,
+): Promise<{ stopped: boolean; used: boolean }> {
+  const { mailboxes } = sections(deps.env);
+  const isTheirs = (one: string): boolean => one.toLowerCase() === address.toLowerCase();
+  let before: readonly string[] = [];
+  const stopped = await changeSetting(deps, tx, actor, mailboxes, (now) => {
+    before = now.notices;
+    const others = before.filter((one) => !isTheirs(one));
+    return others.length > 0 ? { ...now, notices: others } : now;
+  });
+  const after = await readSetting(tx, mailboxes);
+  if (stopped) await notifyRecipients(deps, tx, before, after);
+  return { stopped, used: [...after.notices, after.hrAddress, after.replyTo].some(isTheirs) };
+}
+
 /** Who changed a section and what, newest first. */
 export function sectionHistory(deps: Deps, section: SettingSection): Promise<SettingChange[]> {
   return settingHistory(deps, { about: 'section', part: section });

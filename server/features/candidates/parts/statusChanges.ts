@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { StatusChanged, StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
@@ -9,7 +10,6 @@ import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { isErased } from '../../../platform/erasures.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
 import { markUndone, type Recorded, recordChanges, recordedByKey } from '../../timeline/service.ts';

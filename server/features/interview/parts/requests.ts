@@ -1,6 +1,7 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';
@@ -17,9 +18,30 @@ import type { Wish } from './talk/wishes.ts';
 const QUESTIONS_MAX = 10;
 const QUESTION_LENGTH = 1_000;
 
+/** Requests that HR hasn't answered yet, in a query of `candidateEvents`. */
+const unanswered: SQL = sql`not exists (select 1 from candidate_events a
+  where a.candidate_id = ${candidateEvents.candidateId}
+    and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`;
+
+/** Whether the candidate waits for HR's answer to a request for a person, also one from an earlier interview. */
+export async function waitsForPerson(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
+  const [open] = await db
+    .select({ id: candidateEvents.id })
+    .from(candidateEvents)
+    .where(
+      and(
+        eq(candidateEvents.candidateId, candidateId),
+        eq(candidateEvents.kind, 'human_requested'),
+        unanswered,
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}
+
 /**
  * The candidate asks for a person or for an accommodation: recorded, shown to HR, and emailed to them, each
- * once a day.
+ * once a day while it waits. After HR's answer it's a new request.
  * @throws DomainError not_found; session_ended where the page shows another interview
  */
 export async function requestHuman(
@@ -47,6 +69,7 @@ export async function requestHuman(
           gte(candidateEvents.createdAt, new Date(deps.clock.now().getTime() - DAY_MS)),
           // A request for an accommodation includes one for a person, but not the reverse.
           wish === 'accommodation' ? sql`${candidateEvents.data} ->> 'wish' = 'accommodation'` : undefined,
+          unanswered,
         ),
       )
       .limit(1);
@@ -90,8 +113,7 @@ export async function storeQuestions(
         and(
           eq(candidateEvents.candidateId, candidateId),
           eq(candidateEvents.kind, 'question_asked'),
-          sql`not exists (select 1 from candidate_events a where a.candidate_id = ${candidateId}
-            and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`,
+          unanswered,
         ),
       );
     if ((waiting?.count ?? 0) >= QUESTIONS_MAX) return false;
