@@ -1,5 +1,5 @@
 import { answerMail } from '../../server/features/admin/inbox/mails.ts';
-import { noticesMail, testMail } from '../../server/features/admin/settings/mails.ts';
+import { testMail } from '../../server/features/admin/settings/mails.ts';
 import {
   type ApplicationFacts,
   applicationCopyMail,
@@ -8,6 +8,7 @@ import {
 } from '../../server/features/applications/mails.ts';
 import * as auth from '../../server/features/auth/mails.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from '../../server/features/candidates/mails.ts';
+import { noticesMail } from '../../server/features/company/mails.ts';
 import { contactMailToHr, contactMailToSender } from '../../server/features/contact/mails.ts';
 import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/mails.ts';
 import * as documents from '../../server/features/documents/mails.ts';

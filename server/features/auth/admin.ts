@@ -13,7 +13,7 @@ import type { Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { stopNotices } from '../admin/settings/service.ts';
+import { stopNotices } from '../company/admin.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
 import { endOldAccess } from './parts/oldAccess.ts';
 import { openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';

@@ -1,10 +1,15 @@
 import { LOGO_BYTES_MAX, type LogoInput } from '../../../shared/company/settings.ts';
+import type { SettingValues } from '../../../shared/panel/settings.ts';
 import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { logoKey, type StoredLogo } from '../../platform/companyLogo.ts';
 import { sha256 } from '../../platform/crypto.ts';
+import { changeSetting, readSetting } from '../../platform/settings/change.ts';
+import { sections } from '../../platform/settings/register.ts';
 import { isStored, writeRow } from '../../platform/settings/rows.ts';
+import { noticesMail } from './mails.ts';
 import { cleanSvg } from './parts/svg.ts';
 
 const PIXELS_MAX = 4_000_000;
@@ -65,4 +70,43 @@ export async function logosAreStored(deps: Deps, ids: readonly (string | null)[]
     if (!(await isStored(deps.db, logoKey(id)))) return false;
   }
   return true;
+}
+
+/** Notifies people who start or stop getting notices, so no one can divert notices unnoticed. */
+export async function notifyRecipients(
+  deps: Deps,
+  tx: Tx,
+  before: readonly string[],
+  mailboxes: SettingValues['mailboxes'],
+): Promise<void> {
+  const after = mailboxes.notices;
+  for (const address of after.filter((one) => !before.includes(one))) {
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: true, mailboxes }));
+  }
+  for (const address of before.filter((one) => !after.includes(one))) {
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: false, mailboxes }));
+  }
+}
+
+/**
+ * Ends the notices to an address whose owner left, or lost what they tell. The last address stays on the list: the notices would
+ * reach no one. `used` says whether the company still uses the address.
+ */
+export async function stopNotices(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  address: string,
+): Promise<{ stopped: boolean; used: boolean }> {
+  const { mailboxes } = sections(deps.env);
+  const isTheirs = (one: string): boolean => one.toLowerCase() === address.toLowerCase();
+  let before: readonly string[] = [];
+  const stopped = await changeSetting(deps, tx, actor, mailboxes, (now) => {
+    before = now.notices;
+    const others = before.filter((one) => !isTheirs(one));
+    return others.length > 0 ? { ...now, notices: others } : now;
+  });
+  const after = await readSetting(tx, mailboxes);
+  if (stopped) await notifyRecipients(deps, tx, before, after);
+  return { stopped, used: [...after.notices, after.hrAddress, after.replyTo].some(isTheirs) };
 }

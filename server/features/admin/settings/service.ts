@@ -10,13 +10,12 @@ import {
 } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
 import { mostUsedToday, usedToday } from '../../../ai/budgets.ts';
-import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { sections } from '../../../platform/settings/register.ts';
-import { logosAreStored } from '../../company/admin.ts';
-import { noticesMail, testMail } from './mails.ts';
+import { logosAreStored, notifyRecipients } from '../../company/admin.ts';
+import { testMail } from './mails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
@@ -118,45 +117,6 @@ export async function undoSettings(
   const input = SaveSettingsInput.safeParse({ section, basedOn, value: before });
   if (!input.success) throw new DomainError('conflict');
   return saveSettings(deps, actor, input.data);
-}
-
-/** Notifies people who start or stop getting notices, so no one can divert notices unnoticed. */
-async function notifyRecipients(
-  deps: Deps,
-  tx: Tx,
-  before: readonly string[],
-  mailboxes: SettingValues['mailboxes'],
-): Promise<void> {
-  const after = mailboxes.notices;
-  for (const address of after.filter((one) => !before.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: true, mailboxes }));
-  }
-  for (const address of before.filter((one) => !after.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: false, mailboxes }));
-  }
-}
-
-/**
- * Ends the notices to an address whose owner left, or lost what they tell. The last address stays on the list: the notices would
- * reach no one. `used` says whether the company still uses the address.
- */
-export async function stopNotices(
-  deps: Deps,
-  tx: Tx,
-  actor: Actor,
-  address: string,
-): Promise<{ stopped: boolean; used: boolean }> {
-  const { mailboxes } = sections(deps.env);
-  const isTheirs = (one: string): boolean => one.toLowerCase() === address.toLowerCase();
-  let before: readonly string[] = [];
-  const stopped = await changeSetting(deps, tx, actor, mailboxes, (now) => {
-    before = now.notices;
-    const others = before.filter((one) => !isTheirs(one));
-    return others.length > 0 ? { ...now, notices: others } : now;
-  });
-  const after = await readSetting(tx, mailboxes);
-  if (stopped) await notifyRecipients(deps, tx, before, after);
-  return { stopped, used: [...after.notices, after.hrAddress, after.replyTo].some(isTheirs) };
 }
 
 /** Who changed a section and what, newest first. */
