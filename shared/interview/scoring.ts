@@ -32,9 +32,9 @@ export const CriterionRating = z.strictObject({
   rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
   reason: z.string(),
   evidence: z.array(Evidence),
-  /** A question of HR's own without signals: the score leaves it out until a person rates it. */
+  /** A question of HR's own without signals, or one that a model left out: the score leaves it out until a person rates it. */
   notRated: z.literal(true).optional(),
-  /** What two independent readings gave where they don’t agree; null: no proof. A person has to decide. */
+  /** What two independent readings gave where they don’t agree; null: no proof, or left out. A person has to decide. */
   apart: z.tuple([z.number().nullable(), z.number().nullable()]).optional(),
 });
 export type CriterionRating = z.infer<typeof CriterionRating>;
@@ -69,7 +69,7 @@ type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
 export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
   notRated ? 'Not rated' : 'Insufficient evidence';
 
-/** Whether a criterion has no rating because nothing says what a good answer is. */
+/** Whether a criterion has no rating because nothing says what a good answer is, or a model left it out. */
 export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
   notRated === true && rating === null;
 

@@ -29,6 +29,7 @@ type Props = {
 };
 
 const doubtWords: Record<Doubt, string> = {
+  unrated: 'The AI didn’t rate this',
   readings: 'The AI’s two ratings differ',
   people: 'People and the AI disagree',
 };
@@ -66,7 +67,9 @@ export function CriterionCard(props: Props) {
       {doubt && (
         <Badge color="orange">
           {doubtWords[doubt]}
-          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
+          {doubt === 'readings' &&
+            rating.apart &&
+            `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
         </Badge>
       )}
       {(!current || !mayChange) && <Bars rating={rating} />}

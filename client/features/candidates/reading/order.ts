@@ -5,13 +5,13 @@ import { stepsApart } from '../../../../shared/reviews/agreement.ts';
 import type { InterviewReview } from '../../../../shared/reviews/schema.ts';
 
 /** Why a rating should be reviewed first. */
-export type Doubt = 'readings' | 'people';
+export type Doubt = 'unrated' | 'readings' | 'people';
 
 type Review = Pick<InterviewReview, 'own' | 'others'> | null;
 
-/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating. */
+/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating, or the AI gave none. */
 export function doubtOf({ criterion, rating, apart }: CriterionRating, review: Review): Doubt | null {
-  if (apart) return 'readings';
+  if (apart) return apart.every((one) => one === null) ? 'unrated' : 'readings';
   const people = [review?.own ?? null, ...(review?.others ?? [])];
   const differs = people.some((person) => {
     const own = person?.criteria.find((one) => one.criterion === criterion);
