@@ -20,7 +20,7 @@ import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
-import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
+import { adminActor, applied, onScreen, registerInterviews, shortlisted } from '../support/stories.ts';
 
 let provider: OpenAiServer;
 let deps: TestDeps;
@@ -412,7 +412,7 @@ describe('an interview with a model that fails (R6)', () => {
 
     // Asked for again, it has a day of its own again, and isn't taken for lost at once.
     const [interview] = await interviewViews(deps, candidateId);
-    await requestScoring(deps, await adminActor(deps), interview?.id ?? expect.fail());
+    await requestScoring(deps, await adminActor(deps), onScreen(interview ?? expect.fail()));
     await deps.queue.run('interview.score').catch(() => {});
     await deps.queue.enqueue(deps.db, 'interview.sweep', {});
     await deps.queue.run('interview.sweep');

@@ -24,7 +24,7 @@ import { readTimeline } from '../../server/features/timeline/service.ts';
 import { InterviewId, JobId, MessageId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor, applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
+import { adminActor, applied, onScreen, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -262,7 +262,7 @@ describe('the rubric of a job HR has just written', () => {
       [own.id, 0.2],
     ]);
     expect(first.ratings?.criteria.at(-1)).toMatchObject({ rating: 5, evidence: [{ quote: attachment }] });
-    await requestScoring(deps, actor, first.id);
+    await requestScoring(deps, actor, onScreen(first));
     await deps.queue.run('interview.score');
     expect((await interviewViews(deps, candidateId))[0]?.ratings).toEqual(first.ratings);
     const lines = await deps.database.client`select data from audit_log where action = 'job.rubric_changed'`;

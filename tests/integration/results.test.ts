@@ -25,7 +25,7 @@ import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../sha
 import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { adminActor, onScreen } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('confirming a result', () => {
       opened: ['empathy'],
     });
     await open(who, interviewId, 'hours');
-    await requestScoring(deps, who, interviewId);
+    await requestScoring(deps, who, onScreen((await viewOf(who, candidateId)) ?? expect.fail()));
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
     await scoreInterview(deps, interviewId, new AbortController().signal);
     expect(await viewOf(who, candidateId)).toMatchObject({
@@ -222,6 +222,28 @@ describe('confirming a result', () => {
     // A tab that still shows the old result.
     await expect(open(who, interviewId, 'empathy')).rejects.toMatchObject({ code: 'conflict' });
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is replaced by a new scoring only as it was on the screen', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const [who, other] = [await reader(), { ...(await reader()), fullName: 'Other HR' }];
+    const seen = async () => onScreen((await viewOf(who, candidateId)) ?? expect.fail());
+    const kept = async (screen: Awaited<ReturnType<typeof seen>>): Promise<void> => {
+      const before = await viewOf(who, candidateId);
+      await expect(requestScoring(deps, who, screen)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await viewOf(who, candidateId)).toEqual(before);
+    };
+    const untouched = await seen();
+    await change(other, interviewId, 4, 2);
+    await kept(untouched);
+    const changed = await seen();
+    await open(other, interviewId, 'empathy');
+    await confirm(other, interviewId);
+    await kept(changed);
+    await requestScoring(deps, who, await seen());
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    expect(await viewOf(who, candidateId)).toMatchObject({ round: 1, mark: { kind: 'provisional' } });
+    await kept({ ...untouched });
   });
 
   it('changes a rating only from the one that was on the screen', async () => {

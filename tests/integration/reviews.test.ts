@@ -301,7 +301,7 @@ describe('scoring again', () => {
   it('stores nothing over what HR has changed meanwhile, and says who asked', async () => {
     const { interviewId } = await interviewed();
     const actor = await admin();
-    await requestScoring(deps, actor, interviewId);
+    await requestScoring(deps, actor, { interviewId, round: 0, changedBy: null, confirmedAt: null });
     const change = { interviewId, criterion: 'empathy', from: 4, rating: 1, note: 'Not so warm' };
     const changed = await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
     expect(changed.mark).toEqual({ kind: 'provisional' });

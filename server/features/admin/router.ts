@@ -9,6 +9,7 @@ import {
 } from '../../../shared/candidates/schema.ts';
 import { PracticeListInput, SessionInput } from '../../../shared/clientChat/schema.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids/schema.ts';
+import { RescoreInput } from '../../../shared/interview/results.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions/schema.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { auditRouter } from '../audit/admin.router.ts';
@@ -141,12 +142,10 @@ export const adminRouter = router({
     )
     .mutation(({ ctx, input }) => changeProposal(ctx.deps, ctx.actor, input)),
 
-  rescore: adminProcedure
-    .input(z.strictObject({ interviewId: InterviewId }))
-    .mutation(async ({ ctx, input }) => {
-      await requestScoring(ctx.deps, ctx.actor, input.interviewId);
-      return { ok: true as const };
-    }),
+  rescore: adminProcedure.input(RescoreInput).mutation(async ({ ctx, input }) => {
+    await requestScoring(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
 
   fileLink: adminProcedure
     .input(z.strictObject({ fileId: FileId, unread: z.boolean().default(false) }))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InterviewId } from '../../../../../shared/ids/schema.ts';
-import type { ResultMark } from '../../../../../shared/interview/resultMark.ts';
+import { confirmedAtOf, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
+import type { RescoreInput } from '../../../../../shared/interview/results.ts';
 import {
   finalScore,
   noRating,
@@ -88,15 +89,31 @@ export async function changeRating(
   });
 }
 
-/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
-export async function requestScoring(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
+/**
+ * Scores a completed interview afresh, for example after the model was away; who asked is recorded.
+ * @throws DomainError not_found, conflict (a colleague changed, confirmed, or rescored the result on the screen)
+ */
+export async function requestScoring(deps: Deps, actor: Actor, input: RescoreInput): Promise<void> {
+  const { interviewId, round, changedBy, confirmedAt } = input;
   await deps.db.transaction(async (tx) => {
     const [session] = await tx
+      .select()
+      .from(interviewSessions)
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
+      .for('update');
+    if (!session) throw new DomainError('not_found');
+    const mark = (await readMarks(tx, [interviewId])).get(interviewId) ?? null;
+    if (
+      session.scoringRound !== round ||
+      (session.ratings?.changedBy ?? null) !== changedBy ||
+      confirmedAtOf(mark) !== confirmedAt
+    ) {
+      throw new DomainError('conflict');
+    }
+    await tx
       .update(interviewSessions)
       .set({ scoring: 'pending', scoringAskedAt: deps.clock.now() })
-      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
-      .returning({ candidateId: interviewSessions.candidateId });
-    if (!session) throw new DomainError('not_found');
+      .where(eq(interviewSessions.id, interviewId));
     await deps.audit.record(tx, {
       action: 'interview.rescored',
       actor,
