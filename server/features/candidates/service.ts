@@ -27,7 +27,7 @@ import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { invite } from './parts/employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
-import { sendCode } from './parts/portalAccess.ts';
+import { isInterviewed, sendCode } from './parts/portalAccess.ts';
 import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
 import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
 
@@ -157,7 +157,10 @@ export async function statusMail(
   status: CandidateStatus,
 ): Promise<OutgoingMail | null> {
   const candidate = await readCandidate(deps, candidateId);
-  if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
+  if (status === 'shortlisted') {
+    const interviewed = await isInterviewed(deps.db, candidateId);
+    return accessCodeMail(deps, candidate, '00000-00000-00000-000', { interviewed });
+  }
   if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
   return status === 'rejected' ? rejectedMail(deps, candidate) : null;
 }
