@@ -312,6 +312,12 @@ describe('scoring again', () => {
     // What is said of the ratings follows them, and names no score that would stand there without its mark.
     expect(row?.summary).toContain('Weaker in customer empathy.');
     expect(row?.summary).not.toContain('out of 100');
+    expect(row?.feedback?.strengths).not.toContain(
+      'You think of the other person first, and it shows in your words.',
+    );
+    expect(row?.feedback?.tip).toBe(
+      'When you talk with customers, start with what the situation means for them.',
+    );
     const log = await listAudit(deps, actor, AuditListInput.parse({ subjectId: interviewId }));
     expect(log.rows.map(({ action }) => action)).toContain('interview.rescored');
   });

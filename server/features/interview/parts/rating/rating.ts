@@ -14,14 +14,18 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/composeEmail.ts';
+import { readTurns } from '../../../conversation/service.ts';
 import { readMarks } from '../../../results/queries.ts';
 import { readByChanging } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
 import { SCORE_TASK } from '../inProgress.ts';
+import { hoursOffered } from '../talk/hours.ts';
+import { toTurns } from '../turns.ts';
+import { writeFeedback } from './feedback.ts';
 
 /**
- * HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. A
+ * HR changes one rating, with a reason; score, summary, and the candidate's feedback follow by the same rules as always, and all is recorded. A
  * rating that isn't `from` anymore is a conflict.
  */
 export async function changeRating(
@@ -70,6 +74,7 @@ export async function changeRating(
       .select({ fullName: candidates.fullName })
       .from(candidates)
       .where(eq(candidates.id, session.candidateId));
+    const turns = toTurns(await readTurns(tx, session.conversationId));
     const firstName = namesOf(person?.fullName ?? '')['first name'];
     await tx
       .update(interviewSessions)
@@ -78,6 +83,7 @@ export async function changeRating(
         finalScore: score,
         recommendation: recommendationFor(score),
         summary: writeSummary(ratings, { firstName, position: session.position }),
+        feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
         // A scoring still under way was asked for before this word: it stores nothing over it.
         scoring: 'done',
         // What another person has confirmed isn't what is stored now.
