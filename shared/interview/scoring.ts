@@ -30,6 +30,8 @@ export const CriterionRating = z.strictObject({
   weight: z.number().min(0).max(1),
   /** 1–5 in half steps, or null: insufficient evidence. */
   rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
+  /** The AI's rating, once HR has changed it: people's own ratings are compared with it, and the reason explains it. */
+  proposed: z.number().nullable().optional(),
   reason: z.string(),
   evidence: z.array(Evidence),
   /** A question of HR's own without signals, or one that a model left out: the score leaves it out until a person rates it. */
@@ -64,6 +66,14 @@ export function finalScore(criteria: readonly Counted[]): number {
 }
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
+
+/** What the AI rated, whatever HR has made of it since. */
+export const proposedOf = ({ rating, proposed }: Pick<CriterionRating, 'rating' | 'proposed'>) =>
+  proposed === undefined ? rating : proposed;
+
+/** The score of the AI's own ratings. */
+export const proposedScore = (criteria: readonly CriterionRating[]): number =>
+  finalScore(criteria.map((criterion) => ({ ...criterion, rating: proposedOf(criterion) })));
 
 /** The placeholder for a missing rating. */
 export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>

@@ -253,11 +253,15 @@ describe('confirming a result', () => {
     await expect(change(who, interviewId, 4, 5)).rejects.toMatchObject({ code: 'conflict' });
     const { ratings } = (await viewOf(who, candidateId)) ?? {};
     expect(ratings?.criteria.map(({ rating }) => rating)).toEqual([5, 2]);
+    expect(ratings?.criteria.map(({ proposed }) => proposed)).toEqual([undefined, 4]);
     // The same call again is no change of a changed rating.
     const twice = { interviewId, criterion: 'hours', from: 2, rating: 3, note: 'Read again' };
     const call = { ...twice, idempotencyKey: deps.clock.uuid() };
     const first = await changeProposal(deps, who, call);
     expect(await changeProposal(deps, who, call)).toEqual(first);
+    // What the AI rated stays known, however often people change it.
+    const again = (await viewOf(who, candidateId))?.ratings?.criteria[1];
+    expect(again).toMatchObject({ rating: 3, proposed: 4 });
   });
 
   it('is not for results of an earlier method, nor for somebody who rates first', async () => {

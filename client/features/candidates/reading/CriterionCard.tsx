@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../admin/panelPerson.ts';
 import { ChangeRating } from '../ChangeRating.tsx';
-import { Bars, CriterionName } from '../Criterion.tsx';
+import { Bars, CriterionName, ratedFirst } from '../Criterion.tsx';
 import { evidenceId } from '../EvidenceNumber.tsx';
 import type { Mark } from '../highlight.ts';
 import { OwnOfCriterion } from '../OwnBeside.tsx';
@@ -74,9 +74,10 @@ export function CriterionCard(props: Props) {
       )}
       {(!current || !mayChange) && <Bars rating={rating} />}
       <div id={id} hidden={!current} className={styles.open}>
-        <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
+        <OwnOfCriterion review={interview.review} rating={rating} />
         {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
         <Text size="sm" lines="anywhere">
+          {ratedFirst(rating)}
           {contradiction && 'Capped because of contradictions. '}
           {rest}
         </Text>

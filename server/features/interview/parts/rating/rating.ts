@@ -5,6 +5,7 @@ import type { RescoreInput } from '../../../../../shared/interview/results.ts';
 import {
   finalScore,
   noRating,
+  proposedOf,
   type Ratings,
   recommendationFor,
 } from '../../../../../shared/interview/scoring.ts';
@@ -66,7 +67,9 @@ export async function changeRating(
     if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
     if (changed.rating !== input.from) throw new DomainError('conflict');
     const criteria = session.ratings.criteria.map((criterion) =>
-      criterion === changed ? { ...criterion, rating: input.rating } : criterion,
+      criterion === changed
+        ? { ...criterion, rating: input.rating, proposed: proposedOf(criterion) }
+        : criterion,
     );
     const score = finalScore(criteria);
     const ratings: Ratings = { ...session.ratings, criteria, changedBy: actor.fullName };
